@@ -81,6 +81,7 @@ export interface Config {
     leads: Lead;
     'lead-events': LeadEvent;
     consents: Consent;
+    forms: Form;
     brochures: Brochure;
     'brochure-files': BrochureFile;
     courses: Course;
@@ -146,6 +147,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     brochures: BrochuresSelect<false> | BrochuresSelect<true>;
     'brochure-files': BrochureFilesSelect<false> | BrochureFilesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
@@ -1654,7 +1656,11 @@ export interface FormBlock {
   /**
    * What visitors fill in. It arrives with the leads.
    */
-  form: 'demo' | 'contact' | 'brochure' | 'cost-of-ownership' | 'inquiry';
+  form: 'demo' | 'contact' | 'brochure' | 'cost-of-ownership' | 'inquiry' | 'own';
+  /**
+   * The slug of a form from the collection Forms.
+   */
+  ownForm?: string | null;
   /**
    * The course that the inquiry is about.
    */
@@ -1734,9 +1740,10 @@ export interface Lead {
   marketing?: ('given' | 'refused' | 'withdrawn') | null;
   name?: string | null;
   /**
-   * Proven by a code, so that nobody changes it.
+   * Nobody changes it.
    */
   email: string;
+  emailProven?: boolean | null;
   emailKey: string;
   company?: string | null;
   jobTitle?: string | null;
@@ -1745,6 +1752,16 @@ export interface Lead {
    * Two letters, such as GB.
    */
   country?: string | null;
+  form?: (string | null) | Form;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   companySize?: string | null;
   interests?: string[] | null;
   preferredTime?: string | null;
@@ -1799,7 +1816,7 @@ export interface Lead {
   /**
    * Which form it came from.
    */
-  kind: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
+  kind: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco' | 'form';
   /**
    * The campaign’s source, else the page they came from.
    */
@@ -1822,6 +1839,106 @@ export interface Lead {
   locale: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Forms for pages: a part of a page shows one, and each has a page of its own at /forms. Answers arrive with the leads.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  /**
+   * What one gets or does, such as Book a place at the open day.
+   */
+  title: string;
+  /**
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
+   */
+  slug: string;
+  /**
+   * Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then.
+   */
+  otp?: boolean | null;
+  /**
+   * Refuses free and disposable mailboxes.
+   */
+  workEmail?: boolean | null;
+  /**
+   * One or two sentences above the form.
+   */
+  summary?: string | null;
+  /**
+   * Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best.
+   */
+  fields: {
+    label: string;
+    type:
+      | 'text'
+      | 'textarea'
+      | 'email'
+      | 'work_email'
+      | 'phone'
+      | 'number'
+      | 'date'
+      | 'country'
+      | 'select'
+      | 'multiselect'
+      | 'boolean'
+      | 'consent'
+      | 'hidden';
+    options?:
+      | {
+          label: string;
+          /**
+           * What is stored. Leave it empty to have it made from the label.
+           */
+          value: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * A hint between the label and the input.
+     */
+    help?: string | null;
+    /**
+     * Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead.
+     */
+    name: string;
+    required?: boolean | null;
+    id?: string | null;
+  }[];
+  /**
+   * The words of the consent to news. Empty: the usual ones.
+   */
+  consentText?: string | null;
+  /**
+   * On the button, such as Keep my place.
+   */
+  button?: string | null;
+  /**
+   * The heading after sending, such as Your place is kept.
+   */
+  thanksTitle?: string | null;
+  /**
+   * What happens next, and when.
+   */
+  thanksText?: string | null;
+  /**
+   * The subject of the receipt. Empty: the usual one.
+   */
+  mailSubject?: string | null;
+  /**
+   * The text of the receipt; an empty line begins a new paragraph.
+   */
+  mailText?: string | null;
+  /**
+   * Who is told of each answer by mail. Empty: the usual colleagues.
+   */
+  notify?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What happened to leads, oldest first. Nobody changes it.
@@ -1866,7 +1983,7 @@ export interface Consent {
    * The privacy policy of that version, as it was published.
    */
   policyText?: string | null;
-  form: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco';
+  form: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco' | 'form';
   locale: string;
   /**
    * A keyed hash of the client’s address: it tells two apart, and nothing else.
@@ -2611,6 +2728,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
         relationTo: 'brochures';
         value: string | Brochure;
       } | null)
@@ -3104,6 +3225,7 @@ export interface FormBlockSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
   form?: T;
+  ownForm?: T;
   course?: T;
   points?:
     | T
@@ -3225,11 +3347,14 @@ export interface LeadsSelect<T extends boolean = true> {
   marketing?: T;
   name?: T;
   email?: T;
+  emailProven?: T;
   emailKey?: T;
   company?: T;
   jobTitle?: T;
   phone?: T;
   country?: T;
+  form?: T;
+  answers?: T;
   companySize?: T;
   interests?: T;
   preferredTime?: T;
@@ -3285,6 +3410,44 @@ export interface ConsentsSelect<T extends boolean = true> {
   erasedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  otp?: T;
+  workEmail?: T;
+  summary?: T;
+  fields?:
+    | T
+    | {
+        label?: T;
+        type?: T;
+        options?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              id?: T;
+            };
+        help?: T;
+        name?: T;
+        required?: T;
+        id?: T;
+      };
+  consentText?: T;
+  button?: T;
+  thanksTitle?: T;
+  thanksText?: T;
+  mailSubject?: T;
+  mailText?: T;
+  notify?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4599,6 +4762,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'faqs';
           value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'forms';
+          value: string | Form;
         } | null)
       | ({
           relationTo: 'courses';

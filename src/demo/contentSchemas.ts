@@ -134,6 +134,38 @@ export const brochures = z.array(
   }),
 )
 
+const option = z.strictObject({ label: text, value: text })
+const formWords = {
+  title: text,
+  summary: text,
+  button: text,
+  thanksTitle: text,
+  thanksText: text,
+  mailSubject: text,
+  mailText: text,
+}
+/** Translations have the words of each question, in the same order. */
+export const forms = z.array(
+  z.strictObject({
+    slug: text,
+    ...formWords,
+    otp: z.boolean(),
+    fields: z.array(
+      z.strictObject({
+        name: text,
+        label: text,
+        help: text.optional(),
+        type: z.enum(['text', 'textarea', 'select', 'multiselect', 'hidden']),
+        required: z.boolean().optional(),
+        options: z.array(option).optional(),
+      }),
+    ),
+    translations: inEveryLanguage(
+      z.strictObject({ ...formWords, fields: z.array(z.looseObject({ label: text })) }),
+    ),
+  }),
+)
+
 const linkWords = { title: text, description: text }
 export const paymentLinks = z.array(
   z.strictObject({

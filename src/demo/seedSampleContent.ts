@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 import * as schemas from './contentSchemas.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
-import { findId, inPlace, listsInPlace, withIds } from './sampleParts.js'
+import { dateOf, findId, inPlace, listsInPlace, withIds } from './sampleParts.js'
 
 const marker = 'sample-content'
 
@@ -23,6 +23,7 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   await seedFaqs(payload)
   await seedCourses(payload)
   await seedBrochures(payload)
+  await seedForms(payload)
   await seedPages(payload)
   await seedHeader(payload)
   await seedTcoModel(payload)
@@ -176,38 +177,22 @@ async function seedDates(
   }
 }
 
-const venue = {
-  name: 'Keelmark House',
-  address: '14 Harbour Lane, London, United Kingdom',
-  mapUrl: 'https://maps.example/keelmark-house',
-}
-const startHour = 9
-const endHour = 17
-
-function dateOf({ startsInDays, days, mode, capacity }: schemas.SampleSession) {
-  const at = (inDays: number, hour: number) => {
-    const date = new Date()
-    date.setUTCDate(date.getUTCDate() + inDays)
-    date.setUTCHours(hour, 0, 0, 0)
-    return date.toISOString()
-  }
-  return {
-    startsAt: at(startsInDays, startHour),
-    endsAt: at(startsInDays + days - 1, endHour),
-    status: 'scheduled' as const,
-    timeZone: 'Europe/London',
-    mode,
-    ...(mode === 'onsite' && { venue }),
-    capacity,
-  }
-}
-
 export async function seedBrochures(payload: Payload): Promise<void> {
   const brochures = await readTable('brochures.yaml', schemas.brochures)
   for (const { file, translations, ...brochure } of brochures) {
     await seedDocument(payload, 'brochures', {
       key: { slug: brochure.slug },
       data: async () => ({ ...brochure, file: await seedBrochureFile(payload, file) }),
+      translations,
+    })
+  }
+}
+
+async function seedForms(payload: Payload): Promise<void> {
+  for (const { translations, ...form } of await readTable('forms.yaml', schemas.forms)) {
+    await seedDocument(payload, 'forms', {
+      key: { slug: form.slug },
+      data: () => ({ ...form, ...published }),
       translations,
     })
   }

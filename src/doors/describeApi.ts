@@ -92,10 +92,9 @@ export function declaredEndpoints(config: SanitizedConfig): { contract: Contract
   const under = (prefix: string, endpoints: Endpoint[] | false) =>
     (endpoints || []).flatMap((endpoint) => {
       const contract = contractOf(endpoint)
-      const path = `${config.routes.api}${prefix}${endpoint.path}`
-      return contract && !contract.unlisted
-        ? [{ contract, path: path.replace(/:(\w+)/g, '{$1}') }]
-        : []
+      if (!contract || contract.unlisted) return []
+      const path = `${config.routes.api}${prefix}${contract.path}`
+      return [{ contract, path: path.replace(/:(\w+)/g, '{$1}') }]
     })
   return [
     ...under('', config.endpoints),

@@ -15,6 +15,8 @@ type Described = {
   many: string
   /** Method and path as Payload has them: `get /:id`. */
   route: string
+  /** The path as the document names it. */
+  path: string
   described: PayloadOperation
   documents: DocumentSchemas
   callers: Callers
@@ -24,7 +26,7 @@ type Described = {
 
 /** One of Payload's operations, for one collection or global. */
 export function describePayloadOperation(about: Described) {
-  const { slug, route, described, callers } = about
+  const { slug, route, path, described, callers } = about
   const { verb, gives, description = '' } = described
   const area = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const operationId = `${area}.${verb}`
@@ -37,7 +39,7 @@ export function describePayloadOperation(about: Described) {
       .join('\n\n'),
     ...accessOf(callers),
     parameters: [
-      ...pathParameters(route),
+      ...pathParameters(path),
       ...queryParameters(route, gives),
       ...(isCreate(described) ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
     ],
@@ -63,6 +65,8 @@ const twins: Record<string, string> = {
   'enrolments.find': 'The enrolments of all learners. A learner’s own: `enrolments.list`.',
   'paymentLinks.find':
     'The documents as staff edit them. For the links that can be paid now use `payments.listLinks`.',
+  'forms.updateById': 'The path takes the ID here, not the slug.',
+  'forms.deleteById': 'The path takes the ID here, not the slug.',
   'policies.findById': 'By the slug instead: `policies.getBySlug`.',
 }
 
@@ -109,18 +113,17 @@ function answerOf({ described, slug, documents, fileTypes, route }: Described) {
 
 const pathWords: Record<string, string> = {
   id: 'The ID of the document.',
+  slug: 'The ID of the document.',
   filename: 'The name of the file, as `filename` of its document says.',
 }
 
-function pathParameters(route: string) {
+function pathParameters(path: string) {
   const schema = { type: 'string' }
-  return [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    description: route.includes('/versions/')
-      ? 'The ID of the version.'
-      : (pathWords[name] ?? name),
+    description: path.includes('/versions/') ? 'The ID of the version.' : (pathWords[name] ?? name),
     schema,
     example: exampleOf(schema, {}, name),
   }))

@@ -56,10 +56,14 @@ export function describePayloadRoutes(
         if (!described || contractOf(endpoint) || owner.isUnused(route)) return []
         const callers = callersFor(described.rule, owner.access)
         if ((isClosed(callers) || owner.isShut(route)) && !all) return []
-        const path = `${config.routes.api}${owner.prefix}${endpoint.path}`
+        const below = hasSlugPaths(owner)
+          ? endpoint.path.replace(/^\/:id$/, '/:slug')
+          : endpoint.path
+        const path = `${config.routes.api}${owner.prefix}${below}`
         const operation = describePayloadOperation({
           ...owner,
           route,
+          path: below,
           described,
           documents,
           callers,
@@ -68,6 +72,11 @@ export function describePayloadRoutes(
       }),
     )
   return { routes: firstOfEach(routes), schemas: documents.schemas }
+}
+
+/** Two templates of one path are one in OpenAPI, whatever their parameters are called. */
+function hasSlugPaths({ endpoints }: Owner): boolean {
+  return endpoints.some((endpoint) => contractOf(endpoint)?.path === '/:slug')
 }
 
 const open: Callers = { strangers: 'all', roles: [] }

@@ -39,6 +39,8 @@ const deeper = [
   '/dev/mailbox',
   '/not-there',
   '/demo?locale=ar',
+  '/forms/open-day',
+  '/forms/open-day?locale=ar',
   '/?locale=fr',
 ]
 

@@ -376,13 +376,14 @@ class FormBlockPointsItem(_FormBlockPointsItemRequired, total=False):
 
 class _FormBlockRequired(TypedDict):
     background: Literal["plain", "tinted"]
-    form: Literal["demo", "contact", "brochure", "cost-of-ownership", "inquiry"]
+    form: Literal["demo", "contact", "brochure", "cost-of-ownership", "inquiry", "own"]
     blockType: Literal["form"]
 
 
 class FormBlock(_FormBlockRequired, total=False):
     heading: Union[str, None]
     lead: Union[str, None]
+    ownForm: Union[str, None]
     course: Union[Union[str, None], "CourseDocument"]
     points: Union[List["FormBlockPointsItem"], None]
     id: Union[str, None]
@@ -1058,7 +1059,7 @@ class _LeadDocumentRequired(TypedDict):
     status: Literal["new", "contacted", "qualified", "won", "lost"]
     email: str
     reference: str
-    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
     locale: str
     updatedAt: str
     createdAt: str
@@ -1068,10 +1069,13 @@ class LeadDocument(_LeadDocumentRequired, total=False):
     assignee: Union[Union[str, None], "UserDocument"]
     marketing: Literal["given", "refused", "withdrawn", None]
     name: Union[str, None]
+    emailProven: Union[bool, None]
     company: Union[str, None]
     jobTitle: Union[str, None]
     phone: Union[str, None]
     country: Union[str, None]
+    form: Union[Union[str, None], "FormDocument"]
+    answers: Union[Dict[str, Any], List[Any], str, float, bool, None]
     companySize: Union[str, None]
     interests: Union[List[str], None]
     preferredTime: Union[str, None]
@@ -1108,10 +1112,13 @@ class LeadUpdate(TypedDict, total=False):
     marketing: Literal["given", "refused", "withdrawn", None]
     name: Union[str, None]
     email: str
+    emailProven: Union[bool, None]
     company: Union[str, None]
     jobTitle: Union[str, None]
     phone: Union[str, None]
     country: Union[str, None]
+    form: Union[Union[str, None], "FormDocument"]
+    answers: Union[Dict[str, Any], List[Any], str, float, bool, None]
     companySize: Union[str, None]
     interests: Union[List[str], None]
     preferredTime: Union[str, None]
@@ -1127,7 +1134,7 @@ class LeadUpdate(TypedDict, total=False):
     timeline: "LeadUpdateTimeline"
     consents: "LeadUpdateConsents"
     reference: str
-    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
     source: Union[str, None]
     attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
     locale: str
@@ -1150,7 +1157,7 @@ class _ConsentDocumentRequired(TypedDict):
     id: str
     event: Literal["given", "refused", "withdrawn"]
     marketing: bool
-    form: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    form: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
     locale: str
     updatedAt: str
     createdAt: str
@@ -1164,6 +1171,132 @@ class ConsentDocument(_ConsentDocumentRequired, total=False):
     lead: Union[Union[str, None], "LeadDocument"]
     withdraws: Union[Union[str, None], "ConsentDocument"]
     erasedAt: Union[str, None]
+
+
+class _FormDocumentFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormDocumentFieldsItemOptionsItem(_FormDocumentFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormDocumentFieldsItemRequired(TypedDict):
+    label: str
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    name: str
+
+
+class FormDocumentFieldsItem(_FormDocumentFieldsItemRequired, total=False):
+    options: Union[List["FormDocumentFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class _FormDocumentRequired(TypedDict):
+    id: str
+    title: str
+    slug: str
+    fields: List["FormDocumentFieldsItem"]
+    updatedAt: str
+    createdAt: str
+
+
+class FormDocument(_FormDocumentRequired, total=False):
+    otp: Union[bool, None]
+    workEmail: Union[bool, None]
+    summary: Union[str, None]
+    consentText: Union[str, None]
+    button: Union[str, None]
+    thanksTitle: Union[str, None]
+    thanksText: Union[str, None]
+    mailSubject: Union[str, None]
+    mailText: Union[str, None]
+    notify: Union[List[str], None]
+    _status: Literal["draft", "published", None]
+
+
+class _FormUpdateFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormUpdateFieldsItemOptionsItem(_FormUpdateFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormUpdateFieldsItemRequired(TypedDict):
+    label: str
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    name: str
+
+
+class FormUpdateFieldsItem(_FormUpdateFieldsItemRequired, total=False):
+    options: Union[List["FormUpdateFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class FormUpdate(TypedDict, total=False):
+    title: str
+    slug: str
+    otp: Union[bool, None]
+    workEmail: Union[bool, None]
+    summary: Union[str, None]
+    fields: List["FormUpdateFieldsItem"]
+    consentText: Union[str, None]
+    button: Union[str, None]
+    thanksTitle: Union[str, None]
+    thanksText: Union[str, None]
+    mailSubject: Union[str, None]
+    mailText: Union[str, None]
+    notify: Union[List[str], None]
+    _status: Literal["draft", "published", None]
+
+
+class _FormInputFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormInputFieldsItemOptionsItem(_FormInputFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormInputFieldsItemRequired(TypedDict):
+    label: str
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    name: str
+
+
+class FormInputFieldsItem(_FormInputFieldsItemRequired, total=False):
+    options: Union[List["FormInputFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class _FormInputRequired(TypedDict):
+    title: str
+    slug: str
+    fields: List["FormInputFieldsItem"]
+
+
+class FormInput(_FormInputRequired, total=False):
+    otp: Union[bool, None]
+    workEmail: Union[bool, None]
+    summary: Union[str, None]
+    consentText: Union[str, None]
+    button: Union[str, None]
+    thanksTitle: Union[str, None]
+    thanksText: Union[str, None]
+    mailSubject: Union[str, None]
+    mailText: Union[str, None]
+    notify: Union[List[str], None]
+    _status: Literal["draft", "published", None]
 
 
 class _BrochureDocumentRequired(TypedDict):
@@ -3054,6 +3187,14 @@ class ConsentGiven(_ConsentGivenRequired, total=False):
     policyVersion: str
 
 
+class OtpChallenge(TypedDict):
+    status: Literal["otp_sent"]
+    challengeId: str
+    expiresIn: Literal[600]
+    resendAfter: Literal[60]
+    codeLength: Literal[6]
+
+
 class OtpProof(TypedDict):
     challengeId: str
     code: str
@@ -3062,15 +3203,7 @@ class OtpProof(TypedDict):
 class LeadReceived(TypedDict):
     status: Literal["received"]
     reference: str
-    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
-
-
-class OtpChallenge(TypedDict):
-    status: Literal["otp_sent"]
-    challengeId: str
-    expiresIn: Literal[600]
-    resendAfter: Literal[60]
-    codeLength: Literal[6]
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
 
 
 class _TcoInputsRequired(TypedDict):
@@ -3087,7 +3220,7 @@ class TcoInputs(_TcoInputsRequired, total=False):
 class TcoReceived(TypedDict):
     status: Literal["received"]
     reference: str
-    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
     estimate: "TcoEstimate"
 
 
@@ -4092,6 +4225,45 @@ class PersonData(TypedDict):
     others: Dict[str, List[Dict[str, Any]]]
 
 
+class FormFieldsItemOptionsItem(TypedDict):
+    value: str
+    label: str
+
+
+class _FormFieldsItemRequired(TypedDict):
+    name: str
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    label: str
+    required: bool
+
+
+class FormFieldsItem(_FormFieldsItemRequired, total=False):
+    help: str
+    options: List["FormFieldsItemOptionsItem"]
+
+
+class FormConsent(TypedDict):
+    text: str
+    policyVersion: Union[str, None]
+
+
+class FormThanks(TypedDict):
+    title: Union[str, None]
+    text: Union[str, None]
+
+
+class Form(TypedDict):
+    slug: str
+    title: str
+    summary: Union[str, None]
+    workEmail: bool
+    fields: List["FormFieldsItem"]
+    otp: bool
+    consent: "FormConsent"
+    button: Union[str, None]
+    thanks: "FormThanks"
+
+
 class BrochureReceivedDownload(TypedDict):
     url: str
     expiresAt: str
@@ -4100,7 +4272,7 @@ class BrochureReceivedDownload(TypedDict):
 class BrochureReceived(TypedDict):
     status: Literal["received"]
     reference: str
-    kind: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
     download: "BrochureReceivedDownload"
 
 
@@ -5021,6 +5193,116 @@ class FooterUpdateColumnsItem(_FooterUpdateColumnsItemRequired, total=False):
 
 class FooterUpdateAnswer(TypedDict):
     result: "FooterDocument"
+    message: str
+
+
+class FormsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class _FormsCreateFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormsCreateFieldsItemOptionsItem(_FormsCreateFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormsCreateFieldsItemRequired(TypedDict):
+    label: str
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    name: str
+
+
+class FormsCreateFieldsItem(_FormsCreateFieldsItemRequired, total=False):
+    options: Union[List["FormsCreateFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class FormsCreateAnswer(TypedDict):
+    doc: "FormDocument"
+    message: str
+
+
+class FormsDeleteByIdAnswer(TypedDict):
+    doc: "FormDocument"
+    message: str
+
+
+class FormsDeleteManyAnswer(TypedDict):
+    docs: List["FormDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class FormsDuplicateAnswer(TypedDict):
+    doc: "FormDocument"
+    message: str
+
+
+class FormsFindAnswer(TypedDict, total=False):
+    docs: List["FormDocument"]
+
+
+class FormsFindVersionsAnswer(TypedDict, total=False):
+    docs: List["PayloadVersion"]
+
+
+class _FormsUpdateByIdFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormsUpdateByIdFieldsItemOptionsItem(_FormsUpdateByIdFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormsUpdateByIdFieldsItemRequired(TypedDict):
+    label: str
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    name: str
+
+
+class FormsUpdateByIdFieldsItem(_FormsUpdateByIdFieldsItemRequired, total=False):
+    options: Union[List["FormsUpdateByIdFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class FormsUpdateByIdAnswer(TypedDict):
+    doc: "FormDocument"
+    message: str
+
+
+class _FormsUpdateManyFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormsUpdateManyFieldsItemOptionsItem(_FormsUpdateManyFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormsUpdateManyFieldsItemRequired(TypedDict):
+    label: str
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    name: str
+
+
+class FormsUpdateManyFieldsItem(_FormsUpdateManyFieldsItemRequired, total=False):
+    options: Union[List["FormsUpdateManyFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class FormsUpdateManyAnswer(TypedDict):
+    docs: List["FormDocument"]
+    errors: List["PayloadBulkError"]
     message: str
 
 

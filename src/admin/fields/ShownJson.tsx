@@ -21,6 +21,9 @@ export const ShownJson: JSONFieldClientComponent = ({ field, path }) => {
 }
 
 function Shown({ value }: { value: unknown }) {
+  if (isAnswers(value)) {
+    return <Shown value={Object.fromEntries(value.map((one) => [one.label, one.value]))} />
+  }
   if (Array.isArray(value)) {
     return (
       <ol style={{ margin: 0, paddingInlineStart: 24 }}>
@@ -51,6 +54,13 @@ function Shown({ value }: { value: unknown }) {
   )
 }
 
+/** Rows that name their value, such as the answers to a form. */
+function isAnswers(value: unknown): value is { label: string; value: unknown }[] {
+  const isRow = (row: unknown) =>
+    typeof row === 'object' && row !== null && 'label' in row && 'value' in row
+  return Array.isArray(value) && value.length > 0 && value.every(isRow)
+}
+
 function Entry({ name, value }: { name: string; value: unknown }) {
   return (
     <>
@@ -64,7 +74,8 @@ function Entry({ name, value }: { name: string; value: unknown }) {
 
 function inWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  return `${value as string | number | boolean}`
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return `${value as string | number}`
 }
 
 function isEmpty(value: unknown): boolean {

@@ -92,8 +92,8 @@ function methodOf({ one, fields, kind, name, gives }: Method): string {
   return [
     `    def ${name}(\n        self,\n${star}${arguments_.join('')}${key}        **more: Any,\n    ) -> ${gives}:\n`,
     `        """${one.summary.replaceAll('"', "'")} (${one.method} ${one.path})."""\n`,
-    `        fields: Dict[str, Any] = {\n${sent.join('')}            **more,\n        }\n`,
-    `        return self._${kind}(${operationOf(one)}, fields${key ? ', idempotency_key' : ''})\n`,
+    `        sent_: Dict[str, Any] = {\n${sent.join('')}            **more,\n        }\n`,
+    `        return self._${kind}(${operationOf(one)}, sent_${key ? ', idempotency_key' : ''})\n`,
   ].join('')
 }
 

@@ -41,6 +41,8 @@ function readOperation(
 ): SdkOperation {
   const [area = '', verb = ''] = described.operationId.split('.')
   const parameters = (described.parameters ?? []).flatMap((one) => resolve(document, one))
+  // Where documents have addresses by their slugs, too, the template says slug; this is still the ID.
+  const rename = (text: string) => (verb.endsWith('ById') ? text.replace(/\bslug\b/, 'id') : text)
   const body = described.requestBody?.content['application/json']?.schema
   const inBody = new Set(body ? Object.keys(propertiesOf(body, document)) : [])
   const contents = successContents(described)
@@ -51,9 +53,11 @@ function readOperation(
     area,
     verb,
     method: method.toUpperCase(),
-    path,
+    path: rename(path),
     summary: described.summary,
-    pathParameters: parameters.filter((one) => one.in === 'path'),
+    pathParameters: parameters
+      .filter((one) => one.in === 'path')
+      .map((one) => ({ ...one, name: rename(one.name) })),
     queryParameters: parameters
       .filter((one) => one.in === 'query' && !inBody.has(one.name))
       .map((one) => ({ ...one, schema: alsoAlone(one.schema) })),

@@ -9,10 +9,10 @@ import { withLinkCheck } from '../../platform/linkChecks.js'
 import { BrochureFiles } from './collections/BrochureFiles.js'
 import { Brochures } from './collections/Brochures.js'
 import { Consents } from './collections/Consents.js'
+import { Forms } from './collections/Forms.js'
 import { Leads } from './collections/Leads.js'
-import { contact, demo, requestInfo } from './endpoints/forms.js'
-import { tco } from './endpoints/tco.js'
 import { withdrawConsent } from './endpoints/withdrawConsent.js'
+import { fixedForms } from './forms/fixedForms.js'
 import { TcoModel } from './globals/TcoModel.js'
 import type { LeadsOptions } from './leadsContext.js'
 import { createLeadsContext } from './leadsContext.js'
@@ -50,18 +50,18 @@ export const leads =
   (options: LeadsOptions): Plugin =>
   (config) => {
     const context = createLeadsContext(options)
-    const forms = [demo, contact, requestInfo, tco].flatMap((form) => form(context))
     const isConsent: LinkCheck = (_, token) => readConsentToken(token, options.secret) !== undefined
     return extend(withLinkCheck({ ...config, queryPresets }, 'consent', isConsent), {
       collections: [
         Leads(context),
         LeadEvents,
         Consents,
+        Forms(context),
         Brochures(context),
         BrochureFiles(context),
       ],
       globals: [TcoModel],
-      endpoints: [...forms, withdrawConsent(context)],
+      endpoints: [...fixedForms(context), withdrawConsent(context)],
       topics: [leadsTopic],
       tasks: [passcodeMail, ...Object.values(context.mails)],
       widgets: [leadsWidget],

@@ -14,6 +14,7 @@ import { readPolicyVersions } from './readPolicy.js'
 import { anyReferences, type References } from './references.js'
 import type { LeadKind } from './schemas.js'
 import type { Erasure } from './store/eraseLead.js'
+import { findForm } from './store/formStore.js'
 import { findLead } from './store/leadStore.js'
 import { readFigures } from './tco/estimateTco.js'
 
@@ -59,6 +60,11 @@ export function createLeadsContext(options: LeadsOptions): LeadsContext {
 
 type Sources = { programs: CollectionSlug; policies: CollectionSlug }
 
+/** The tags of what bodies refer to. */
+export function referenceTags({ programs, policies }: Sources): string[] {
+  return [programs, policies, 'brochures', 'tco-model']
+}
+
 /** What bodies may refer to at present; cached until one of the collections changes. */
 export async function loadReferences(
   req: PayloadRequest,
@@ -66,7 +72,7 @@ export async function loadReferences(
 ): Promise<References> {
   return platformOf(req.payload).cache.remember<References>({
     key: 'lead references',
-    tags: [programs, policies, 'brochures', 'tco-model'],
+    tags: referenceTags({ programs, policies }),
     load: async () => {
       const figures = await readFigures(req.payload)
       const value: References = {
@@ -96,7 +102,7 @@ async function readSlugs(
   return new Set(docs.map((document) => z.object({ slug: z.string() }).parse(document).slug))
 }
 
-/** The index in LEADS_NOTIFY. */
+/** The index among those whom the form tells, or in LEADS_NOTIFY. */
 export type TeamMail = { lead: string; recipient: number }
 
 const wishes: Record<LeadKind, string> = {
@@ -105,6 +111,7 @@ const wishes: Record<LeadKind, string> = {
   'request-info': 'a question about a course',
   brochures: 'a brochure request',
   tco: 'a cost estimate request',
+  form: 'an answer to a form',
 }
 
 /**
@@ -117,20 +124,25 @@ export function teamMail({ notify }: { notify: readonly string[] }): MailTask<Te
     kind: 'Notice of a new lead',
     schema: z.strictObject({ lead: z.uuid(), recipient: z.int().min(0) }),
     compose: async (ids, { payload, brand }) => {
-      const to = notify[ids.recipient]
       const lead = await findLead(payload, ids.lead)
+      const form = lead?.form
+        ? await findForm(payload, { where: { id: { equals: lead.form } } })
+        : undefined
+      const told = form?.notify && form.notify.length > 0 ? form.notify : notify
+      const to = told[ids.recipient]
       if (!lead || to === undefined) return undefined
+      const address = lead.emailProven === false ? 'an unconfirmed' : 'a confirmed'
       const { routes } = payload.config
       const { serverUrl } = platformOf(payload)
       const rendered = renderMail({
         brand,
         locale: 'en',
         subject: `New lead ${lead.reference}: ${wishes[lead.kind]}`,
-        preheader: 'The address is confirmed. Open the lead in the admin.',
+        preheader: 'Open the lead in the admin.',
         blocks: [
           {
             kind: 'paragraph',
-            text: `You have ${wishes[lead.kind]} from a confirmed e-mail address. Name, company and message are in the admin.`,
+            text: `You have ${wishes[lead.kind]} from ${address} e-mail address. Name, company and message are in the admin.`,
           },
           {
             kind: 'button',

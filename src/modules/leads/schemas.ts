@@ -1,33 +1,25 @@
 import { z } from 'zod'
 
-import { countries } from '../../platform/countries.js'
 import { localeParameter } from '../../platform/http/parameters.js'
 import { challengeAnswer, emailAddress, otpProof } from '../../platform/otp/otpProof.js'
 import { requiredText, text } from '../../platform/text.js'
-import { isWorkAddress } from './emailDomains/isWorkAddress.js'
+import {
+  answersSchema,
+  type AskedField,
+  country,
+  type FieldType,
+  fieldTypes,
+  phone,
+  workEmail,
+} from './fieldTypes.js'
 import { type References, reference } from './references.js'
 
-/** What a lead asked for; also the last segment of the form's path. */
-export const leadKinds = ['demo', 'contact', 'request-info', 'brochures', 'tco'] as const
+/** What a lead asked for: the first segment of a form's path, or `form` for those that staff make. */
+export const leadKinds = ['demo', 'contact', 'request-info', 'brochures', 'tco', 'form'] as const
 
 export type LeadKind = (typeof leadKinds)[number]
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost'] as const
-
-const workEmail = emailAddress.refine(isWorkAddress, {
-  message: 'Send an address at your company, not one of a free or disposable mailbox.',
-  params: { code: 'work_email_required' },
-})
-
-/** E.164: a plus, a country code, at most 15 digits in total (ITU-T E.164, 6.2.1). */
-const phone = z
-  .string()
-  .trim()
-  .regex(/^\+[1-9]\d{6,14}$/, 'Send an international number such as +442079460321.')
-
-const country = z
-  .enum(countries, 'Send a country code such as GB.')
-  .meta({ id: 'Country', description: 'ISO 3166-1 alpha-2' })
 
 const line = text(200)
 
@@ -139,7 +131,61 @@ export const tcoForm = (references: References) =>
     ...everyForm(references),
   })
 
-export const otp = otpProof
+/** A form that staff made, with these fields. */
+export const customForm = (
+  references: References,
+  { fields, wantsWorkEmail }: { fields: readonly AskedField[]; wantsWorkEmail: boolean },
+) =>
+  z.strictObject({
+    email: wantsWorkEmail ? workEmail : emailAddress,
+    answers: answersSchema(fields),
+    ...everyForm(references),
+    otp: otpProof.optional(),
+  })
+
+const answerValue = z.union([text(5_000), z.number(), z.boolean(), z.array(text(200)).max(50)])
+
+/** The same for the document, which knows no form in particular. */
+export const anyCustomForm = (references: References) =>
+  customForm(references, { fields: [], wantsWorkEmail: false }).extend({
+    answers: z.record(z.string(), answerValue).meta({
+      description: 'By the names of the form’s `fields`.',
+      examples: [{ name: 'Ada Lovelace', guests: 2 }],
+    }),
+  })
+
+const option = z.object({ value: z.string(), label: z.string() })
+
+/** A form as its visitors see it, in one language. */
+export const FormDescription = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string().nullable(),
+    workEmail: z
+      .boolean()
+      .meta({ description: 'Whether `email` must be an address at a company.' }),
+    fields: z.array(
+      z.object({
+        name: z.string(),
+        type: z.enum(Object.keys(fieldTypes) as [FieldType]),
+        label: z.string(),
+        help: z.string().optional(),
+        required: z.boolean(),
+        options: z.array(option).optional(),
+      }),
+    ),
+    otp: z.boolean().meta({ description: 'Whether the address is proven by a code.' }),
+    consent: z.object({
+      text: z.string(),
+      policyVersion: z.string().nullable().meta({ description: 'To send as `policyVersion`.' }),
+    }),
+    button: z.string().nullable(),
+    thanks: z.object({ title: z.string().nullable(), text: z.string().nullable() }),
+  })
+  .meta({ id: 'Form' })
+
+export type FormDescription = z.output<typeof FormDescription>
 
 const amount = z.int()
 

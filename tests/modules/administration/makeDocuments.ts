@@ -17,6 +17,7 @@ const contents: Record<string, Record<string, unknown>> = {
   partners: { name: 'Partner', slug: 'a-partner' },
   faqs: { question: 'Why?', answer: 'Because.' },
   courses: { title: 'Course', slug: 'a-course', summary: 'About' },
+  forms: { title: 'Form', slug: 'a-form', fields: [{ name: 'why', label: 'Why?', type: 'text' }] },
 }
 
 const others: Record<string, Record<string, unknown>> = {

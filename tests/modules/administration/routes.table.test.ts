@@ -144,11 +144,11 @@ describe('the routes of the admin', () => {
   })
 
   test('let no stranger write', () => {
-    /** Asking for one's own permissions, and everything needed to sign in. */
+    /** Asking for one's own permissions, everything needed to sign in, and forms. */
     const isOpen = (route: string) =>
       /\/access(?:\/|$)|\/users\/(?:login|logout|forgot-password|reset-password|verify)/.test(
         route,
-      ) || /\/brochures\/(?:request|verify)-otp$/.test(route)
+      ) || /\/(?:brochures\/(?:request|verify)-otp|forms\/\{slug\})$/.test(route)
     const writesForStrangers = (route: string, statuses: number[]) =>
       !route.startsWith('get ') && !isOpen(route) && ![401, 403].includes(statuses.at(-1) ?? 0)
     expect(linesWhere(writesForStrangers)).toEqual([])

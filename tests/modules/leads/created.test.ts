@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { PayloadRequest } from 'payload'
 
 import type { LeadsContext, LeadCreated } from '../../../src/modules/leads/leadsContext.js'
-import { receiveLead } from '../../../src/modules/leads/receiveLead.js'
+import { receiveLead } from '../../../src/modules/leads/forms/receiveLead.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
 
 let forms: Forms
@@ -36,7 +36,7 @@ async function receive(email: string, onCreated: LeadsContext['onCreated']) {
   const context = { onCreated, notify: [], mails: { receipt, team } } as unknown as LeadsContext
   const req = { payload: forms.payload, context: {} } as unknown as PayloadRequest
   return receiveLead(req, context, {
-    kind: 'demo',
+    form: { kind: 'demo', purpose: 'demo' },
     email,
     proof,
     details: { name: 'Ada' },

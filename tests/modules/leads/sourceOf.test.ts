@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { sourceOf } from '../../../src/modules/leads/receiveLead.js'
+import { sourceOf } from '../../../src/modules/leads/forms/receiveLead.js'
 
 test.each([
   [{ utm_source: 'newsletter', referrer: 'https://mail.example/' }, 'newsletter'],

@@ -1,5 +1,6 @@
 import { platformOf } from '../../../platform/platform.js'
 import type { Course } from '../../../modules/learning/courseSchemas.js'
+import { openCustomForm } from '../_forms/openCustomForm.js'
 import { FormBody } from '../_forms/FormBody.js'
 import { firstValues } from '../_forms/firstValues.js'
 import { openDemo } from '../_forms/openDemo.js'
@@ -63,13 +64,14 @@ function thisMinute({ payload }: Site): string {
 /** The form that staff chose; undefined while it has nothing to ask for. */
 async function formOf(
   { site, asked }: Around,
-  { form, course }: BlockOf<'form'>,
+  { form, course, ownForm }: BlockOf<'form'>,
 ): Promise<SiteForm | undefined> {
   const open = { demo: openDemo, contact: openContact }
   if (form === 'demo' || form === 'contact') {
     const found = await open[form](site, asked)
     return found && 'fields' in found ? found : undefined
   }
+  if (form === 'own') return ownForm ? openCustomForm(site, ownForm) : undefined
   if (form === 'brochure') {
     const brochures = await readBrochures(site)
     return brochures.length > 0 ? brochureForm(site, brochures) : undefined

@@ -1,6 +1,7 @@
 import type { Site } from '../Site.js'
 import { ErrorSummary, FormField, HiddenValues } from './FormField.js'
 import { LeadFields } from './LeadFields.js'
+import { inputNames } from './leadParts.js'
 import { SendOnce } from './SendOnce.js'
 import type { FieldFault, SiteForm, Values } from './SiteForm.js'
 import type { PrivacyPolicy } from './readPrivacyPolicy.js'
@@ -12,19 +13,22 @@ type Props = FormState & { site: Site; form: SiteForm; policy: PrivacyPolicy | u
 /** The form itself. The browser does not validate: the server reports all errors at once, in words. */
 export function FormBody({ site, form, values, policy, faults = [] }: Props) {
   const words = site.words.forms
-  const asked = [...form.fields.map(({ name }) => name), 'marketing', 'website', 'policy', 'go']
+  const fields = form.fields.filter(({ kind }) => kind !== 'hidden')
+  const asked = [...fields.flatMap(inputNames), 'marketing', 'website', 'policy', 'go']
   return (
     <form className="form" method="post" action={site.link(form.path)} noValidate>
       <ErrorSummary faults={faults} words={words} />
       <HiddenValues values={values} except={asked} />
-      {form.fields.map((field) => (
+      {fields.map((field) => (
         <FormField key={field.name} field={field} values={values} faults={faults} words={words} />
       ))}
-      {form.isLead && <LeadFields site={site} values={values} policy={policy} />}
+      {form.isLead && (
+        <LeadFields site={site} values={values} policy={policy} consent={form.consent} />
+      )}
       <div className="form-end">
-        <p className="help">{words.codeComes}</p>
+        {!form.isDirect && <p className="help">{words.codeComes}</p>}
         <button className="button" name="go" value="send">
-          {words.next}
+          {form.button ?? words.next}
         </button>
       </div>
       <SendOnce nonce={site.nonce} />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Words } from '../_words/wordsFor.js'
 import type { Field, FieldFault, Values } from './SiteForm.js'
 
@@ -5,27 +7,30 @@ type Props = { field: Field; values: Values; faults: readonly FieldFault[]; word
 
 /** One question: its label, help and error above the input, which keeps its value. */
 export function FormField({ field, values, faults, words }: Props) {
-  const { name, label, help, missing } = field
+  const { name, label, kind, missing } = field
   const fault = faults.find((each) => each.name === name)
+  const about = <About field={field} fault={fault} words={words} />
+  const optional = !missing && <span className="optional"> ({words.optional})</span>
+  const className = fault ? 'field field-faulty' : 'field'
+  if (kind === 'checkbox' || kind === 'checkboxes') {
+    return (
+      <Boxes field={field} values={values} className={className} about={about}>
+        {label}
+        {optional}
+      </Boxes>
+    )
+  }
+  if (kind === 'hidden') return null
   return (
-    <div className={fault ? 'field field-faulty' : 'field'}>
+    <div className={className}>
       <label htmlFor={name}>
         {label}
-        {!missing && <span className="optional"> ({words.optional})</span>}
+        {optional}
       </label>
-      {help && (
-        <p className="help" id={`${name}-help`}>
-          {help}
-        </p>
-      )}
-      {fault && (
-        <p className="field-fault" id={`${name}-fault`}>
-          <span className="unseen">{words.error}: </span>
-          {fault.text}
-        </p>
-      )}
+      {about}
       <Control
         field={field}
+        kind={kind}
         value={values[name] ?? ''}
         isFaulty={fault !== undefined}
         words={words}
@@ -34,10 +39,75 @@ export function FormField({ field, values, faults, words }: Props) {
   )
 }
 
-type ControlProps = { field: Field; value: string; isFaulty: boolean; words: Words['forms'] }
+type AboutProps = Pick<Props, 'field' | 'words'> & { fault: FieldFault | undefined }
 
-function Control({ field, value, isFaulty, words }: ControlProps) {
-  const { name, kind, help, autoComplete, options } = field
+/** The help and the error of a question. */
+function About({ field: { name, help }, fault, words }: AboutProps) {
+  return (
+    <>
+      {help && (
+        <p className="help" id={`${name}-help`} dir="auto">
+          {help}
+        </p>
+      )}
+      {fault && (
+        <p className="field-fault" id={`${name}-fault`} dir="auto">
+          <span className="unseen">{words.error}: </span>
+          {fault.text}
+        </p>
+      )}
+    </>
+  )
+}
+
+type BoxesProps = Pick<Props, 'field' | 'values'> & {
+  className: string
+  about: ReactNode
+  children: ReactNode
+}
+
+/** One box to tick, or several below their question. */
+function Boxes({ field, values, className, about, children }: BoxesProps) {
+  const { name, kind, options = [] } = field
+  const box = (input: string) => (
+    <input type="checkbox" name={input} value="yes" defaultChecked={values[input] === 'yes'} />
+  )
+  if (kind === 'checkbox') {
+    return (
+      <div className={className} id={name} tabIndex={-1}>
+        <label className="choice">
+          {box(name)}
+          <span dir="auto">{children}</span>
+        </label>
+        {about}
+      </div>
+    )
+  }
+  return (
+    <fieldset className={className} id={name} tabIndex={-1}>
+      <legend>{children}</legend>
+      {about}
+      {options.map(({ value, label }) => (
+        <label key={value} className="choice">
+          {box(`${name}.${value}`)}
+          <span dir="auto">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The kinds with one input for text, or a list. */
+type TextKind = Exclude<Field['kind'], 'checkbox' | 'checkboxes' | 'hidden'>
+
+type ControlProps = Pick<Props, 'field' | 'words'> & {
+  kind: TextKind
+  value: string
+  isFaulty: boolean
+}
+
+function Control({ field, kind, value, isFaulty, words }: ControlProps) {
+  const { name, help, autoComplete, options } = field
   const described = [help && `${name}-help`, isFaulty && `${name}-fault`].filter(Boolean).join(' ')
   const shared = {
     id: name,
@@ -68,6 +138,7 @@ const types = {
   tel: { type: 'tel', dir: 'ltr' },
   number: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
   amount: { type: 'text', inputMode: 'decimal', dir: 'ltr' },
+  date: { type: 'date', dir: 'ltr' },
 } as const
 
 const sizes = {
@@ -78,6 +149,7 @@ const sizes = {
   tel: 'input input-medium',
   number: 'input input-short',
   amount: 'input input-short',
+  date: 'input input-short',
 } as const
 
 /** Values that a form carries in hidden inputs, except for those that it asks for. */

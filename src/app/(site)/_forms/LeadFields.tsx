@@ -3,10 +3,15 @@ import type { Site } from '../Site.js'
 import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 import type { Values } from './SiteForm.js'
 
-type Props = { site: Site; values: Values; policy: PrivacyPolicy | undefined }
+type Props = {
+  site: Site
+  values: Values
+  policy: PrivacyPolicy | undefined
+  consent?: string | undefined
+}
 
 /** The end of every lead form: the consent, never pre-ticked, and a honeypot that people do not see. */
-export function LeadFields({ site, values, policy }: Props) {
+export function LeadFields({ site, values, policy, consent }: Props) {
   const words = site.words.forms
   return (
     <>
@@ -19,7 +24,7 @@ export function LeadFields({ site, values, policy }: Props) {
             defaultChecked={values.marketing === 'yes'}
             aria-describedby="marketing-help"
           />
-          {fill(words.consent, { brand: site.branding.name })}
+          {consent ?? fill(words.consent, { brand: site.branding.name })}
         </label>
         <p className="help" id="marketing-help">
           {words.consentHelp}{' '}

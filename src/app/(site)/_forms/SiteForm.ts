@@ -7,7 +7,18 @@ import type { SitePage } from '../_frame/SitePage.js'
 /** The submitted or initial values of a form, by the names of its inputs. */
 export type Values = Readonly<Record<string, string>>
 
-type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'amount' | 'textarea' | 'select'
+type FieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'number'
+  | 'amount'
+  | 'date'
+  | 'textarea'
+  | 'select'
+  | 'checkbox'
+  | 'checkboxes'
+  | 'hidden'
 
 export type Field = {
   /** The input's name; also the key in the body, unless `pointer` is set. */
@@ -24,6 +35,8 @@ export type Field = {
   maxLength: number
   autoComplete?: string
   options?: readonly { value: string; label: string }[]
+  /** What the API takes for what was entered, if that does not follow from the kind. */
+  read?: (written: string, values: Values) => unknown
 }
 
 /** A form that verifies an address by a code: its questions, its API paths, and its result. */
@@ -36,12 +49,17 @@ export type SiteForm = {
   fields: readonly Field[]
   /** Whether it has consent, attribution and a honeypot: true for all but the sign-in. */
   isLead: boolean
+  /** Whether it is sent at once, without a code. */
+  isDirect?: boolean
+  /** Other words than the usual ones for the consent and the button. */
+  consent?: string
+  button?: string | undefined
   /** The API paths that send the code and verify it. */
   send: string
   confirm: string
-  /** The body of both calls, except for what every form has. */
-  body: (values: Values) => Record<string, unknown>
-  /** What happens after the code was accepted. */
+  /** What both bodies have beside the answers. */
+  fixed?: Record<string, unknown>
+  /** What happens after the form was accepted. */
   done: (confirmed: Confirmed) => Promise<SitePage | Response> | SitePage | Response
 }
 

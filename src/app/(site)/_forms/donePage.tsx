@@ -6,14 +6,24 @@ import type { SitePage } from '../_frame/SitePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { wordsFor } from '../_words/wordsFor.js'
+import type { Confirmed } from './SiteForm.js'
 
 type Done = {
   title: string
   text?: string | undefined
   reference: string
-  email: string
+  /** Where the receipt went. */
+  email: string | undefined
   children?: ReactNode
 }
+
+/** The end of a form that has only thanks to give. */
+export const thanksWith =
+  ({ done: title, next: text }: { done: string; next: string }, { hasReceipt = true } = {}) =>
+  async ({ site, response, values }: Confirmed): Promise<SitePage> => {
+    const { reference } = (await response.json()) as { reference: string }
+    return donePage(site, { title, text, reference, email: hasReceipt ? values.email : undefined })
+  }
 
 /** The page after a form was accepted: what happened, the reference, and the next steps. */
 export function donePage(site: Site, { title, text, reference, email, children }: Done): SitePage {
@@ -35,7 +45,7 @@ export function donePage(site: Site, { title, text, reference, email, children }
         </div>
         {children}
         {text && <p className="lead">{text}</p>}
-        <p>{fill(words.done.receipt, { email })}</p>
+        {email && <p>{fill(words.done.receipt, { email })}</p>}
         <p>
           <a className="button button-quiet" href={site.link('/')}>
             {words.done.again}

@@ -5,9 +5,12 @@ import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
 import type { Site } from '../Site.js'
 import type { PageRequest } from '../_frame/servePage.js'
 import type { SiteForm, Values } from './SiteForm.js'
-import { attributionInputs } from './leadParts.js'
+import { attributionInputs, inputNames } from './leadParts.js'
 
 const maxLength = 200
+
+/** Forms that staff made have inputs such as `answers.company`; in an address it is `?company=`. */
+const ownAnswers = /^answers\./
 
 /**
  * The initial values of a form: where the visitor came from, and the fields set in its address, except for personal
@@ -18,11 +21,11 @@ export function firstValues(
   { fields, isLead }: Pick<SiteForm, 'fields' | 'isLead'>,
   { query, request }: Pick<PageRequest, 'query' | 'request'>,
 ): Values {
-  const names = ['course', 'session', 'lesson', 'next', ...fields.map(({ name }) => name)].filter(
+  const names = ['course', 'session', 'lesson', 'next', ...fields.flatMap(inputNames)].filter(
     (name) => name !== 'email',
   )
   const named = names
-    .map((name) => [name, query.get(name) ?? ''] as const)
+    .map((name) => [name, query.get(name.replace(ownAnswers, '')) ?? ''] as const)
     .filter(([, value]) => value !== '' && value.length <= maxLength)
   return {
     ...Object.fromEntries(named),

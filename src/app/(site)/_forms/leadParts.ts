@@ -1,5 +1,5 @@
 import type { Site } from '../Site.js'
-import type { Values } from './SiteForm.js'
+import type { Field, Values } from './SiteForm.js'
 
 /**
  * What every lead's body contains besides its own fields: the consent, where the visitor came from, and the honeypot.
@@ -13,16 +13,44 @@ export function leadParts(values: Values): Record<string, unknown> {
   }
 }
 
-/** The trimmed values of these names that are not empty: empty optional fields are left out of a body. */
-export function filled(values: Values, ...names: string[]): Record<string, string> {
-  const pairs = names.map((name) => [name, values[name]?.trim() ?? ''] as const)
-  return Object.fromEntries(pairs.filter(([, value]) => value !== ''))
+/** The names of a question's inputs: several boxes have one each. */
+export function inputNames({ name, kind, options = [] }: Field): string[] {
+  return kind === 'checkboxes' ? options.map(({ value }) => `${name}.${value}`) : [name]
 }
 
-/** A phone number in the API's format: people write spaces, dots, hyphens and brackets into it. */
-export function phoneOf({ phone = '' }: Values): { phone?: string } {
-  const digits = phone.normalize('NFKC').replace(/[\s().\p{Pd}/]/gu, '')
-  return digits ? { phone: digits.replace(/^00/, '+') } : {}
+/** The body that the answers make, each at its pointer; what is empty is left out. */
+export function bodyOf(fields: readonly Field[], values: Values): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const field of fields) {
+    const path = (field.pointer ?? `/${field.name}`).split('/').slice(1)
+    const key = path.pop() ?? field.name
+    let place = body
+    for (const part of path) place = (place[part] ??= {}) as Record<string, unknown>
+    const value = answerTo(field, values)
+    if (value !== undefined) place[key] = value
+  }
+  return body
+}
+
+function answerTo(field: Field, values: Values): unknown {
+  const { name, kind, read, options = [] } = field
+  if (kind === 'checkboxes') {
+    const ticked = options.filter(({ value }) => values[`${name}.${value}`] === 'yes')
+    return ticked.length > 0 ? ticked.map(({ value }) => value) : undefined
+  }
+  // Browsers send line ends as in HTTP.
+  const written = values[name]?.trim().replaceAll('\r\n', '\n') ?? ''
+  if (kind === 'checkbox') return written === 'yes'
+  if (written === '') return undefined
+  return read ? read(written, values) : readAs(kind, written)
+}
+
+function readAs(kind: Field['kind'], written: string): unknown {
+  if (kind === 'number' || kind === 'amount') return readNumber(written)
+  if (kind !== 'tel') return written
+  // People write spaces, dots, hyphens and brackets into numbers.
+  const digits = written.normalize('NFKC').replace(/[\s().\p{Pd}/]/gu, '')
+  return digits.replace(/^00/, '+')
 }
 
 const prefix = 'from.'

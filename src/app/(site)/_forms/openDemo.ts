@@ -1,30 +1,21 @@
 import type { Site } from '../Site.js'
 import type { Field, OpenForm, SiteForm } from './SiteForm.js'
-import { donePage } from './donePage.js'
+import { thanksWith } from './donePage.js'
 import { countryNames, fields, textField } from './fields.js'
-import { filled, phoneOf } from './leadParts.js'
 
 const path = '/demo'
 
 export const openDemo: OpenForm = (site) => {
-  const { title, lead, done, next } = site.words.forms.demo
+  const { demo: words } = site.words.forms
   const form: SiteForm = {
     path,
-    title,
-    lead,
+    title: words.title,
+    lead: words.lead,
     isLead: true,
     send: '/api/demo',
     confirm: '/api/demo',
     fields: fieldsOf(site),
-    body: (values) => ({
-      ...filled(values, 'name', 'email', 'company', 'jobTitle', 'country', 'companySize'),
-      ...filled(values, 'preferredTime', 'message'),
-      ...phoneOf(values),
-    }),
-    done: async ({ response, values: { email = '' } }) => {
-      const { reference } = (await response.json()) as { reference: string }
-      return donePage(site, { title: done, text: next, reference, email })
-    },
+    done: thanksWith(words),
   }
   return Promise.resolve(form)
 }

@@ -14,7 +14,7 @@ import { wordsFor } from '../_words/wordsFor.js'
 import type { Field, FieldFault, OpenForm, Step, Values } from './SiteForm.js'
 import { firstValues, newNonce, readValues } from './firstValues.js'
 import { codePage, formPage } from './formPages.js'
-import { leadParts } from './leadParts.js'
+import { bodyOf, inputNames, leadParts } from './leadParts.js'
 
 /**
  * The handlers of a two-step form that works without scripts: the values are carried in hidden inputs, so nothing is
@@ -65,7 +65,7 @@ const stateNames = [
 
 /** The values that belong to the form and are carried on to its next page; unknown names are dropped. */
 function carriedValues(values: Values, fields: readonly Field[]): Values {
-  const names = new Set([...fields.map(({ name }) => name), ...stateNames])
+  const names = new Set([...fields.flatMap(inputNames), ...stateNames])
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => names.has(name) || name.startsWith('from.')),
   )
@@ -79,7 +79,7 @@ async function confirmCode(step: Step, code: string): Promise<SitePage | Respons
     const faults = [{ name: 'code', text: words.faults.codeMissing }]
     return codePage(site, form, { values, wait: 0, faults, status: 422 })
   }
-  const body = { ...bodyOf(step), otp: { challengeId: values.challenge ?? '', code } }
+  const body = { ...callBody(step), otp: { challengeId: values.challenge ?? '', code } }
   const call = {
     path: form.isLead ? `${form.confirm}?locale=${site.locale}` : form.confirm,
     body,
@@ -97,8 +97,8 @@ async function confirmCode(step: Step, code: string): Promise<SitePage | Respons
 }
 
 /** The body that both calls of a form share. */
-function bodyOf({ form, values }: Pick<Step, 'form' | 'values'>): Record<string, unknown> {
-  return { ...form.body(values), ...(form.isLead && leadParts(values)) }
+function callBody({ form, values }: Pick<Step, 'form' | 'values'>): Record<string, unknown> {
+  return { ...form.fixed, ...bodyOf(form.fields, values), ...(form.isLead && leadParts(values)) }
 }
 
 /** The Idempotency-Key of a submission: the same form sent twice has the same key, a changed one another. */
@@ -204,14 +204,15 @@ async function shareAnswer(key: string, call: () => Promise<Response>): Promise<
   }
 }
 
-/** Sends a code and asks for it, or shows the form again with its errors. */
-async function sendCode(step: Step, { isAgain }: { isAgain: boolean }): Promise<SitePage> {
+/** Sends a code and asks for it, or shows the form again with its errors. A form without a code is done with that. */
+async function sendCode(step: Step, { isAgain }: { isAgain: boolean }) {
   const { site, form, request, values } = step
-  const body = bodyOf(step)
+  const body = callBody(step)
   const idempotencyKey = formKey(values.nonce, body, isAgain && values.challenge)
   const path = `${form.send}?locale=${site.locale}`
   const call = { path: form.isLead ? path : form.send, body, idempotencyKey }
   const response = await callOnce(() => callApi(site, request, call))
+  if (response.status === 201) return form.done({ site, request, response, values })
   if (response.status === 202) {
     const { challengeId, resendAfter } = (await response.json()) as Sent
     const sent = { challenge: challengeId, sentTo: values.email ?? '' }

@@ -3,7 +3,6 @@ import { fill } from '../../../platform/words.js'
 import { formatDay } from '../_format/formatDates.js'
 import { donePage } from '../_forms/donePage.js'
 import { fields } from '../_forms/fields.js'
-import { filled } from '../_forms/leadParts.js'
 import type { Confirmed, Field, SiteForm } from '../_forms/SiteForm.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
@@ -28,7 +27,6 @@ export function brochureForm(site: Site, brochures: readonly BrochureChoice[]): 
     send: '/api/brochures/request-otp',
     confirm: '/api/brochures/verify-otp',
     fields: [choice, shared.anyName, shared.email, shared.anyCompany],
-    body: (values) => filled(values, 'brochure', 'name', 'email', 'company'),
     done: (confirmed) => readyPage(confirmed, brochures),
   }
 }

@@ -1,6 +1,5 @@
-import { donePage } from '../_forms/donePage.js'
+import { thanksWith } from '../_forms/donePage.js'
 import { fields, textField } from '../_forms/fields.js'
-import { filled, phoneOf } from '../_forms/leadParts.js'
 import { serveForm } from '../_forms/serveForm.js'
 import type { OpenForm, SiteForm } from '../_forms/SiteForm.js'
 
@@ -26,14 +25,7 @@ export const openContact: OpenForm = (site) => {
       textField('subject', said.subject),
       textField('message', said.letter, 'textarea'),
     ],
-    body: (values) => ({
-      ...filled(values, 'name', 'email', 'company', 'subject', 'message'),
-      ...phoneOf(values),
-    }),
-    done: async ({ response, values: { email = '' } }) => {
-      const { reference } = (await response.json()) as { reference: string }
-      return donePage(site, { title: contact.done, text: contact.next, reference, email })
-    },
+    done: thanksWith(contact),
   }
   return Promise.resolve(form)
 }

@@ -6,7 +6,7 @@ import type { Site } from '../Site.js'
 import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
 import { donePage } from '../_forms/donePage.js'
 import { fields, textField } from '../_forms/fields.js'
-import { filled, readNumber } from '../_forms/leadParts.js'
+import { readNumber } from '../_forms/leadParts.js'
 import { wordsFor } from '../_words/wordsFor.js'
 
 /** The form for an estimate in one of these currencies. */
@@ -21,10 +21,6 @@ export function estimateForm(site: Site, currencies: readonly string[]): SiteFor
     send: '/api/tco/request-otp',
     confirm: '/api/tco/verify-otp',
     fields: [...inputFields(site, currencies), shared.company, shared.anyName, shared.workEmail],
-    body: (values) => ({
-      ...filled(values, 'name', 'email', 'company'),
-      inputs: inputsOf(values),
-    }),
     done: async ({ response, values: { email = '' } }) => {
       const { reference, estimate } = (await response.json()) as Answer
       return donePage(site, {
@@ -60,28 +56,15 @@ function inputFields({ locale }: Site, currencies: readonly string[]): Field[] {
       })),
       ...said.currency,
     },
-    input('currentCostPerSeat'),
+    { ...input('currentCostPerSeat'), read: minorUnits },
     input('adminHoursPerMonth'),
   ]
 }
 
 /** People enter amounts in whole units; the API takes minor units. */
-function inputsOf(values: Values): Record<string, unknown> {
-  const { currency } = filled(values, 'currency')
-  const numbers = Object.entries(
-    filled(values, 'seats', 'years', 'currentCostPerSeat', 'adminHoursPerMonth'),
-  ).map(([name, written]) => [name, readNumber(written)] as const)
-  const { currentCostPerSeat: cost, ...others } = Object.fromEntries(numbers)
-  return {
-    ...others,
-    ...(currency && { currency }),
-    ...(cost !== undefined && { currentCostPerSeat: minorUnits(cost, currency) }),
-  }
-}
-
-function minorUnits(amount: number | string, currency: string | undefined): number | string {
-  if (typeof amount === 'string') return amount
-  return Math.round(amount * 10 ** minorDigits(currency ?? ''))
+function minorUnits(written: string, { currency = '' }: Values): number | string {
+  const amount = readNumber(written)
+  return typeof amount === 'string' ? amount : Math.round(amount * 10 ** minorDigits(currency))
 }
 
 /** The API's response; amounts are in minor units. */

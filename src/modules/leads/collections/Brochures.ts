@@ -6,8 +6,8 @@ import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.j
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { takeUploadedFile } from '../brochures/takeUploadedFile.js'
-import { brochures } from '../endpoints/brochures.js'
 import { downloadBrochure } from '../endpoints/downloadBrochure.js'
+import { brochuresForm } from '../forms/fixedForms.js'
 import type { LeadsContext } from '../leadsContext.js'
 
 const fields: Field[] = [
@@ -57,7 +57,7 @@ export function Brochures(context: LeadsContext): CollectionConfig {
     disableDuplicate: true,
     defaultSort: 'title',
     custom: { cache: { tags: ['brochures'] }, audit: 'words' },
-    endpoints: [...brochures(context), downloadBrochure(context)],
+    endpoints: [...brochuresForm(context), downloadBrochure(context)],
     hooks: {
       beforeValidate: [takeUploadedFile],
       afterChange: [announceSaved],

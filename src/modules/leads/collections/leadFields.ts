@@ -32,7 +32,7 @@ const wrote = (name: string, ...kinds: LeadKind[]): Field => ({
   admin: only(...kinds),
 })
 
-/** Who they are. Staff may correct everything but the address, which was verified by a code. */
+/** Who they are. Staff may correct everything but the address. */
 export const personFields: Field[] = [
   {
     type: 'row',
@@ -43,9 +43,16 @@ export const personFields: Field[] = [
         type: 'text',
         required: true,
         ...asReceived,
-        admin: { width: '50%', description: 'Proven by a code, so that nobody changes it.' },
+        admin: { width: '50%', description: 'Nobody changes it.' },
       },
     ],
+  },
+  {
+    name: 'emailProven',
+    type: 'checkbox',
+    label: 'The address was confirmed by a code',
+    defaultValue: true,
+    ...asReceived,
   },
   { name: 'emailKey', type: 'text', required: true, index: true, hidden: true },
   { type: 'row', fields: [word('company', 200), word('jobTitle', 200)] },
@@ -57,6 +64,8 @@ export const personFields: Field[] = [
 
 /** What they asked for. */
 export const requestFields: Field[] = [
+  { name: 'form', type: 'relationship', relationTo: 'forms', ...asReceived, admin: only('form') },
+  jsonField({ name: 'answers', ...asReceived, admin: only('form') }),
   said('companySize', 'demo'),
   { name: 'interests', type: 'text', hasMany: true, ...asReceived, admin: only('demo') },
   said('preferredTime', 'demo'),
@@ -127,6 +136,7 @@ function kindLabel(kind: LeadKind): string {
     'request-info': 'Course information',
     brochures: 'Brochure',
     tco: 'Cost estimate',
+    form: 'Form',
   }
   return labels[kind]
 }

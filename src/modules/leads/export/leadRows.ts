@@ -44,7 +44,12 @@ const Inputs = z
   .object({ seats: z.number(), years: z.number(), currency: z.string() })
   .partial()
   .catch({})
+const Answers = z.array(z.object({ label: z.string(), value: z.unknown() })).catch([])
 const Estimate = z.object({ total: z.number(), savings: z.number() }).partial().catch({})
+
+function inOneLine({ label, value }: z.output<typeof Answers>[number]): string {
+  return `${label}: ${[value].flat().join(', ')}`
+}
 
 /** The columns of the export in order: the title of each and its value from a lead. */
 const leadColumns: readonly (readonly [name: string, read: (lead: Lead) => Cell])[] = [
@@ -74,6 +79,8 @@ const leadColumns: readonly (readonly [name: string, read: (lead: Lead) => Cell]
   ['currency', ({ inputs }) => Inputs.parse(inputs).currency],
   ['total', ({ estimate }) => Estimate.parse(estimate).total],
   ['savings', ({ estimate }) => Estimate.parse(estimate).savings],
+  ['form', ({ form }) => (typeof form === 'object' ? form?.slug : form)],
+  ['answers', ({ answers }) => Answers.parse(answers).map(inOneLine).join('\n') || undefined],
   ['source', ({ source }) => source],
   ...['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'referrer', 'landingPage'].map(
     (name) => [name, ({ attribution }: Lead) => Attribution.parse(attribution)[name]] as const,

@@ -1,10 +1,12 @@
-import type { TypedLocale } from 'payload'
+import type { Payload, TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import type { MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { passcodeMail as renderPasscode } from '../../../platform/mail/templates/passcodeMail.js'
 import { platformOf } from '../../../platform/platform.js'
+import { fill } from '../../../platform/words.js'
+import { formOfPurpose } from '../store/formStore.js'
 import { leadWords } from '../words/leadWords.js'
 
 type PasscodeMail = { challengeId: string; locale: TypedLocale }
@@ -16,7 +18,7 @@ export const passcodeMail: MailTask<PasscodeMail> = mailTask({
   schema: z.strictObject({ challengeId: z.string().max(64), locale: z.enum(['en', 'fr', 'ar']) }),
   compose: async ({ challengeId, locale }, { payload, brand }) => {
     const challenge = await platformOf(payload).otp.codeOf(payload, challengeId)
-    const purpose = challenge && purposeOf(challenge.purpose, locale)
+    const purpose = challenge && (await purposeOf(payload, challenge.purpose, locale))
     if (!purpose) return undefined
     const { code, email, secondsLeft } = challenge
     const minutes = Math.max(1, Math.round(secondsLeft / 60))
@@ -25,7 +27,13 @@ export const passcodeMail: MailTask<PasscodeMail> = mailTask({
 })
 
 /** What a lead's code is for; undefined if another module made the challenge. */
-function purposeOf(purpose: string, locale: TypedLocale): string | undefined {
-  const purposes: Readonly<Record<string, string>> = leadWords(locale).passcode
-  return Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined
+async function purposeOf(
+  payload: Payload,
+  purpose: string,
+  locale: TypedLocale,
+): Promise<string | undefined> {
+  const words = leadWords(locale).passcode
+  const made = await formOfPurpose(payload, purpose, locale)
+  if (made) return fill(words.form, { title: made.title })
+  return Object.entries(words).find(([kind]) => kind === purpose)?.[1]
 }

@@ -13,6 +13,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { brochureDownload, findBrochure } from '../brochures/brochureLink.js'
 import { Estimate } from '../schemas.js'
+import { findForm } from '../store/formStore.js'
 import { findLead } from '../store/leadStore.js'
 import { consentToken } from '../store/withdrawConsent.js'
 import { leadWords } from '../words/leadWords.js'
@@ -33,10 +34,11 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
       if (!lead) return undefined
       const locale = lead.locale as TypedLocale
       const words = leadWords(locale).receipt
+      const { subject, thanks } = await wordsOf(payload, lead)
       const consent = await consentOf(payload, lead.id)
       const unsubscribe = consent && linkTo(payload, consentToken(consent, secret))
       const blocks: MailBlock[] = [
-        { kind: 'paragraph', text: words.thanks[lead.kind] },
+        ...thanks.map((text) => ({ kind: 'paragraph', text }) as const),
         ...(await promised(payload, { lead, secret })),
         { kind: 'paragraph', text: fill(words.reference, { reference: lead.reference }) },
         ...(unsubscribe
@@ -49,14 +51,29 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
       const rendered = renderMail({
         brand,
         locale,
-        subject: words.subject[lead.kind],
-        preheader: words.thanks[lead.kind],
+        subject,
+        preheader: thanks[0] ?? subject,
         blocks,
-        reason: fill(words.reason, { site: webUrl(brand.url).host }),
+        reason: fill(lead.emailProven === false ? words.entered : words.reason, {
+          site: webUrl(brand.url).host,
+        }),
       })
       return { to: lead.email, unsubscribe, ...rendered }
     },
   })
+}
+
+/** What the receipt says first: in the words of the form if staff wrote some. */
+async function wordsOf(payload: Payload, { kind, form, locale }: Lead) {
+  const { subject, thanks } = leadWords(locale).receipt
+  const made = form
+    ? await findForm(payload, { where: { id: { equals: form } }, locale: locale as TypedLocale })
+    : undefined
+  const paragraphs = made?.mailText?.split(/\n\s*\n/).filter((text) => text.trim() !== '') ?? []
+  return {
+    subject: made?.mailSubject || subject[kind],
+    thanks: paragraphs.length > 0 ? paragraphs : [thanks[kind]],
+  }
 }
 
 function linkTo(payload: Payload, token: string): string {

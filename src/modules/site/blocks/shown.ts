@@ -1,11 +1,11 @@
+import type { Block, Field, PayloadRequest, TextFieldSingleValidation } from 'payload'
+
 import {
   numberField,
   relationshipField,
   selectField,
   textField,
 } from '../../../platform/content/fields.js'
-import type { Block, Field, TextFieldSingleValidation } from 'payload'
-
 import { background, block, choice, heading, lead, line, rows } from './parts.js'
 
 type Chosen = { name: string; of: 'partners' | 'faqs' | 'courses'; description: string }
@@ -79,14 +79,26 @@ const courses = block({
   ],
 })
 
-/** By its slug: a relation would keep the service from starting without the module that has brochures. */
-const checkBrochure: TextFieldSingleValidation = async (value, { req: { payload } }) => {
-  const isKnown = Object.hasOwn(payload.collections, 'brochures')
-  const where = { slug: { equals: value } }
-  const found =
-    isKnown && value ? await payload.count({ collection: 'brochures', where }) : undefined
-  return (found?.totalDocs ?? 0) > 0 || 'There is no brochure by this slug.'
+/** By its slug: a relation would keep the service from starting without the module that has the collection. */
+async function exists(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  collection: 'brochures' | 'forms',
+  slug: string | null | undefined,
+): Promise<boolean> {
+  if (!slug || !Object.hasOwn(payload.collections, collection)) return false
+  const { totalDocs } = await payload.count({ collection, where: { slug: { equals: slug } } })
+  return totalDocs > 0
 }
+
+const checkBrochure: TextFieldSingleValidation = async (value, { req }) =>
+  (await exists(req, 'brochures', value)) || 'There is no brochure by this slug.'
+
+const checkForm: TextFieldSingleValidation = async (value, { req, siblingData }) =>
+  (siblingData as FormRow).form !== 'own' ||
+  (await exists(req, 'forms', value)) ||
+  'There is no form by this slug.'
+
+type FormRow = { form?: unknown }
 
 const brochure = block({
   slug: 'brochure',
@@ -111,6 +123,7 @@ const formNames = {
   brochure: 'Brochure',
   'cost-of-ownership': 'Cost of ownership',
   inquiry: 'Course inquiry',
+  own: 'One of your own',
 }
 
 const form = block({
@@ -125,13 +138,21 @@ const form = block({
       description: 'What visitors fill in. It arrives with the leads.',
       options: formNames,
     }),
+    textField('ownForm', 'The slug of a form from the collection Forms.', {
+      maxLength: 96,
+      validate: checkForm,
+      admin: {
+        placeholder: 'open-day',
+        condition: (_, row: FormRow) => row.form === 'own',
+      },
+    }),
     relationshipField('course', 'The course that the inquiry is about.', {
       relationTo: 'courses',
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        (siblingData as { form?: unknown }).form !== 'inquiry' ||
+        (siblingData as FormRow).form !== 'inquiry' ||
         Boolean(value) ||
         'Choose the course that the inquiry is about.',
-      admin: { condition: (_, row: { form?: unknown }) => row.form === 'inquiry' },
+      admin: { condition: (_, row: FormRow) => row.form === 'inquiry' },
     }),
     rows('points', {
       one: 'Point',

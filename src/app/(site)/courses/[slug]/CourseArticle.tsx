@@ -42,6 +42,7 @@ export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry
         </div>
         <CourseFacts site={site} course={course} />
       </div>
+      <CourseCall site={site} course={course} />
     </article>
   )
 }
@@ -127,12 +128,14 @@ function sizeOf({ words, formats }: Site, lessons: Modules[number]['lessons']): 
   return minutes > 0 ? `${count} · ${formatMinutes(minutes, formats)}` : count
 }
 
+const factsId = 'facts'
+
 /** What people want to know before booking, and how to book. */
 function CourseFacts({ site, course }: CourseProps) {
   const { words, formats, locale } = site
   const { level, format, durationHours, language, certificate } = course
   return (
-    <aside className="facts" aria-label={words.course.aside}>
+    <aside className="facts" id={factsId} aria-label={words.course.aside}>
       <p className="facts-price">
         <Price site={site} price={course.price} />
       </p>
@@ -165,15 +168,40 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+/** The price and the next step, which stay in sight on a phone, where the facts scroll away. */
+function CourseCall({ site, course }: CourseProps) {
+  const { href, label } = callOf(site, course)
+  return (
+    <div className="course-call">
+      <strong>
+        <Price site={site} price={course.price} />
+      </strong>
+      <Button href={href}>{label}</Button>
+    </div>
+  )
+}
+
+function callOf(site: Site, course: CourseProps['course']): { href: string; label: string } {
+  const { course: words, learn } = site.words
+  if (joinsAtOnce(course)) return { href: `#${factsId}`, label: learn.enrol.free }
+  const step = firstStep(site, course)
+  if (!step) return { href: `#${inquiryId}`, label: words.ask }
+  return { href: step.href, label: step.isChoice ? words.chooseDate : words.book }
+}
+
+function joinsAtOnce(course: CourseProps['course']): boolean {
+  return isFree(course) && course.sessions.length === 0
+}
+
 /** The way to a place: the checkout, or the dates if there is a choice; questions go to the form below. */
 function Booking({ site, course }: CourseProps) {
   const { words } = site
   const step = firstStep(site, course)
-  const joinsAtOnce = isFree(course) && course.sessions.length === 0
+  const isJoined = joinsAtOnce(course)
   return (
     <>
-      {joinsAtOnce && <JoinForm site={site} course={course} />}
-      {!joinsAtOnce && step && (
+      {isJoined && <JoinForm site={site} course={course} />}
+      {!isJoined && step && (
         <Button href={step.href}>
           {step.isChoice ? words.course.chooseDate : words.course.book}
         </Button>

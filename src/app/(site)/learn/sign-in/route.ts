@@ -1,6 +1,5 @@
 import { slugPattern } from '../../../../platform/text.js'
 import { fields } from '../../_forms/fields.js'
-import { filled } from '../../_forms/leadParts.js'
 import { serveForm } from '../../_forms/serveForm.js'
 import type { Confirmed, OpenForm, SiteForm } from '../../_forms/SiteForm.js'
 import { callApi } from '../../_frame/callApi.js'
@@ -17,7 +16,6 @@ const open: OpenForm = (site) => {
     isLead: false,
     send: '/api/lms/auth/request-otp',
     confirm: '/api/lms/auth/verify-otp',
-    body: (values) => filled(values, 'email'),
     done: enter,
   }
   return Promise.resolve(form)

@@ -1,8 +1,7 @@
 import type { Course } from '../../../../../modules/learning/courseSchemas.js'
 import { fill } from '../../../../../platform/words.js'
-import { donePage } from '../../../_forms/donePage.js'
+import { thanksWith } from '../../../_forms/donePage.js'
 import { fields, textField } from '../../../_forms/fields.js'
-import { filled, phoneOf } from '../../../_forms/leadParts.js'
 import type { SiteForm } from '../../../_forms/SiteForm.js'
 import type { Site } from '../../../Site.js'
 import { Crumb } from '../../../_parts/Crumb.js'
@@ -26,14 +25,7 @@ export function inquiryForm(site: Site, { slug, title }: Pick<Course, 'slug' | '
       textField('startPreference', said.startPreference),
       textField('question', said.question, 'textarea'),
     ],
-    body: (values) => ({
-      program: slug,
-      ...filled(values, 'name', 'email', 'startPreference', 'question'),
-      ...phoneOf(values),
-    }),
-    done: async ({ response, values: { email = '' } }) => {
-      const { reference } = (await response.json()) as { reference: string }
-      return donePage(site, { title: inquiry.done, text: inquiry.next, reference, email })
-    },
+    fixed: { program: slug },
+    done: thanksWith(inquiry),
   }
 }

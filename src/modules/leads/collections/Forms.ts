@@ -1,0 +1,237 @@
+import type {
+  ArrayField,
+  CollectionConfig,
+  Field,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
+
+import { anyStaff, previewForStaffOnly } from '../../../platform/access.js'
+import { contentCollection } from '../../../platform/content/contentCollection.js'
+import { optionsOf } from '../../../platform/content/optionsOf.js'
+import { slugField } from '../../../platform/content/slugField.js'
+import { slugify } from '../../../platform/content/slugify.js'
+import { translatedText } from '../../../platform/content/translated.js'
+import { mailAddress } from '../../../platform/mail/mailAddress.js'
+import { fieldTypes } from '../fieldTypes.js'
+import { customForms, hasOptions, isOtherPath } from '../forms/customForms.js'
+import type { LeadsContext } from '../leadsContext.js'
+
+type Row = { name?: unknown; value?: unknown; label?: unknown; type?: unknown }
+
+const mostFields = 40
+const mostOptions = 50
+
+/** The name of a row that has none, from its label. */
+const nameFromLabel = ({ value, siblingData }: { value?: unknown; siblingData: Row }): unknown => {
+  const { label } = siblingData
+  if (value || typeof label !== 'string') return value
+  return slugify(label).replaceAll('-', '_').slice(0, 40)
+}
+
+const fieldName = /^[a-z][A-Za-z0-9_]{0,39}$/
+
+const checkName: TextFieldSingleValidation = (value, { event }) => {
+  if (!value && event === 'onChange') return true
+  const isName = typeof value === 'string' && fieldName.test(value) && !(value in Object.prototype)
+  return isName || 'Begin with a small letter; use letters, digits and underscores, at most 40.'
+}
+
+function twiceIn(rows: unknown, key: 'name' | 'value'): string | undefined {
+  const names = ((rows ?? []) as Row[]).map((row) => row[key]).filter(Boolean)
+  return names.find((name, at) => names.indexOf(name) < at) as string | undefined
+}
+
+const words = (name: string, maxLength: number, description: string): Field => {
+  const field = { name, localized: true, maxLength, admin: { description } }
+  return maxLength > 200 ? { ...field, type: 'textarea' } : { ...field, type: 'text' }
+}
+
+const checkValue: TextFieldSingleValidation = (value, { event }) =>
+  Boolean(value) || event === 'onChange' || 'Enter a value, such as full_day.'
+
+const checkSlug: TextFieldSingleValidation = (value, settings) => {
+  if (isOtherPath(value ?? '')) return 'Choose another slug: this one is taken by the service.'
+  const check = slugField.validate as TextFieldSingleValidation
+  return check(value, settings)
+}
+
+const options: ArrayField = {
+  name: 'options',
+  type: 'array',
+  labels: { singular: 'Choice', plural: 'Choices' },
+  maxRows: mostOptions,
+  admin: { condition: (_, row: Row) => hasOptions(row.type) },
+  validate: (value, { siblingData }) => {
+    if (!hasOptions((siblingData as Row).type)) return true
+    if (!value || value.length === 0) return 'Add the choices of this question.'
+    if (value.length > mostOptions) return `Use at most ${String(mostOptions)} choices.`
+    const twice = twiceIn(value, 'value')
+    return twice === undefined || `The value ${twice} is there twice.`
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        translatedText({ name: 'label', maxLength: 200, admin: { width: '50%' } }),
+        {
+          name: 'value',
+          type: 'text',
+          required: true,
+          maxLength: 200,
+          hooks: { beforeValidate: [nameFromLabel] },
+          validate: checkValue,
+          admin: {
+            width: '50%',
+            description: 'What is stored. Leave it empty to have it made from the label.',
+          },
+        },
+      ],
+    },
+  ],
+}
+
+const fields: ArrayField = {
+  name: 'fields',
+  type: 'array',
+  label: 'Questions',
+  labels: { singular: 'Question', plural: 'Questions' },
+  required: true,
+  maxRows: mostFields,
+  admin: {
+    description:
+      'Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best.',
+  },
+  validate: (value) => {
+    if (!value || value.length === 0) return 'Add at least one question.'
+    if (value.length > mostFields) return `Use at most ${String(mostFields)} questions.`
+    const twice = twiceIn(value, 'name')
+    return twice === undefined || `Two questions have the name ${twice}.`
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        translatedText({ name: 'label', maxLength: 200, admin: { width: '50%' } }),
+        {
+          name: 'type',
+          type: 'select',
+          required: true,
+          defaultValue: 'text',
+          options: optionsOf(fieldTypes),
+          admin: { width: '50%', isClearable: false },
+        },
+      ],
+    },
+    options,
+    words('help', 200, 'A hint between the label and the input.'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: 40,
+          validate: checkName,
+          hooks: { beforeValidate: [nameFromLabel] },
+          admin: {
+            width: '50%',
+            description:
+              'Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead.',
+          },
+        },
+        { name: 'required', type: 'checkbox', defaultValue: false, admin: { width: '50%' } },
+      ],
+    },
+  ],
+}
+
+const behaviour: Field[] = [
+  {
+    name: 'otp',
+    type: 'checkbox',
+    label: 'Confirm the address by a code',
+    defaultValue: true,
+    admin: {
+      position: 'sidebar',
+      description:
+        'Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then.',
+    },
+  },
+  {
+    name: 'workEmail',
+    type: 'checkbox',
+    label: 'Work addresses only',
+    defaultValue: false,
+    admin: { position: 'sidebar', description: 'Refuses free and disposable mailboxes.' },
+  },
+]
+
+const afterwards: Field[] = [
+  words('thanksTitle', 120, 'The heading after sending, such as Your place is kept.'),
+  words('thanksText', 1_000, 'What happens next, and when.'),
+  words('mailSubject', 120, 'The subject of the receipt. Empty: the usual one.'),
+  words('mailText', 2_000, 'The text of the receipt; an empty line begins a new paragraph.'),
+  {
+    name: 'notify',
+    type: 'text',
+    hasMany: true,
+    maxRows: 20,
+    access: { read: anyStaff },
+    validate: (value: unknown) => {
+      const addresses = [value ?? []].flat() as string[]
+      const wrong = addresses.find((one) => !mailAddress.safeParse(one).success)
+      return wrong === undefined || `${wrong} is no e-mail address.`
+    },
+    admin: { description: 'Who is told of each answer by mail. Empty: the usual colleagues.' },
+  },
+]
+
+const everyField: Field[] = [
+  translatedText({
+    name: 'title',
+    maxLength: 120,
+    admin: { description: 'What one gets or does, such as Book a place at the open day.' },
+  }),
+  { ...slugField, validate: checkSlug } as TextField,
+  ...behaviour,
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Questions',
+        fields: [
+          words('summary', 300, 'One or two sentences above the form.'),
+          fields,
+          words('consentText', 300, 'The words of the consent to news. Empty: the usual ones.'),
+          words('button', 40, 'On the button, such as Keep my place.'),
+        ],
+      },
+      { label: 'Afterwards', fields: afterwards },
+    ],
+  },
+]
+
+/** Forms that staff make, with questions of their own; what visitors answer becomes a lead. */
+export function Forms(context: LeadsContext): CollectionConfig {
+  return contentCollection(
+    {
+      slug: 'forms',
+      labels: { singular: 'Form', plural: 'Forms' },
+      admin: {
+        group: 'Leads',
+        useAsTitle: 'title',
+        defaultColumns: ['title', 'slug', 'otp', 'updatedAt', '_status'],
+        listSearchableFields: ['title', 'slug'],
+        description:
+          'Forms for pages: a part of a page shows one, and each has a page of its own at /forms. Answers arrive with the leads.',
+      },
+      defaultSort: 'title',
+      endpoints: customForms(context),
+      hooks: { beforeOperation: [previewForStaffOnly] },
+      fields: everyField,
+    },
+    { cachedList: ['forms'] },
+  )
+}

@@ -1,0 +1,204 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import type { Form as FormDocument } from '../../../payload-types.js'
+import { type BodyContext, endpoint } from '../../../platform/api/endpoint.js'
+import { currentSlug } from '../../../platform/content/currentSlug.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
+import { redirect } from '../../../platform/http/reply.js'
+import { platformOf } from '../../../platform/platform.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
+import { slug } from '../../../platform/text.js'
+import type { AskedField, FieldType } from '../fieldTypes.js'
+import { type LeadsContext, loadReferences, referenceTags } from '../leadsContext.js'
+import { readPolicy } from '../readPolicy.js'
+import { anyReferences, type References } from '../references.js'
+import { anyCustomForm, customForm, FormDescription, LocaleQuery } from '../schemas.js'
+import { findForm, purposeOf } from '../store/formStore.js'
+import { visitorLocale } from '../visitorLocale.js'
+import { leadWords } from '../words/leadWords.js'
+import { takesBoth } from './formEndpoints.js'
+import type { LeadDetails } from './receiveLead.js'
+import { type FormBody, submitForm } from './submitForm.js'
+
+const SlugParams = z.object({ slug })
+
+const notPublished = { detail: 'There is no published form by this slug.' }
+
+/** Paths of Payload's own below `/forms` that are no slug of a form: staff read a form by its id there, too. */
+const otherPaths = String.raw`access|count|versions|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`
+
+/** Whether a form cannot have this slug, because something else has its path. */
+export function isOtherPath(value: string): boolean {
+  return new RegExp(`^(?:${otherPaths})$`).test(value)
+}
+
+/** The endpoints of the forms that staff make, by their slugs. */
+export function customForms(context: LeadsContext): Endpoint[] {
+  const path = `/:slug((?!(?:${otherPaths})$)[^/]+)`
+  return [getForm(context), postForm(context)].map((one) => ({ ...one, path }))
+}
+
+const getForm = (context: LeadsContext) =>
+  endpoint({
+    operationId: 'forms.get',
+    method: 'get',
+    path: '/:slug',
+    summary: 'Get a published form by its slug',
+    description: 'What it asks for, in the language of `locale`.',
+    params: SlugParams,
+    query: LocaleQuery,
+    output: FormDescription,
+    otherAnswers: { 301: 'The form has another slug now; Location names it.' },
+    problems: [problems.notFound],
+    access: 'public',
+    cache: { tags: ['forms', context.policies] },
+    handler: async ({ req, params, query }) => {
+      const locale = requestLocale(req, query.locale)
+      const found = await findForm(req.payload, {
+        where: { slug: { equals: params.slug } },
+        locale,
+      })
+      if (found) {
+        const policy = await readPolicy(req, { policies: context.policies, locale })
+        return describeForm(found, leadWords(locale).formConsent, policy?.version ?? null)
+      }
+      const present = await currentSlug(req, 'forms', params.slug)
+      const { search } = new URL(req.url ?? '', 'http://localhost')
+      if (present) return redirect(`/api/forms/${present}${search}`, 301)
+      throw new Problem(problems.notFound, notPublished)
+    },
+  })
+
+function describeForm(
+  form: FormDocument,
+  consentText: string,
+  policyVersion: string | null,
+): FormDescription {
+  return {
+    slug: form.slug,
+    title: form.title || form.slug,
+    summary: form.summary ?? null,
+    workEmail: form.workEmail === true,
+    fields: form.fields.map(({ name, type, label, help, required, options }) => ({
+      name,
+      type,
+      label: label || name,
+      ...(help && { help }),
+      required: required === true,
+      ...(hasOptions(type) && {
+        options: (options ?? []).map((one) => ({
+          value: one.value,
+          label: one.label || one.value,
+        })),
+      }),
+    })),
+    otp: form.otp === true,
+    consent: { text: form.consentText || consentText, policyVersion },
+    button: form.button ?? null,
+    thanks: { title: form.thanksTitle ?? null, text: form.thanksText ?? null },
+  }
+}
+
+export function hasOptions(type: unknown): boolean {
+  return type === 'select' || type === 'multiselect'
+}
+
+/** A form and what its bodies may refer to; kept until one of them changes, and with it the schema of its body. */
+type Loaded = { form: FormDocument; references: References }
+
+const postForm = (context: LeadsContext) =>
+  endpoint({
+    ...takesBoth,
+    operationId: 'forms.submit',
+    path: '/:slug',
+    summary: 'Send a form that staff made',
+    description:
+      'Works as the other forms do: `answers` has the values by the names of the form’s `fields`. Where `otp` of the form is false, it is stored at once (201).',
+    params: SlugParams,
+    problems: [...takesBoth.problems, problems.notFound],
+    context: loadedForm(context),
+    body: (loaded) => (loaded ? schemaOf(loaded) : anyCustomForm(anyReferences)) as z.ZodType,
+    handler: ({ req, body, query, context: loaded }) => {
+      if (!loaded) throw new Problem(problems.notFound, notPublished)
+      const { form } = loaded
+      return submitForm(req, context, {
+        form: {
+          kind: 'form',
+          purpose: purposeOf(form),
+          asksForCode: form.otp === true,
+          ...(form.notify && form.notify.length > 0 && { notify: form.notify }),
+        },
+        body: bodyOf(form, body as CustomBody),
+        locale: visitorLocale(req, query.locale),
+      })
+    },
+  })
+
+/** Undefined for the document, which describes the bodies of every form. */
+function loadedForm(context: LeadsContext): BodyContext<Loaded | undefined> {
+  return {
+    described: undefined,
+    load: async (req) => {
+      const asked = SlugParams.safeParse(req.routeParams)
+      const loaded = asked.success ? await loadForm(req, context, asked.data.slug) : undefined
+      if (loaded?.form) return loaded as Loaded
+      throw new Problem(problems.notFound, notPublished)
+    },
+  }
+}
+
+async function loadForm(req: PayloadRequest, context: LeadsContext, asked: string) {
+  return platformOf(req.payload).cache.remember<Partial<Loaded>>({
+    key: `form ${asked}`,
+    tags: ['forms', ...referenceTags(context)],
+    load: async () => {
+      const bySlug = (value: string) =>
+        findForm(req.payload, { where: { slug: { equals: value } } })
+      const moved = async () => {
+        const present = await currentSlug(req, 'forms', asked)
+        return present === undefined ? undefined : bySlug(present)
+      }
+      const form = (await bySlug(asked)) ?? (await moved())
+      if (!form) return { value: {}, bytes: 0, keep: false }
+      const value = { form, references: await loadReferences(req, context) }
+      return { value, bytes: JSON.stringify(form).length * 2, keep: true }
+    },
+  })
+}
+
+function schemaOf({ form, references }: Loaded) {
+  const fields = form.fields.map(({ name, type, required, options }): AskedField => ({
+    ...{ name, type, required: required === true },
+    options: (options ?? []).map(({ value }) => value),
+  }))
+  return customForm(references, { fields, wantsWorkEmail: form.workEmail === true })
+}
+
+type Answers = Readonly<Record<string, string | number | boolean | string[] | undefined>>
+type CustomBody = Omit<FormBody, 'answers'> & { answers: Answers }
+
+/** Answers that are also what the lead's own columns are for, if they are of this type. */
+const columns: Partial<Record<string, FieldType>> = {
+  name: 'text',
+  company: 'text',
+  jobTitle: 'text',
+  phone: 'phone',
+  country: 'country',
+} satisfies Partial<Record<keyof LeadDetails, FieldType>>
+
+/** The body with its answers as the lead has them. */
+function bodyOf({ id, fields }: FormDocument, { answers, ...shared }: CustomBody): FormBody {
+  const given = fields.flatMap(({ name, type, label }) => {
+    const value = answers[name]
+    return value === undefined ? [] : [{ name, type, label: label || name, value }]
+  })
+  const own = given.filter(({ name, type }) => columns[name] === type)
+  return {
+    ...shared,
+    ...Object.fromEntries(own.map(({ name, value }) => [name, value])),
+    form: id,
+    answers: given.map(({ name, label, value }) => ({ name, label, value })),
+  }
+}

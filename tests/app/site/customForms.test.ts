@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { answers, openDay } from '../../modules/leads/openDay.js'
+import { type Forms, freshAddress, startForms } from '../../modules/leads/startForms.js'
+import { askAbout } from './pressForm.js'
+import { staffWrites } from './staffWrites.js'
+import { inputsOf, visitPage } from './visitPage.js'
+
+let forms: Forms
+beforeAll(async () => {
+  forms = await startForms()
+  await publish('forms', openDay)
+  await publish('forms', { ...openDay, slug: 'short', otp: false })
+})
+afterAll(() => forms.stop())
+
+const { publish } = staffWrites(() => forms)
+const { codeFor, leadsOf } = askAbout(() => forms)
+
+const visit = (slug: string, query = '', form?: Record<string, string>) =>
+  visitPage('forms/[slug]', `/forms/${slug}${query}`, { slug, ...(form && { form }) })
+
+/** What people write for the answers of the test. */
+const entered = {
+  'answers.name': answers.name,
+  'answers.company': answers.company,
+  'answers.wishes': 'More\r\nof it',
+  'answers.phone': '+44 20 7946 0321',
+  'answers.guests': '2',
+  'answers.arrival': answers.arrival,
+  'answers.country': 'GB',
+  'answers.which_half': 'morning',
+  'answers.topics.audit': 'yes',
+  'answers.lunch': 'no',
+  'answers.photos': 'yes',
+}
+
+test('a form that staff made is filled in on its page without a script, with its own words', async () => {
+  const email = freshAddress()
+  const page = await visit('open-day', '?fair=london&name=Ada')
+  expect(page.status).toBe(200)
+  expect(page.html).toContain('<h1')
+  expect(page.html).toContain('Keep my place')
+  expect(inputsOf(page)).toMatchObject({ 'answers.fair': 'london', 'answers.name': 'Ada' })
+  const asked = await visit('open-day', '', { ...inputsOf(page), ...entered, email, go: 'send' })
+  expect(asked.html).toContain('Enter the code')
+  const code = await codeFor(email)
+  const done = await visit('open-day', '', { ...inputsOf(asked), code, go: 'confirm' })
+  expect(done.html).toContain('Your place is kept')
+  expect(done.html).toContain('We write to you a week before.')
+  const [lead] = await leadsOf(email)
+  const told = lead.answers.map((one: { name: string; value: unknown }) => [one.name, one.value])
+  expect(Object.fromEntries(told)).toEqual({
+    ...{ name: answers.name, company: 'Acme', wishes: 'More\nof it', phone: answers.phone },
+    ...{ guests: 2, arrival: answers.arrival, country: 'GB', which_half: 'morning' },
+    ...{ topics: ['audit'], lunch: false, photos: true, fair: 'london' },
+  })
+})
+
+test('its faults stand beside their questions, and what was entered stays', async () => {
+  const page = await visit('open-day')
+  const wrong = { 'answers.guests': 'many', 'answers.which_half': '', 'answers.photos': '' }
+  const refused = await visit('open-day', '', {
+    ...inputsOf(page),
+    ...entered,
+    ...wrong,
+    email: 'x',
+    go: 'send',
+  })
+  expect(refused.status).toBe(422)
+  for (const fault of [
+    '<a href="#answers.guests">Enter a number',
+    '<a href="#answers.which_half">Which half?: please answer this',
+    '<a href="#answers.photos">Tick this box',
+    'id="answers.photos-fault"',
+  ]) {
+    expect(refused.html).toContain(fault)
+  }
+  expect(inputsOf(refused)).toMatchObject({
+    ...{ 'answers.guests': 'many', 'answers.topics.audit': 'yes', 'answers.lunch': 'no' },
+  })
+})
+
+test('without a code it is sent in one step, and sent twice it counts once', async () => {
+  const email = freshAddress()
+  const page = await visit('short')
+  expect(page.html).not.toContain('Next we send a code')
+  const filled = { ...inputsOf(page), ...entered, email, go: 'send' }
+  const [done, again] = [await visit('short', '', filled), await visit('short', '', filled)]
+  expect(done.html).toContain('Your place is kept')
+  expect(again.status).toBe(200)
+  expect(await leadsOf(email)).toHaveLength(1)
+})
+
+test('a page shows it as a part, in the words of each language', async () => {
+  const blocks = [{ blockType: 'form', form: 'own', ownForm: 'open-day' }]
+  await publish('pages', { title: 'Come', slug: 'come', blocks })
+  const show = (query: string) => visitPage('pages/[slug]', `/pages/come${query}`, { slug: 'come' })
+  const { html } = await show('')
+  expect(html).toContain('action="/forms/open-day"')
+  expect(html).toContain('You may take photographs of me')
+  const arabic = await show('?locale=ar')
+  expect(arabic.html).toContain('action="/forms/open-day?locale=ar"')
+  expect(arabic.html).toContain('أرسلوا إليّ الأخبار')
+})
+
+test('a form that nobody published is not there', async () => {
+  expect((await visit('never')).status).toBe(404)
+})

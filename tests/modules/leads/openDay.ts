@@ -1,0 +1,60 @@
+/** A form as marketing makes one, with a question of each type. */
+export const openDay = {
+  title: 'Book a place at the open day',
+  slug: 'open-day',
+  summary: 'A morning with the team.',
+  otp: true,
+  button: 'Keep my place',
+  thanksTitle: 'Your place is kept',
+  thanksText: 'We write to you a week before.',
+  mailSubject: 'Your place at the open day',
+  mailText: 'Your place is kept.\n\nDoors open at nine.',
+  notify: ['events@foyer.example'],
+  fields: [
+    { name: 'name', label: 'Your name', type: 'text', required: true },
+    { name: 'company', label: 'Company', type: 'text' },
+    { name: 'wishes', label: 'What should we show you?', type: 'textarea', help: 'A few words.' },
+    { name: 'colleague', label: 'A colleague’s address', type: 'email' },
+    { name: 'billing', label: 'Address of accounting', type: 'work_email' },
+    { name: 'phone', label: 'Telephone', type: 'phone' },
+    { name: 'guests', label: 'Guests', type: 'number' },
+    { name: 'arrival', label: 'Arrival', type: 'date' },
+    { name: 'country', label: 'Country', type: 'country' },
+    {
+      label: 'Which half?',
+      type: 'select',
+      required: true,
+      options: [{ label: 'Morning', value: 'morning' }, { label: 'The whole day' }],
+    },
+    {
+      name: 'topics',
+      label: 'Topics',
+      type: 'multiselect',
+      options: [
+        { label: 'Risk', value: 'risk' },
+        { label: 'Audit', value: 'audit' },
+      ],
+    },
+    { name: 'lunch', label: 'Do you stay for lunch?', type: 'boolean' },
+    { name: 'photos', label: 'You may take photographs of me', type: 'consent', required: true },
+    { name: 'fair', label: 'Fair', type: 'hidden' },
+  ],
+}
+
+/** One valid answer to each question. */
+export const answers = {
+  name: 'Ada Lovelace',
+  company: 'Acme',
+  wishes: 'Click http://evil.example\nand more',
+  colleague: 'Bo@acme.example',
+  billing: 'books@acme.example',
+  phone: '+442079460321',
+  guests: 2,
+  arrival: '2027-05-10',
+  country: 'GB',
+  which_half: 'the_whole_day',
+  topics: ['risk', 'audit'],
+  lunch: false,
+  photos: true,
+  fair: 'london',
+}
