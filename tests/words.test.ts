@@ -123,3 +123,26 @@ test('a plural takes the form of its language, and English stands in for a langu
   expect(words('xx').found(3)).toBe('3 courses')
   expect(fill(words('en').hello, { name: '$& {name}' })).toBe('Hello $& {name}')
 })
+
+/** The lines with one text in several languages, beside code. */
+function textsInCode({ path, text }: { path: string; text: string }): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const isText = (node: ts.Node) =>
+    ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isArrowFunction(node)
+  const visit = (node: ts.Node): void => {
+    const isNamed = ts.isPropertyAssignment(node) && /^(?:fr|ar)$/.test(node.name.getText(source))
+    if (isNamed && isText(node.initializer)) found.push(`${path}: ${node.getText(source)}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+test('what people read stands in the catalogue of its language, not in code', () => {
+  const sample = { path: 'a.ts', text: "const words = { en: 'Hello', fr: 'Bonjour' }" }
+  expect(textsInCode(sample)).toEqual(["a.ts: fr: 'Bonjour'"])
+  const own = readSources(root).filter(({ path }) => /^src\/(?!migrations).*\.tsx?$/.test(path))
+  expect(own.length).toBeGreaterThan(500)
+  expect(own.flatMap(textsInCode)).toEqual([])
+})

@@ -2822,24 +2822,6 @@ export type WhereField = {
 
 export type Select = { [name: string]: boolean | Select }
 
-export type Mailbox = {
-  docs: {
-    id: string
-    from: string
-    to: string
-    subject: string
-    text: string
-    html: string
-    date: string
-    attachments?: {
-      filename: string
-      contentType: string
-      size: number
-      url: string
-    }[]
-  }[]
-}
-
 export type Waiting = {
   items: {
     id: string
@@ -3748,6 +3730,12 @@ export type JsonWebKeySet = {
     alg: "EdDSA"
     use: "sig"
   }[]
+}
+
+export type GovernanceAnswer = {
+  data: unknown
+  stale: boolean
+  fetchedAt: string
 }
 
 export type GraphqlRequest = {
@@ -5881,6 +5869,11 @@ export type FooterUpdateInput = {
   draft?: boolean
 } & FooterUpdate
 
+export type GovernanceSystemInput = {
+  /** The ID of the document. */
+  id: string
+}
+
 export type GraphqlQueryInput = GraphqlRequest
 
 export type HeaderAccessInput = { [name: string]: unknown }
@@ -6574,16 +6567,6 @@ export type MailFailuresFindByIdInput = {
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
-}
-
-export type MailboxAttachmentInput = {
-  /** The ID of the document. */
-  id: string
-  place: number
-}
-
-export type MailboxListInput = {
-  to?: string
 }
 
 export type McpCallInput = McpRequest
@@ -9556,6 +9539,20 @@ export type Areas = {
       message: string
     }>
   }
+  governance: {
+    /** List the assessments on record: GET /api/governance/assessments */
+    assessments(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
+    /** List the controls on record: GET /api/governance/controls */
+    controls(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
+    /** List the risks on record: GET /api/governance/risks */
+    risks(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
+    /** Get the state of the governance platform: GET /api/governance/status */
+    status(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
+    /** Get an AI system under governance: GET /api/governance/systems/{id} */
+    system(input: GovernanceSystemInput, options?: CallOptions): Promise<GovernanceAnswer>
+    /** List the AI systems under governance: GET /api/governance/systems */
+    systems(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
+  }
   graphql: {
     /** Run a GraphQL query: POST /api/graphql */
     query(input: GraphqlQueryInput, options?: CallOptions): Promise<GraphqlAnswer | string>
@@ -9770,12 +9767,6 @@ export type Areas = {
     })['docs'][number]>
     /** Get a undelivered mail by ID: GET /api/mail-failures/{id} */
     findById(input: MailFailuresFindByIdInput, options?: CallOptions): Promise<MailFailureDocument>
-  }
-  mailbox: {
-    /** Open a file of a captured mail: GET /api/dev/mailbox/{id}/attachments/{place} */
-    attachment(input: MailboxAttachmentInput, options?: CallOptions): Promise<ArrayBuffer>
-    /** List the mails that the demo captured: GET /api/dev/mailbox */
-    list(input?: MailboxListInput, options?: CallOptions): Promise<Mailbox>
   }
   mcp: {
     /** Call MCP tools: POST /api/mcp */

@@ -12,7 +12,7 @@ import type {
  * its own member, beside its type: `declare module '../extend.js' { interface Declarations { … } }`. Lists and records
  * are merged with those of earlier modules; anything else replaces them.
  */
-interface Declarations {
+export interface Declarations {
   /** The server functions that the admin in the browser calls; one with the name of Payload's own replaces it. */
   serverFunctions: Record<string, ServerFunction>
 }

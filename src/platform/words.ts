@@ -1,3 +1,5 @@
+import { localization } from './localization.js'
+
 /** The forms of a plural (CLDR): `one`, `few`, `other` and so on, with `{count}` where the number stands. */
 type Plural = { other: string }
 
@@ -44,4 +46,12 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   )
+}
+
+/** One text in every language of the site. */
+export function inEveryLanguage<T>(
+  words: (language: string) => T,
+  pick: (texts: T) => string,
+): Record<string, string> {
+  return Object.fromEntries(localization.locales.map(({ code }) => [code, pick(words(code))]))
 }

@@ -4035,6 +4035,71 @@ class FooterArea(Area):
         return self._call(Operation("POST", "/api/globals/footer", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
+class GovernanceArea(Area):
+    def assessments(
+        self,
+        **more: Any,
+    ) -> t.GovernanceAnswer:
+        """List the assessments on record (GET /api/governance/assessments)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/governance/assessments", [], False, False, "json"), fields)
+
+    def controls(
+        self,
+        **more: Any,
+    ) -> t.GovernanceAnswer:
+        """List the controls on record (GET /api/governance/controls)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/governance/controls", [], False, False, "json"), fields)
+
+    def risks(
+        self,
+        **more: Any,
+    ) -> t.GovernanceAnswer:
+        """List the risks on record (GET /api/governance/risks)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/governance/risks", [], False, False, "json"), fields)
+
+    def status(
+        self,
+        **more: Any,
+    ) -> t.GovernanceAnswer:
+        """Get the state of the governance platform (GET /api/governance/status)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/governance/status", [], False, False, "json"), fields)
+
+    def system(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.GovernanceAnswer:
+        """Get an AI system under governance (GET /api/governance/systems/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/governance/systems/{id}", [], False, False, "json"), fields)
+
+    def systems(
+        self,
+        **more: Any,
+    ) -> t.GovernanceAnswer:
+        """List the AI systems under governance (GET /api/governance/systems)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/governance/systems", [], False, False, "json"), fields)
+
+
 class GraphqlArea(Area):
     def query(
         self,
@@ -5583,36 +5648,6 @@ class MailFailuresArea(Area):
             **more,
         }
         return self._call(Operation("GET", "/api/mail-failures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
-
-
-class MailboxArea(Area):
-    def attachment(
-        self,
-        *,
-        id: str,
-        place: int,
-        **more: Any,
-    ) -> bytes:
-        """Open a file of a captured mail (GET /api/dev/mailbox/{id}/attachments/{place})."""
-        fields: Dict[str, Any] = {
-            "id": id,
-            "place": place,
-            **more,
-        }
-        return self._call(Operation("GET", "/api/dev/mailbox/{id}/attachments/{place}", [], False, False, "bytes"), fields)
-
-    def list(
-        self,
-        *,
-        to: str = UNSET,
-        **more: Any,
-    ) -> t.Mailbox:
-        """List the mails that the demo captured (GET /api/dev/mailbox)."""
-        fields: Dict[str, Any] = {
-            "to": to,
-            **more,
-        }
-        return self._call(Operation("GET", "/api/dev/mailbox", ["to"], False, False, "json"), fields)
 
 
 class McpArea(Area):
@@ -10826,6 +10861,7 @@ class Areas:
         self.enrolments = EnrolmentsArea(call)
         self.faqs = FaqsArea(call)
         self.footer = FooterArea(call)
+        self.governance = GovernanceArea(call)
         self.graphql = GraphqlArea(call)
         self.header = HeaderArea(call)
         self.health = HealthArea(call)
@@ -10836,7 +10872,6 @@ class Areas:
         self.lesson_files = LessonFilesArea(call)
         self.lessons = LessonsArea(call)
         self.mail_failures = MailFailuresArea(call)
-        self.mailbox = MailboxArea(call)
         self.mcp = McpArea(call)
         self.media = MediaArea(call)
         self.og = OgArea(call)

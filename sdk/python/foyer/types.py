@@ -3005,29 +3005,6 @@ WhereField = TypedDict("WhereField", {
 Select = Dict[str, Union[bool, "Select"]]
 
 
-class MailboxDocsItemAttachmentsItem(TypedDict):
-    filename: str
-    contentType: str
-    size: int
-    url: str
-
-
-MailboxDocsItem = TypedDict("MailboxDocsItem", {
-    "id": str,
-    "from": str,
-    "to": str,
-    "subject": str,
-    "text": str,
-    "html": str,
-    "date": str,
-    "attachments": List["MailboxDocsItemAttachmentsItem"],
-}, total=False)
-
-
-class Mailbox(TypedDict):
-    docs: List["MailboxDocsItem"]
-
-
 class WaitingItemsItem(TypedDict):
     id: str
     label: str
@@ -4099,6 +4076,12 @@ class JsonWebKeySetKeysItem(TypedDict):
 
 class JsonWebKeySet(TypedDict):
     keys: List["JsonWebKeySetKeysItem"]
+
+
+class GovernanceAnswer(TypedDict):
+    data: Any
+    stale: bool
+    fetchedAt: str
 
 
 class _GraphqlRequestRequired(TypedDict):

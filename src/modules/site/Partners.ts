@@ -1,3 +1,5 @@
+import { siteWords } from './words/siteWords.js'
+import { inEveryLanguage } from '../../platform/words.js'
 import {
   numberField,
   selectField,
@@ -93,7 +95,7 @@ export const Partners = withTransfer(
           type: 'partner',
           path: '/partners#:slug',
           title: 'name',
-          words: { en: 'partner', fr: 'partenaire', ar: 'شريك' },
+          words: inEveryLanguage(siteWords, ({ partner }) => partner),
           fields: [
             { name: 'summary', weight: 2 },
             { name: 'regions', areKeywords: true },

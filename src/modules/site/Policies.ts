@@ -1,3 +1,5 @@
+import { siteWords } from './words/siteWords.js'
+import { inEveryLanguage } from '../../platform/words.js'
 import { dateField, selectField, textField, textareaField } from '../../platform/content/fields.js'
 import type { Field } from 'payload'
 
@@ -143,7 +145,7 @@ export const Policies = contentCollection(
         type: 'policy',
         path: '/policies/:slug',
         title: 'title',
-        words: { en: 'policy', fr: 'politique', ar: 'سياسة' },
+        words: inEveryLanguage(siteWords, ({ policy }) => policy),
         fields: [{ name: 'summary', weight: 2 }, { name: 'body' }],
       } satisfies SearchDeclaration,
     },

@@ -2,7 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import type { TypedLocale } from 'payload'
 import decompress from 'wawoff2/decompress.js'
 
@@ -37,6 +37,7 @@ const keptRuns = 4
 export async function typeset(sheet: Sheet): Promise<Buffer> {
   const { template, locale, files = {}, createdAt } = sheet
   const { data, fonts } = await setTexts({ ...sheet.data, title: sheet.title })
+  const source = (await readTemplate('src/platform/pdf/prelude.typ')) + template
   const compiler = compilerFor(fonts.flat())
   const [regular, semibold] = fonts.map((each) => each.map(({ family }) => family))
   const isRightToLeft = localization.locales.some((each) => each.code === locale && 'rtl' in each)
@@ -44,7 +45,7 @@ export async function typeset(sheet: Sheet): Promise<Buffer> {
   compiler.resetShadow()
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(`/${name}`, bytes)
   compiler.mapShadow('/sheet.json', Buffer.from(JSON.stringify(settings)))
-  const compiled = compiler.compile({ mainFileContent: `${prelude}${template}` })
+  const compiled = compiler.compile({ mainFileContent: source })
   if (!compiled.result) throw faultOf(compiler, compiled)
   const creationTimestamp = Math.trunc(createdAt.getTime() / 1000)
   const pdf = compiler.pdf(compiled.result, { pdfStandard: 'a-2a', creationTimestamp })
@@ -52,29 +53,10 @@ export async function typeset(sheet: Sheet): Promise<Buffer> {
   return pdf
 }
 
-const prelude = String.raw`
-#let sheet = json("/sheet.json")
-#let data = sheet.data
-#set document(title: data.title)
-#set text(
-  font: sheet.regular,
-  lang: sheet.locale,
-  dir: if sheet.isRightToLeft { rtl } else { ltr },
-  fallback: false,
-  hyphenate: false,
-)
-#show strong: it => text(font: sheet.semibold, it.body)
-// These fonts hold every weight, and only the thinnest is set.
-#show regex("[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}]+"): it => context text(
-  stroke: 0.028em + text.fill,
-  it,
-)
-#let ltr-text(it) = text(dir: ltr, it)
-#let ink = rgb("#1f2328")
-#let quiet = rgb("#57606a")
-#let rule = rgb("#d0d7de")
-#let brand = rgb(data.at("color", default: "#1f2328"))
-`
+/** Reads a Typst source; `path` is relative to the process's working directory, like those of the site's styles. */
+export function readTemplate(path: string): Promise<string> {
+  return readFile(join(process.cwd(), path), 'utf8')
+}
 
 function compilerFor(fonts: readonly { family: string; bytes: Buffer }[]): NodeCompiler {
   const key = fonts.map(({ family }) => family).join(' ')

@@ -7,14 +7,16 @@ type Props = {
   list: { page: number; totalPages: number; prevPage: number | null; nextPage: number | null }
   /** The address of a page of the list. */
   address: (page: number) => string
+  /** What the links are called, if the list is no catalog. */
+  label?: string
 }
 
 /** Links to the previous and next page of a long list. */
-export function PageLinks({ site: { words, link }, list, address }: Props) {
+export function PageLinks({ site: { words, link }, list, address, label }: Props) {
   const { page, totalPages, prevPage, nextPage } = list
   if (totalPages < 2) return null
   return (
-    <nav className="page-links" aria-label={words.courses.pages}>
+    <nav className="page-links" aria-label={label ?? words.courses.pages}>
       {prevPage ? (
         <QuietButton rel="prev" href={link(address(prevPage))}>
           {words.courses.previous}

@@ -1,3 +1,4 @@
+import { DoneNote } from '../_parts/DoneNote.js'
 import { Button } from '../_parts/Button.js'
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import type { Learner } from '../../../modules/learning/learnerSchemas.js'
@@ -91,12 +92,7 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
           <strong>{fault}</strong>
         </p>
       )}
-      {joined && (
-        <p className="note" role="status">
-          <span aria-hidden="true">✓ </span>
-          {fill(words.enrolled, { course: joined.course.title })}
-        </p>
-      )}
+      {joined && <DoneNote>{fill(words.enrolled, { course: joined.course.title })}</DoneNote>}
       <Finished site={site} enrolments={enrolments} course={query.get('finished')} />
       {enrolments.length === 0 && (
         <EmptyState title={words.none} help={words.noneHelp}>
@@ -131,12 +127,7 @@ function Finished({ site, enrolments, course: slug }: FinishedProps) {
     ({ course, status }) => course.slug === slug && status === 'completed',
   )
   if (!done) return null
-  return (
-    <p className="note" role="status">
-      <span aria-hidden="true">✓ </span>
-      {fill(site.words.lesson.finished, { course: done.course.title })}
-    </p>
-  )
+  return <DoneNote>{fill(site.words.lesson.finished, { course: done.course.title })}</DoneNote>
 }
 
 const faults = ['gone', 'failed', 'unpaid', 'tooOften', 'nameWrong'] as const

@@ -1,3 +1,4 @@
+import { CardTitle } from '../_parts/CardTitle.js'
 import { fill } from '../../../platform/words.js'
 import { servePage } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
@@ -32,9 +33,9 @@ function Policies({ site }: { site: Site }) {
     <ul className="documents">
       {menu.policies.map((policy) => (
         <li key={policy.slug} className="document">
-          <h2 className="card-title" dir="auto">
+          <CardTitle>
             <a href={link(`/policies/${policy.slug}`)}>{policy.title}</a>
-          </h2>
+          </CardTitle>
           {policy.summary && <p dir="auto">{policy.summary}</p>}
           <PolicyVersion site={site} policy={policy} />
         </li>

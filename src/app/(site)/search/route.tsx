@@ -1,3 +1,5 @@
+import { PageLinks } from '../_parts/PageLinks.js'
+import { CardTitle } from '../_parts/CardTitle.js'
 import { Button } from '../_parts/Button.js'
 import type { z } from 'zod'
 
@@ -72,6 +74,7 @@ export function ResultList({ site, query, results }: Props) {
   const { words } = site
   const { docs, totalDocs, correctedQuery } = results
   const types: Partial<Record<string, string>> = words.search.types
+  const address = (page: number) => searchAddress(query, { page })
   return (
     <>
       <div className="found" role="status">
@@ -91,9 +94,9 @@ export function ResultList({ site, query, results }: Props) {
       <div className="results">
         {docs.map((doc) => (
           <article key={`${doc.type} ${doc.id}`} className="result">
-            <h2 className="card-title" dir="auto">
+            <CardTitle>
               <a href={onThisSite(doc.url)}>{doc.title}</a>
-            </h2>
+            </CardTitle>
             <p className="muted">{types[doc.type] ?? doc.type}</p>
             <p dir="auto">
               <Marked text={doc.excerpt} highlights={doc.highlights} />
@@ -101,7 +104,7 @@ export function ResultList({ site, query, results }: Props) {
           </article>
         ))}
       </div>
-      <OtherPages site={site} query={query} results={results} />
+      <PageLinks site={site} list={results} label={words.search.pages} address={address} />
     </>
   )
 }
@@ -134,31 +137,6 @@ function Kinds({ site: { words, link }, query, results }: Props) {
           {types[type] ?? type} <span className="count">{count}</span>
         </a>
       ))}
-    </nav>
-  )
-}
-
-function OtherPages({ site: { words, link }, query, results }: Props) {
-  const { page, totalPages, prevPage, nextPage } = results
-  if (totalPages < 2) return null
-  const quiet = 'button button-quiet'
-  return (
-    <nav className="page-links" aria-label={words.search.pages}>
-      {prevPage === null ? (
-        <span />
-      ) : (
-        <a className={quiet} rel="prev" href={link(searchAddress(query, { page: prevPage }))}>
-          {words.courses.previous}
-        </a>
-      )}
-      <span>{fill(words.courses.pageOf, { page, pages: totalPages })}</span>
-      {nextPage === null ? (
-        <span />
-      ) : (
-        <a className={quiet} rel="next" href={link(searchAddress(query, { page: nextPage }))}>
-          {words.courses.following}
-        </a>
-      )}
     </nav>
   )
 }

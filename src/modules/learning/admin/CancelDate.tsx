@@ -1,13 +1,7 @@
 'use client'
 
-import {
-  Button,
-  ConfirmationModal,
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useModal,
-} from '@payloadcms/ui'
+import { ActionButton } from '../../../admin/ActionButton.js'
+import { ConfirmationModal, toast, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 
 const modalSlug = 'cancel-date'
 
@@ -36,14 +30,7 @@ export function CancelDate() {
   }
   return (
     <>
-      <Button
-        buttonStyle="secondary"
-        margin={false}
-        onClick={() => openModal(modalSlug)}
-        size="medium"
-      >
-        Cancel this date
-      </Button>
+      <ActionButton onClick={() => openModal(modalSlug)}>Cancel this date</ActionButton>
       <ConfirmationModal
         body="Everybody who has or booked a place gets a mail, with a file that takes the date out of their calendar. What was paid is refunded. This cannot be undone."
         cancelLabel="Keep the date"

@@ -1,18 +1,17 @@
 'use client'
 
+import { ActionButton } from '../../../admin/ActionButton.js'
 import {
-  Button,
   CheckboxInput,
   ConfirmationModal,
   TextInput,
-  toast,
   useConfig,
   useDocumentInfo,
   useModal,
 } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { postAction } from '../../../admin/postAction.js'
+import { runAction } from '../../../admin/runAction.js'
 
 const modalSlug = 'revoke-certificate'
 
@@ -28,18 +27,15 @@ export function CertificateActions() {
   const address = `${config.routes.api}/lms/certificates/${number}`
   return (
     <>
-      <Link label="Open page" url={`/certificates/${number}`} />
+      <ActionButton el="anchor" newTab url={`/certificates/${number}`}>
+        Open page
+      </ActionButton>
       {!revokedAt && (
         <>
-          <Link label="Download PDF" url={`${address}.pdf`} />
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => openModal(modalSlug)}
-            size="medium"
-          >
-            Revoke
-          </Button>
+          <ActionButton el="anchor" newTab url={`${address}.pdf`}>
+            Download PDF
+          </ActionButton>
+          <ActionButton onClick={() => openModal(modalSlug)}>Revoke</ActionButton>
           <RevokeQuestion url={`${config.routes.api}/certificates/${String(id)}/revoke`} />
         </>
       )}
@@ -47,23 +43,10 @@ export function CertificateActions() {
   )
 }
 
-function Link({ label, url }: { label: string; url: string }) {
-  return (
-    <Button buttonStyle="secondary" el="anchor" margin={false} newTab size="medium" url={url}>
-      {label}
-    </Button>
-  )
-}
-
 /** Asks why, and whether the learner gets another one, before a certificate is revoked for good. */
 function RevokeQuestion({ url }: { url: string }) {
   const [reason, setReason] = useState('')
   const [replace, setReplace] = useState(false)
-  const send = async () => {
-    const fault = await postAction(url, { reason, replace })
-    if (fault === undefined) window.location.reload()
-    else toast.error(fault)
-  }
   const fields = (
     <>
       <p>Its page and its badge will say that it was revoked. This cannot be undone.</p>
@@ -88,7 +71,7 @@ function RevokeQuestion({ url }: { url: string }) {
       confirmLabel="Revoke"
       heading="Revoke this certificate?"
       modalSlug={modalSlug}
-      onConfirm={send}
+      onConfirm={() => runAction(url, { reason, replace })}
     />
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
+import { ActionButton } from '../../../admin/ActionButton.js'
 import {
-  Button,
   ConfirmationModal,
   SelectInput,
   toast,
@@ -10,6 +10,8 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useState } from 'react'
+
+import { runAction } from '../../../admin/runAction.js'
 
 const modalSlug = 'move-booking'
 
@@ -39,9 +41,7 @@ export function MoveBooking() {
   }
   return (
     <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => void open()} size="medium">
-        Move to another date
-      </Button>
+      <ActionButton onClick={() => void open()}>Move to another date</ActionButton>
       <MoveQuestion choices={choices} path={`${config.routes.api}/enrolments/${String(id)}/move`} />
     </>
   )
@@ -51,9 +51,8 @@ export function MoveBooking() {
 function MoveQuestion({ choices, path }: { choices: Choice[]; path: string }) {
   const [chosen, setChosen] = useState('')
   const move = async () => {
-    const fault = await post(path, chosen)
-    if (fault === undefined) window.location.reload()
-    else toast.error(fault)
+    if (chosen) await runAction(path, { session: chosen })
+    else toast.error('Choose a date first.')
   }
   const body = (
     <>
@@ -102,20 +101,6 @@ async function readDates(api: string, course: string): Promise<Choice[]> {
     }).format(new Date(startsAt))
     return { value: id, label: `${when}, ${seatsLeft === 0 ? 'full' : `${seatsLeft} free`}` }
   })
-}
-
-/** Asks for the move; returns an error message, or nothing on success. */
-async function post(path: string, session: string): Promise<string | undefined> {
-  if (!session) return 'Choose a date first.'
-  const response = await fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ session }),
-  })
-  if (response.ok) return undefined
-  const { detail, title } = (await response.json()) as { detail?: string; title?: string }
-  return [title, detail].filter(Boolean).join('. ') || 'Nothing was changed. Try again.'
 }
 
 function idOf(value: unknown): string {

@@ -4,10 +4,9 @@ import { renderSVG } from 'uqr'
 import { readable } from '../../../platform/color.js'
 import { formatDay } from '../../../platform/formatDay.js'
 import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
-import { typeset } from '../../../platform/pdf/typeset.js'
+import { readTemplate, typeset } from '../../../platform/pdf/typeset.js'
 import type { Certificate } from '../certificateSchemas.js'
 import { learningOptions } from '../learningOptions.js'
-import { certificateTemplate } from './certificateTemplate.js'
 import { learningWords } from '../words/learningWords.js'
 
 /**
@@ -25,7 +24,7 @@ export async function printCertificate(
   const logo = await learningOptions(payload).readLogo?.(payload)
   const { host, pathname } = new URL(url)
   return typeset({
-    template: certificateTemplate,
+    template: await readTemplate('src/modules/learning/certificates/certificate.typ'),
     title: `${words.kind}: ${course.title}`,
     locale,
     createdAt: new Date(issuedAt),

@@ -1,3 +1,5 @@
+import { learningWords } from '../words/learningWords.js'
+import { inEveryLanguage } from '../../../platform/words.js'
 import {
   checkboxField,
   numberField,
@@ -29,29 +31,28 @@ import { instructors, sessions, syllabus } from './courseParts.js'
 import { courseTransfer } from './courseTransfer.js'
 import { leaveLessonContent } from './lessonFields.js'
 
+const saying = (name: 'course' | 'instructors' | 'outcomes' | 'syllabus') =>
+  inEveryLanguage(learningWords, ({ search }) => search[name])
+
 /** The text by which search and the assistant find a course, with the headings of its page. */
 const courseSearch: SearchDeclaration = {
   type: 'course',
   path: '/courses/:slug',
   title: 'title',
-  words: { en: 'course', fr: 'formation', ar: 'دورة' },
+  words: saying('course'),
   fields: [
     { name: 'summary', weight: 2 },
     { name: 'topics', weight: 2, areKeywords: true },
     { name: 'body' },
     {
       name: 'outcomes',
-      heading: {
-        en: 'What you will be able to do',
-        fr: 'Ce que vous saurez faire',
-        ar: 'ما الذي ستتمكن منه',
-      },
+      heading: saying('outcomes'),
     },
-    { name: 'syllabus.title', heading: { en: 'Syllabus', fr: 'Programme', ar: 'المنهج' } },
-    { name: 'syllabus.lessons.title', heading: { en: 'Syllabus', fr: 'Programme', ar: 'المنهج' } },
+    { name: 'syllabus.title', heading: saying('syllabus') },
+    { name: 'syllabus.lessons.title', heading: saying('syllabus') },
     {
       name: 'instructors.name',
-      heading: { en: 'Who teaches', fr: 'Qui enseigne', ar: 'من يدرّس' },
+      heading: saying('instructors'),
     },
   ],
   facts: courseFacts,

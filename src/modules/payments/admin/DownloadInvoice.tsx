@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { ActionButton } from '../../../admin/ActionButton.js'
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 
 /** Downloads the open invoice as a PDF. */
 export function DownloadInvoice() {
@@ -8,14 +9,8 @@ export function DownloadInvoice() {
   const { config } = useConfig()
   if (id === undefined) return null
   return (
-    <Button
-      buttonStyle="secondary"
-      el="anchor"
-      margin={false}
-      size="medium"
-      url={`${config.routes.api}/invoices/${String(id)}/pdf`}
-    >
+    <ActionButton el="anchor" url={`${config.routes.api}/invoices/${String(id)}/pdf`}>
       Download PDF
-    </Button>
+    </ActionButton>
   )
 }

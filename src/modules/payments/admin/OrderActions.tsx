@@ -1,17 +1,10 @@
 'use client'
 
-import {
-  Button,
-  ConfirmationModal,
-  TextInput,
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useModal,
-} from '@payloadcms/ui'
+import { ActionButton } from '../../../admin/ActionButton.js'
+import { ConfirmationModal, TextInput, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { postAction } from '../../../admin/postAction.js'
+import { runAction } from '../../../admin/runAction.js'
 import { minorDigits } from '../../../platform/currencies.js'
 
 const actions: Record<string, [action: string, label: string][]> = {
@@ -52,15 +45,9 @@ export function OrderActions() {
   return (
     <>
       {(actions[status] ?? []).map((choice) => (
-        <Button
-          buttonStyle="secondary"
-          key={choice[0]}
-          margin={false}
-          onClick={() => choose(choice)}
-          size="medium"
-        >
+        <ActionButton key={choice[0]} onClick={() => choose(choice)}>
           {choice[1]}
-        </Button>
+        </ActionButton>
       ))}
       <OrderQuestion
         action={action}
@@ -100,9 +87,7 @@ function OrderQuestion({ action, label, modalSlug, left, currency, isBooking }: 
     const body = isRefund
       ? { amount: Math.round(Number(amount) * 10 ** digits), reason }
       : { decision: action, reason }
-    const fault = await postAction(path, body)
-    if (fault === undefined) window.location.reload()
-    else toast.error(fault)
+    await runAction(path, body)
   }
   const fields = (
     <>

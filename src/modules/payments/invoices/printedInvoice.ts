@@ -3,11 +3,10 @@ import { z } from 'zod'
 
 import { formatDay } from '../../../platform/formatDay.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
-import { typeset } from '../../../platform/pdf/typeset.js'
+import { readTemplate, typeset } from '../../../platform/pdf/typeset.js'
 import { fill } from '../../../platform/words.js'
 import type { Billing } from '../Order.js'
 import { paymentWords } from '../words/paymentWords.js'
-import { invoiceTemplate } from './invoiceTemplate.js'
 
 const line = z.object({ label: z.string(), text: z.string() })
 const party = z.object({ name: z.string(), lines: z.array(z.string()) })
@@ -139,12 +138,13 @@ export function withoutPerson(printed: PrintedInvoice, locale: TypedLocale): Pri
 }
 
 /** The invoice as a PDF; the same bytes for the same print. */
-export function renderInvoice(
+export async function renderInvoice(
   printed: PrintedInvoice,
   { locale, issuedAt }: { locale: TypedLocale; issuedAt: Date },
 ): Promise<Buffer> {
   const title = `${printed.heading} ${printed.number}`
-  return typeset({ template: invoiceTemplate, data: printed, title, locale, createdAt: issuedAt })
+  const template = await readTemplate('src/modules/payments/invoices/invoice.typ')
+  return typeset({ template, data: printed, title, locale, createdAt: issuedAt })
 }
 
 function sellerOf(seller: Seller, locale: TypedLocale) {

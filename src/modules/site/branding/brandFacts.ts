@@ -1,12 +1,8 @@
+import { siteWords } from '../words/siteWords.js'
 import type { Branding } from '../../../payload-types.js'
 import type { Fact, FactKind } from '../../../platform/content/Fact.js'
-import { createWords, fill } from '../../../platform/words.js'
+import { fill, inEveryLanguage } from '../../../platform/words.js'
 import type { GlobalSearchDeclaration } from '../../../search/facts/globalFacts.js'
-import ar from '../words/ar.json' with { type: 'json' }
-import en from '../words/en.json' with { type: 'json' }
-import fr from '../words/fr.json' with { type: 'json' }
-
-const words = createWords({ en, fr, ar })
 
 type StoredBrand = Partial<Pick<Branding, 'name' | 'legalName' | 'contact'>>
 
@@ -47,7 +43,7 @@ function factOf(kind: 'email' | 'phone' | 'address', value: string | null | unde
   if (!value) return []
   const line = value.split(/\s*\n\s*/u).join(', ')
   const say: Fact['say'] = ({ title, locale }) =>
-    fill(words(locale).contact[kind], { name: title, value: line })
+    fill(siteWords(locale).contact[kind], { name: title, value: line })
   return [{ kind, say }]
 }
 
@@ -55,7 +51,7 @@ function factOf(kind: 'email' | 'phone' | 'address', value: string | null | unde
 export const brandFacts: GlobalSearchDeclaration = {
   type: 'page',
   path: '/contact',
-  titles: { en: 'Write to us', fr: 'Nous écrire', ar: 'اكتب إلينا' },
+  titles: inEveryLanguage(siteWords, ({ contact }) => contact.title),
   names: (document) => {
     const { name, legalName } = document as StoredBrand
     return [name, legalName].filter((text): text is string => !!text)

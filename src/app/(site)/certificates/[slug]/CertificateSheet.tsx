@@ -1,3 +1,4 @@
+import { Fact } from '../../_parts/Fact.js'
 import { renderSVG } from 'uqr'
 
 import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
@@ -60,10 +61,9 @@ function Facts({ site, certificate }: Props) {
   return (
     <dl className="certificate-facts">
       {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
       ))}
     </dl>
   )

@@ -1,3 +1,4 @@
+import { Fact } from '../../_parts/Fact.js'
 import { Button } from '../../_parts/Button.js'
 import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
 import { preferredType } from '../../../../platform/http/accept.js'
@@ -106,12 +107,9 @@ function Revoked({ site, certificate }: Props) {
           <dt>{words.course}</dt>
           <dd dir="auto">{course.title}</dd>
         </div>
-        <div>
-          <dt>{words.number}</dt>
-          <dd>
-            <code>{id}</code>
-          </dd>
-        </div>
+        <Fact name={words.number}>
+          <code>{id}</code>
+        </Fact>
       </dl>
       <p>
         <Button href={site.link('/contact')}>{site.words.linkFaults.certificate.step}</Button>

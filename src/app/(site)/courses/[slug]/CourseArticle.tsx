@@ -1,5 +1,5 @@
+import { Fact } from '../../_parts/Fact.js'
 import { Button } from '../../_parts/Button.js'
-import type { ReactNode } from 'react'
 
 import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
 import type { Site } from '../../Site.js'
@@ -155,16 +155,6 @@ function CourseFacts({ site, course }: CourseProps) {
       </dl>
       <Booking site={site} course={course} />
     </aside>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

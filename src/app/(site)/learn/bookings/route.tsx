@@ -1,3 +1,5 @@
+import { DoneNote } from '../../_parts/DoneNote.js'
+import { Fact } from '../../_parts/Fact.js'
 import { Button, QuietButton } from '../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
@@ -63,10 +65,9 @@ function Done({ site, bookings, query }: DoneProps) {
   const course = (given ?? cancelled)?.course.title
   if (course === undefined) return null
   return (
-    <p className="note" role="status">
-      <span aria-hidden="true">✓ </span>
+    <DoneNote>
       {cancelled ? cancelledText(site, cancelled) : fill(words.given, { course })}
-    </p>
+    </DoneNote>
   )
 }
 
@@ -162,29 +163,15 @@ function Order({ site, booking: { order, refund } }: PartProps) {
   const returned = Math.max(order.refunded, refund?.amount ?? 0)
   return (
     <dl className="facts-list">
-      <div>
-        <dt>{words.amount}</dt>
-        <dd>{money(order.amount)}</dd>
-      </div>
-      {returned > 0 && (
-        <div>
-          <dt>{learn.bookings.refund}</dt>
-          <dd>{money(returned)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{words.order}</dt>
-        <dd>
-          <code>{order.number}</code>
-        </dd>
-      </div>
+      <Fact name={words.amount}>{money(order.amount)}</Fact>
+      {returned > 0 && <Fact name={learn.bookings.refund}>{money(returned)}</Fact>}
+      <Fact name={words.order}>
+        <code>{order.number}</code>
+      </Fact>
       {order.invoices.map(({ number, kind, url }) => (
-        <div key={number}>
-          <dt>{words.documents[kind]}</dt>
-          <dd>
-            <a href={url}>{number} (PDF)</a>
-          </dd>
-        </div>
+        <Fact key={number} name={words.documents[kind]}>
+          <a href={url}>{number} (PDF)</a>
+        </Fact>
       ))}
     </dl>
   )

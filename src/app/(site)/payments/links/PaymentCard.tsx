@@ -1,3 +1,4 @@
+import { CardTitle } from '../../_parts/CardTitle.js'
 import { fill } from '../../../../platform/words.js'
 import { formatDay } from '../../_format/formatDates.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
@@ -13,9 +14,9 @@ export function PaymentCard({ site, link }: Props) {
     <article className="card">
       <Picture light={link.image} className="card-image" alt="" />
       <div className="card-text">
-        <h2 className="card-title" dir="auto">
+        <CardTitle>
           <a href={addressOf(site, link)}>{link.title}</a>
-        </h2>
+        </CardTitle>
         {link.description && (
           <p className="card-summary" dir="auto">
             {link.description}

@@ -1,3 +1,4 @@
+import { CardTitle } from '../../_parts/CardTitle.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
 import { fill } from '../../../../platform/words.js'
 import { HiddenValues } from '../../_forms/FormField.js'
@@ -27,9 +28,9 @@ export function BookedPlaces({ site, booking }: Props) {
   const people = attendees.length > 0 ? attendees : [customer]
   return (
     <section className="booked-places">
-      <h2 className="card-title" dir="auto">
+      <CardTitle>
         {course ? <a href={site.link(`/courses/${course}`)}>{title}</a> : title}
-      </h2>
+      </CardTitle>
       <div className="booked">
         <div className="booked-facts">
           {date ? <SessionFacts site={site} session={date} /> : <p>{site.words.course.anyTime}</p>}

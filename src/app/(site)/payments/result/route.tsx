@@ -1,3 +1,4 @@
+import { Fact } from '../../_parts/Fact.js'
 import { Button, QuietButton } from '../../_parts/Button.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
@@ -230,29 +231,17 @@ function Facts({ site, order, invoices }: FactsProps) {
   const status = order.status in states ? (order.status as keyof typeof states) : 'pending'
   return (
     <dl className="facts facts-list">
-      <div>
-        <dt>{words.state}</dt>
-        <dd>{states[status].word}</dd>
-      </div>
-      <div>
-        <dt>{words.amount}</dt>
-        <dd>
-          {formatMoney(order.amount, order.currency, { locale: site.formats, isShort: true })}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.order}</dt>
-        <dd>
-          <code>{order.number}</code>
-        </dd>
-      </div>
+      <Fact name={words.state}>{states[status].word}</Fact>
+      <Fact name={words.amount}>
+        {formatMoney(order.amount, order.currency, { locale: site.formats, isShort: true })}
+      </Fact>
+      <Fact name={words.order}>
+        <code>{order.number}</code>
+      </Fact>
       {invoices.map(({ number, kind, url }) => (
-        <div key={number}>
-          <dt>{words.documents[kind]}</dt>
-          <dd>
-            <a href={url}>{number} (PDF)</a>
-          </dd>
-        </div>
+        <Fact key={number} name={words.documents[kind]}>
+          <a href={url}>{number} (PDF)</a>
+        </Fact>
       ))}
     </dl>
   )

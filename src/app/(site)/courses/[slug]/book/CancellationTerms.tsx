@@ -1,3 +1,4 @@
+import { Fact } from '../../../_parts/Fact.js'
 import type { CancellationPolicy } from '../../../../../payload-types.js'
 import { remember } from '../../../_frame/remember.js'
 import type { Site } from '../../../Site.js'
@@ -38,15 +39,11 @@ export function CancellationTerms({ site, terms: { steps, anyTimeDays }, hasDate
       <h2>{words.title}</h2>
       <dl className="facts-list">
         {rows.map(({ when, back }) => (
-          <div key={when}>
-            <dt>{when}</dt>
-            <dd>{back}</dd>
-          </div>
+          <Fact key={when} name={when}>
+            {back}
+          </Fact>
         ))}
-        <div>
-          <dt>{words.later}</dt>
-          <dd>{share(0)}</dd>
-        </div>
+        <Fact name={words.later}>{share(0)}</Fact>
       </dl>
       {hasDate && <p>{words.transfer}</p>}
     </section>

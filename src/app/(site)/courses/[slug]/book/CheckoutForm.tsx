@@ -1,3 +1,4 @@
+import { CardTitle } from '../../../_parts/CardTitle.js'
 import { formatMoney } from '../../../../../platform/formatMoney.js'
 import { fill } from '../../../../../platform/words.js'
 import { ErrorSummary, FormField, HiddenValues } from '../../../_forms/FormField.js'
@@ -72,9 +73,7 @@ function Booked({ site, checkout: { course, session } }: Pick<Props, 'site' | 'c
     <section className="booked" aria-label={words.checkout.booked}>
       <Picture light={course.image} className="booked-image" alt="" />
       <div className="booked-facts">
-        <h2 className="card-title" dir="auto">
-          {course.title}
-        </h2>
+        <CardTitle>{course.title}</CardTitle>
         {session ? <SessionFacts site={site} session={session} /> : <p>{words.course.anyTime}</p>}
         {hasOthers && (
           <p className="booked-other">

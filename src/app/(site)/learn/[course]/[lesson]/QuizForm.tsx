@@ -1,3 +1,4 @@
+import { DoneNote } from '../../../_parts/DoneNote.js'
 import { Button } from '../../../_parts/Button.js'
 import { fill } from '../../../../../platform/words.js'
 import type { Lesson, Question } from '../../../../../modules/learning/lessonSchemas.js'
@@ -15,12 +16,7 @@ export function QuizForm(props: LessonProps & { quiz: Quiz }) {
   const { bestScore, passMark, attemptsLeft } = quiz
   const hasPassed = bestScore !== null && bestScore >= passMark
   if (hasPassed) {
-    return (
-      <p className="note" role="status">
-        <span aria-hidden="true">✓ </span>
-        {fill(words.quiz.passed, { percent: bestScore })}
-      </p>
-    )
+    return <DoneNote>{fill(words.quiz.passed, { percent: bestScore })}</DoneNote>
   }
   return (
     <section className="quiz" aria-labelledby="quiz">

@@ -1,3 +1,4 @@
+import { CardTitle } from '../../../../_parts/CardTitle.js'
 import { QuietButton } from '../../../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
@@ -119,9 +120,7 @@ function stepPage(site: Site, booking: Booking, { title, status, body }: Shown):
           above={<Crumb href={link('/learn/bookings')} title={words.learn.bookings.title} />}
         />
         <section className="booked-places booking-step">
-          <h2 className="card-title" dir="auto">
-            {course.title}
-          </h2>
+          <CardTitle>{course.title}</CardTitle>
           <div className="booked-facts booked">
             {session ? (
               <SessionFacts site={site} session={session} />
