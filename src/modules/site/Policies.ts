@@ -4,6 +4,7 @@ import { previewForStaffOnly } from '../../platform/access.js'
 import { bodyFields } from '../../platform/content/bodyFields.js'
 import { computedField } from '../../platform/content/computedField.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
+import { type FactDeclaration, overviewOf } from '../../platform/content/Fact.js'
 import { linkedTags } from '../../platform/content/tags.js'
 import { optionsOf } from '../../platform/content/optionsOf.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
@@ -22,6 +23,18 @@ const kindLabels: Record<PolicyKind, string> = {
   ai: 'Use of AI',
   security: 'Security',
   other: 'Other',
+}
+
+/** What policies state, for questions after which there are. */
+const policyFacts: FactDeclaration = {
+  kinds: { overview: { asked: {} } },
+  called: {
+    one: { en: ['policy'], fr: ['politique'], ar: ['سياسة'] },
+    many: { en: ['policies'], fr: ['politiques'], ar: ['سياسات', 'السياسات', 'سياساتكم'] },
+  },
+  listPath: '/policies',
+  fields: ['summary'],
+  read: (document) => overviewOf(document),
 }
 
 const html = computedField({ name: 'html', from: 'body' })
@@ -85,6 +98,7 @@ export const Policies = contentCollection(
         title: 'title',
         words: { en: 'policy', fr: 'politique', ar: 'سياسة' },
         fields: [{ name: 'summary', weight: 2 }, { name: 'body' }],
+        facts: policyFacts,
       } satisfies SearchDeclaration,
     },
     hooks: {

@@ -28,18 +28,27 @@ export type AskedQuestion = {
   searched: string
 }
 
-/** How much a synonym, a corrected word and a slight word count. */
-const share = { synonym: 0.8, corrected: 0.7, slight: 0.3 }
+/** What is asked, with the question before where it depends on that. */
+export type Question = { text: string; earlier?: string | undefined }
+
+/** How much a synonym, a corrected word, a slight word and one of the question before count. */
+const share = { synonym: 0.8, corrected: 0.7, slight: 0.3, earlier: 0.5 }
 
 /** A shorter word, or one with another first letter, is more likely one that the content lacks: `bread` is not `read`. */
 const shortestCorrected = 5
 
 /** A question as it is compared with the content of one language. */
-export function readQuestion(index: Index, text: string, locale: string): AskedQuestion {
+export function readQuestion(
+  index: Index,
+  { text: own, earlier = '' }: Question,
+  locale: string,
+): AskedQuestion {
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
-  const form = formOf(text)
+  const text = `${own} ${earlier}`
+  const form = formOf(own) ?? formOf(earlier)
   const correct = createCorrector({ index, languages, locale })
   const names = namesIn(text)
+  const present = new Set(splitWords(own).map(({ word }) => word))
   const words = [...new Set(splitWords(text).map(({ word }) => word))].filter(
     (word) => !isFunctionWord(word, languages) && !isPolite(word),
   )
@@ -55,25 +64,27 @@ export function readQuestion(index: Index, text: string, locale: string): AskedQ
           .map((guess): [number, number] => [index.lexicon.stemOf(guess), share.corrected])
   const searched = new Set(words)
   const asked = words.map((word): AskedWord => {
-    const own = known(word, 1)
+    const same = known(word, 1)
     const others = synonymsOf(word, languages).flatMap((other) => {
       const found = known(other, share.synonym)
       if (found.length > 0) searched.add(other)
       return found
     })
-    const all = [...own, ...others]
+    const all = [...same, ...others]
     const stems = strongest(all.length > 0 ? all : guesses(word))
-    const rarities = [...(own.length > 0 ? strongest(own) : stems).keys()].map((stem) =>
+    const rarities = [...(same.length > 0 ? strongest(same) : stems).keys()].map((stem) =>
       rarityOfStem(index, stem, locale),
     )
     const rarity =
       rarities.length > 0 ? Math.min(...rarities) : rarityOf(0, index.shown(locale).documents)
     const isSlight = isFiller(word) || isFigure.test(word) || (form?.asks.test(word) ?? false)
-    const weight = isSlight ? rarity * share.slight : rarity
+    const worth = (isSlight ? share.slight : 1) * (present.has(word) ? 1 : share.earlier)
+    const weight = rarity * worth
     return { stems, weight, isSlight, isName: names.has(word) }
   })
+  const figures = [own, earlier].map(figuresOf).find(({ length }) => length > 0) ?? []
   // The trailing space prevents completion of the last word.
-  return { asked, figures: figuresOf(text), form, searched: `${[...searched].join(' ')} ` }
+  return { asked, figures, form, searched: `${[...searched].join(' ')} ` }
 }
 
 /** The words with a capital, which the first of a sentence must have inside. */

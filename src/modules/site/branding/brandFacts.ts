@@ -2,7 +2,7 @@ import type { Branding } from '../../../payload-types.js'
 import type { Fact, FactKind } from '../../../platform/content/Fact.js'
 import type { GlobalSearchDeclaration } from '../../../search/facts/globalFacts.js'
 
-type StoredBrand = Partial<Pick<Branding, 'name' | 'legalName' | 'contact'>>
+type StoredBrand = Partial<Pick<Branding, 'name' | 'tagline' | 'legalName' | 'contact'>>
 
 const anyWay = {
   en: ['contact', 'contact you', 'reach you', 'in touch', 'get in touch', 'contact details'],
@@ -65,15 +65,47 @@ function factOf(kind: keyof Sentences, value: string | null | undefined): Fact[]
   return [{ kind, say }]
 }
 
+const names: GlobalSearchDeclaration['names'] = (document) => {
+  const { name, legalName } = document as StoredBrand
+  return [name, legalName].filter((text): text is string => !!text)
+}
+
+/** What the company is, for visitors who ask only that. */
+const brandStory: GlobalSearchDeclaration = {
+  type: 'page',
+  path: '/',
+  titles: { en: 'Home', fr: 'Accueil', ar: 'الرئيسية' },
+  names,
+  facts: {
+    kinds: {
+      about: {
+        asked: {
+          en: [
+            ...['what do you do', 'what you do', 'what does do', 'your company', 'your business'],
+            ...['about you', 'about your company', 'what is', 'who is', 'tell me about'],
+          ],
+          fr: [
+            ...['que faites vous', 'que faites-vous', 'que fait', 'vous faites quoi', 'qui est'],
+            ...['votre entreprise', 'votre société', 'votre métier', 'c est quoi', 'qu est ce que'],
+          ],
+          ar: ['ماذا تفعلون', 'ماذا تعملون', 'ماذا تفعل', 'ما عملكم', 'ما هي', 'شركتكم', 'من أنتم'],
+        },
+      },
+    },
+    fields: [],
+    read: (document) => {
+      const { tagline } = document as StoredBrand
+      return tagline ? [{ kind: 'about', say: ({ title }) => `${title}: ${tagline}.` }] : []
+    },
+  },
+}
+
 /** How to reach the company, for visitors who ask only that. */
-export const brandFacts: GlobalSearchDeclaration = {
+const brandContact: GlobalSearchDeclaration = {
   type: 'page',
   path: '/contact',
   titles: { en: 'Write to us', fr: 'Nous écrire', ar: 'اكتب إلينا' },
-  names: (document) => {
-    const { name, legalName } = document as StoredBrand
-    return [name, legalName].filter((text): text is string => !!text)
-  },
+  names,
   facts: {
     kinds,
     fields: [],
@@ -87,3 +119,5 @@ export const brandFacts: GlobalSearchDeclaration = {
     },
   },
 }
+
+export const brandFacts: readonly GlobalSearchDeclaration[] = [brandContact, brandStory]
