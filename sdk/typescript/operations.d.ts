@@ -1001,6 +1001,36 @@ export type MediaUpdate = {
   }
 }
 
+export type SynonymDocument = {
+  id: string
+  /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
+  words: string[]
+  language: "en" | "fr" | "ar"
+  /** The first word finds the others, but they do not find the first. */
+  oneWay?: boolean | null
+  title?: string | null
+  updatedAt: string
+  createdAt: string
+}
+
+export type SynonymUpdate = {
+  /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
+  words?: string[]
+  language?: "en" | "fr" | "ar"
+  /** The first word finds the others, but they do not find the first. */
+  oneWay?: boolean | null
+  title?: string | null
+}
+
+export type SynonymInput = {
+  /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
+  words: string[]
+  language?: "en" | "fr" | "ar"
+  /** The first word finds the others, but they do not find the first. */
+  oneWay?: boolean | null
+  title?: string | null
+}
+
 export type LeadDocument = {
   id: string
   /** How far the lead has come. Each change is noted in the timeline. */
@@ -8488,6 +8518,165 @@ export type SellerUpdateInput = {
   draft?: boolean
 } & SellerUpdate
 
+export type SynonymsAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type SynonymsCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type SynonymsCreateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & SynonymInput
+
+export type SynonymsDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SynonymsDeleteManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SynonymsFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SynonymsFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SynonymsUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & SynonymUpdate
+
+export type SynonymsUpdateManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & SynonymUpdate
+
 export type TcoRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
@@ -10315,6 +10504,50 @@ export type Areas = {
     /** Update the seller: POST /api/globals/seller */
     update(input: SellerUpdateInput, options?: CallOptions): Promise<{
       result: SellerDocument
+      message: string
+    }>
+  }
+  synonyms: {
+    /** Get the caller’s permissions on a synonym: POST /api/synonyms/access/{id} */
+    access(input: SynonymsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count synonyms: GET /api/synonyms/count */
+    count(input?: SynonymsCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Create a synonym: POST /api/synonyms */
+    create(input: SynonymsCreateInput, options?: CallOptions): Promise<{
+      doc: SynonymDocument
+      message: string
+    }>
+    /** Delete a synonym: DELETE /api/synonyms/{id} */
+    deleteById(input: SynonymsDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: SynonymDocument
+      message: string
+    }>
+    /** Delete synonyms that match a filter: DELETE /api/synonyms */
+    deleteMany(input?: SynonymsDeleteManyInput, options?: CallOptions): Promise<{
+      docs: SynonymDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+    /** List synonyms: GET /api/synonyms */
+    find(input?: SynonymsFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: SynonymDocument[]
+    }>
+    findAll(input?: SynonymsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: SynonymDocument[]
+    })['docs'][number]>
+    /** Get a synonym by ID: GET /api/synonyms/{id} */
+    findById(input: SynonymsFindByIdInput, options?: CallOptions): Promise<SynonymDocument>
+    /** Update a synonym: PATCH /api/synonyms/{id} */
+    updateById(input: SynonymsUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: SynonymDocument
+      message: string
+    }>
+    /** Update synonyms that match a filter: PATCH /api/synonyms */
+    updateMany(input: SynonymsUpdateManyInput, options?: CallOptions): Promise<{
+      docs: SynonymDocument[]
+      errors: PayloadBulkError[]
       message: string
     }>
   }

@@ -9689,6 +9689,297 @@ class SellerArea(Area):
         return self._call(Operation("POST", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
 
 
+class SynonymsArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a synonym (POST /api/synonyms/access/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/synonyms/access/{id}", [], True, False, "json"), fields)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymsCountAnswer:
+        """Count synonyms (GET /api/synonyms/count)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/synonyms/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+
+    def create(
+        self,
+        *,
+        words: List[str],
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        language: Literal["en", "fr", "ar"] = UNSET,
+        oneWay: Union[bool, None] = UNSET,
+        title: Union[str, None] = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.SynonymsCreateAnswer:
+        """Create a synonym (POST /api/synonyms)."""
+        fields: Dict[str, Any] = {
+            "words": words,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "language": language,
+            "oneWay": oneWay,
+            "title": title,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/synonyms", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+
+    def delete_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymsDeleteByIdAnswer:
+        """Delete a synonym (DELETE /api/synonyms/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/synonyms/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def delete_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymsDeleteManyAnswer:
+        """Delete synonyms that match a filter (DELETE /api/synonyms)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/synonyms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymsFindAnswer:
+        """List synonyms (GET /api/synonyms)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/synonyms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List synonyms (GET /api/synonyms)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/synonyms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymDocument:
+        """Get a synonym by ID (GET /api/synonyms/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/synonyms/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        words: List[str] = UNSET,
+        language: Literal["en", "fr", "ar"] = UNSET,
+        oneWay: Union[bool, None] = UNSET,
+        title: Union[str, None] = UNSET,
+        **more: Any,
+    ) -> t.SynonymsUpdateByIdAnswer:
+        """Update a synonym (PATCH /api/synonyms/{id})."""
+        fields: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "words": words,
+            "language": language,
+            "oneWay": oneWay,
+            "title": title,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/synonyms/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+    def update_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        words: List[str] = UNSET,
+        language: Literal["en", "fr", "ar"] = UNSET,
+        oneWay: Union[bool, None] = UNSET,
+        title: Union[str, None] = UNSET,
+        **more: Any,
+    ) -> t.SynonymsUpdateManyAnswer:
+        """Update synonyms that match a filter (PATCH /api/synonyms)."""
+        fields: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "words": words,
+            "language": language,
+            "oneWay": oneWay,
+            "title": title,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/synonyms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class TcoArea(Area):
     def request_otp(
         self,
@@ -10893,6 +11184,7 @@ class Areas:
         self.risk_items = RiskItemsArea(call)
         self.search = SearchArea(call)
         self.seller = SellerArea(call)
+        self.synonyms = SynonymsArea(call)
         self.tco = TcoArea(call)
         self.tco_model = TcoModelArea(call)
         self.telemetry = TelemetryArea(call)
