@@ -78,6 +78,7 @@ export interface Config {
     faqs: Faq;
     redirects: Redirect;
     media: Media;
+    synonyms: Synonym;
     leads: Lead;
     'lead-events': LeadEvent;
     consents: Consent;
@@ -144,6 +145,7 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
@@ -1719,6 +1721,27 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Words that visitors type and words that the site uses for the same thing. Search and the assistant know them at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: string;
+  /**
+   * Such as vacancies, careers, jobs. Enter adds one; phrases are fine.
+   */
+  words: string[];
+  language: 'en' | 'fr' | 'ar';
+  /**
+   * The first word finds the others, but they do not find the first.
+   */
+  oneWay?: boolean | null;
+  title?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Visitors who asked for something. Save a filter to come back to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2728,6 +2751,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'synonyms';
+        value: string | Synonym;
+      } | null)
+    | ({
         relationTo: 'forms';
         value: string | Form;
       } | null)
@@ -3336,6 +3363,18 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  words?: T;
+  language?: T;
+  oneWay?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

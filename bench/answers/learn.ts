@@ -16,8 +16,7 @@ export type Examples = { name: string; examples: Example[] }
 export function readExamples({ name, questions, inMemory }: Corpus): Examples {
   const examples = questions.map((question) => {
     const { q, locale, fact, mustNot } = question
-    const text = [q, ...question.before.slice(-1)].join(' ')
-    const evidence = findEvidence(inMemory, text, locale)
+    const evidence = findEvidence(inMemory, { text: q, earlier: question.before.at(-1) }, locale)
     const isRight = evidence.map(({ entry: { document }, unit }) => {
       const { title, path } = document
       const isFrom = isSource(question, { title: title.text, url: `http://localhost${path}` })
@@ -120,11 +119,11 @@ function judge({ question, evidence, isRight }: Example, rank: Features, worth: 
   const { evidence: ranked, share } = rankEvidence(evidence, rank)
   const [best] = ranked
   if (!best) return []
-  const beside = ranked.filter(
-    ({ entry, at, score }) => entry === best.entry && at === best.at && score > best.score - 0.8,
-  )
+  const own = ranked.filter(({ entry, at }) => entry === best.entry && at === best.at)
+  const beside = own.filter(({ score }) => score > best.score - 0.8).slice(0, 3)
+  const next = own.filter(({ place, unit }) => !unit.isItem && place === best.place + 1)
   const isAnswer =
-    question.kind === 'answerable' && beside.slice(0, 3).some(({ unit }) => right.has(unit))
+    question.kind === 'answerable' && [...beside, ...next].some(({ unit }) => right.has(unit))
   return [{ features: gateOf(best.features, share), isRight: isAnswer, worth }]
 }
 

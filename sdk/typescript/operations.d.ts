@@ -331,7 +331,9 @@ export type FormBlock = {
   /** One or two sentences below the heading. */
   lead?: string | null
   /** What visitors fill in. It arrives with the leads. */
-  form: "demo" | "contact" | "brochure" | "cost-of-ownership" | "inquiry"
+  form: "demo" | "contact" | "brochure" | "cost-of-ownership" | "inquiry" | "own"
+  /** The slug of a form from the collection Forms. */
+  ownForm?: string | null
   /** The course that the inquiry is about. */
   course?: string | null | CourseDocument
   points?: ({
@@ -1001,6 +1003,36 @@ export type MediaUpdate = {
   }
 }
 
+export type SynonymDocument = {
+  id: string
+  /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
+  words: string[]
+  language: "en" | "fr" | "ar"
+  /** The first word finds the others, but they do not find the first. */
+  oneWay?: boolean | null
+  title?: string | null
+  updatedAt: string
+  createdAt: string
+}
+
+export type SynonymUpdate = {
+  /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
+  words?: string[]
+  language?: "en" | "fr" | "ar"
+  /** The first word finds the others, but they do not find the first. */
+  oneWay?: boolean | null
+  title?: string | null
+}
+
+export type SynonymInput = {
+  /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
+  words: string[]
+  language?: "en" | "fr" | "ar"
+  /** The first word finds the others, but they do not find the first. */
+  oneWay?: boolean | null
+  title?: string | null
+}
+
 export type LeadDocument = {
   id: string
   /** How far the lead has come. Each change is noted in the timeline. */
@@ -1010,13 +1042,16 @@ export type LeadDocument = {
   /** Whether marketing mail is allowed; empty where it was not asked. */
   marketing?: "given" | "refused" | "withdrawn" | null
   name?: string | null
-  /** Proven by a code, so that nobody changes it. */
+  /** Nobody changes it. */
   email: string
+  emailProven?: boolean | null
   company?: string | null
   jobTitle?: string | null
   phone?: string | null
   /** Two letters, such as GB. */
   country?: string | null
+  form?: string | null | FormDocument
+  answers?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   companySize?: string | null
   interests?: string[] | null
   preferredTime?: string | null
@@ -1045,7 +1080,7 @@ export type LeadDocument = {
   /** Shown to the visitor, who can quote it when they write. */
   reference: string
   /** Which form it came from. */
-  kind: "demo" | "contact" | "request-info" | "brochures" | "tco"
+  kind: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
   /** The campaign’s source, else the page they came from. */
   source?: string | null
   /** The campaign and the page that brought them, as reported by their browser. */
@@ -1064,13 +1099,16 @@ export type LeadUpdate = {
   /** Whether marketing mail is allowed; empty where it was not asked. */
   marketing?: "given" | "refused" | "withdrawn" | null
   name?: string | null
-  /** Proven by a code, so that nobody changes it. */
+  /** Nobody changes it. */
   email?: string
+  emailProven?: boolean | null
   company?: string | null
   jobTitle?: string | null
   phone?: string | null
   /** Two letters, such as GB. */
   country?: string | null
+  form?: string | null | FormDocument
+  answers?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   companySize?: string | null
   interests?: string[] | null
   preferredTime?: string | null
@@ -1099,7 +1137,7 @@ export type LeadUpdate = {
   /** Shown to the visitor, who can quote it when they write. */
   reference?: string
   /** Which form it came from. */
-  kind?: "demo" | "contact" | "request-info" | "brochures" | "tco"
+  kind?: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
   /** The campaign’s source, else the page they came from. */
   source?: string | null
   /** The campaign and the page that brought them, as reported by their browser. */
@@ -1131,7 +1169,7 @@ export type ConsentDocument = {
   policyVersion?: string | null
   /** The privacy policy of that version, as it was published. */
   policyText?: string | null
-  form: "demo" | "contact" | "request-info" | "brochures" | "tco"
+  form: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
   locale: string
   /** A keyed hash of the client’s address: it tells two apart, and nothing else. */
   addressHash?: string | null
@@ -1141,6 +1179,144 @@ export type ConsentDocument = {
   erasedAt?: string | null
   updatedAt: string
   createdAt: string
+}
+
+export type FormDocument = {
+  id: string
+  /** What one gets or does, such as Book a place at the open day. */
+  title: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug: string
+  /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
+  otp?: boolean | null
+  /** Refuses free and disposable mailboxes. */
+  workEmail?: boolean | null
+  /** One or two sentences above the form. */
+  summary?: string | null
+  /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
+  fields: ({
+    label: string
+    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    options?: ({
+      label: string
+      /** What is stored. Leave it empty to have it made from the label. */
+      value: string
+      id?: string | null
+    })[] | null
+    /** A hint between the label and the input. */
+    help?: string | null
+    /** Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead. */
+    name: string
+    required?: boolean | null
+    id?: string | null
+  })[]
+  /** The words of the consent to news. Empty: the usual ones. */
+  consentText?: string | null
+  /** On the button, such as Keep my place. */
+  button?: string | null
+  /** The heading after sending, such as Your place is kept. */
+  thanksTitle?: string | null
+  /** What happens next, and when. */
+  thanksText?: string | null
+  /** The subject of the receipt. Empty: the usual one. */
+  mailSubject?: string | null
+  /** The text of the receipt; an empty line begins a new paragraph. */
+  mailText?: string | null
+  /** Who is told of each answer by mail. Empty: the usual colleagues. */
+  notify?: string[] | null
+  updatedAt: string
+  createdAt: string
+  _status?: "draft" | "published" | null
+}
+
+export type FormUpdate = {
+  /** What one gets or does, such as Book a place at the open day. */
+  title?: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug?: string
+  /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
+  otp?: boolean | null
+  /** Refuses free and disposable mailboxes. */
+  workEmail?: boolean | null
+  /** One or two sentences above the form. */
+  summary?: string | null
+  /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
+  fields?: ({
+    label: string
+    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    options?: ({
+      label: string
+      /** What is stored. Leave it empty to have it made from the label. */
+      value: string
+      id?: string | null
+    })[] | null
+    /** A hint between the label and the input. */
+    help?: string | null
+    /** Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead. */
+    name: string
+    required?: boolean | null
+    id?: string | null
+  })[]
+  /** The words of the consent to news. Empty: the usual ones. */
+  consentText?: string | null
+  /** On the button, such as Keep my place. */
+  button?: string | null
+  /** The heading after sending, such as Your place is kept. */
+  thanksTitle?: string | null
+  /** What happens next, and when. */
+  thanksText?: string | null
+  /** The subject of the receipt. Empty: the usual one. */
+  mailSubject?: string | null
+  /** The text of the receipt; an empty line begins a new paragraph. */
+  mailText?: string | null
+  /** Who is told of each answer by mail. Empty: the usual colleagues. */
+  notify?: string[] | null
+  _status?: "draft" | "published" | null
+}
+
+export type FormInput = {
+  /** What one gets or does, such as Book a place at the open day. */
+  title: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug: string
+  /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
+  otp?: boolean | null
+  /** Refuses free and disposable mailboxes. */
+  workEmail?: boolean | null
+  /** One or two sentences above the form. */
+  summary?: string | null
+  /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
+  fields: ({
+    label: string
+    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    options?: ({
+      label: string
+      /** What is stored. Leave it empty to have it made from the label. */
+      value: string
+      id?: string | null
+    })[] | null
+    /** A hint between the label and the input. */
+    help?: string | null
+    /** Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead. */
+    name: string
+    required?: boolean | null
+    id?: string | null
+  })[]
+  /** The words of the consent to news. Empty: the usual ones. */
+  consentText?: string | null
+  /** On the button, such as Keep my place. */
+  button?: string | null
+  /** The heading after sending, such as Your place is kept. */
+  thanksTitle?: string | null
+  /** What happens next, and when. */
+  thanksText?: string | null
+  /** The subject of the receipt. Empty: the usual one. */
+  mailSubject?: string | null
+  /** The text of the receipt; an empty line begins a new paragraph. */
+  mailText?: string | null
+  /** Who is told of each answer by mail. Empty: the usual colleagues. */
+  notify?: string[] | null
+  _status?: "draft" | "published" | null
 }
 
 export type BrochureDocument = {
@@ -2954,6 +3130,14 @@ export type ConsentGiven = {
   policyVersion?: string
 }
 
+export type OtpChallenge = {
+  status: "otp_sent"
+  challengeId: string
+  expiresIn: 600
+  resendAfter: 60
+  codeLength: 6
+}
+
 export type OtpProof = {
   /** From the answer that said otp_sent. */
   challengeId: string
@@ -2964,15 +3148,7 @@ export type OtpProof = {
 export type LeadReceived = {
   status: "received"
   reference: string
-  kind: "demo" | "contact" | "request-info" | "brochures" | "tco"
-}
-
-export type OtpChallenge = {
-  status: "otp_sent"
-  challengeId: string
-  expiresIn: 600
-  resendAfter: 60
-  codeLength: 6
+  kind: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
 }
 
 export type TcoInputs = {
@@ -2986,7 +3162,7 @@ export type TcoInputs = {
 export type TcoReceived = {
   status: "received"
   reference: string
-  kind: "demo" | "contact" | "request-info" | "brochures" | "tco"
+  kind: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
   estimate: TcoEstimate
 }
 
@@ -3847,10 +4023,41 @@ export type PersonData = {
   others: { [name: string]: { [name: string]: unknown }[] }
 }
 
+export type Form = {
+  slug: string
+  title: string
+  summary: string | null
+  /** Whether `email` must be an address at a company. */
+  workEmail: boolean
+  fields: ({
+    name: string
+    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    label: string
+    help?: string
+    required: boolean
+    options?: {
+      value: string
+      label: string
+    }[]
+  })[]
+  /** Whether the address is proven by a code. */
+  otp: boolean
+  consent: {
+    text: string
+    /** To send as `policyVersion`. */
+    policyVersion: string | null
+  }
+  button: string | null
+  thanks: {
+    title: string | null
+    text: string | null
+  }
+}
+
 export type BrochureReceived = {
   status: "received"
   reference: string
-  kind: "demo" | "contact" | "request-info" | "brochures" | "tco"
+  kind: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
   download: {
     url: string
     expiresAt: string
@@ -5868,6 +6075,236 @@ export type FooterUpdateInput = {
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
 } & FooterUpdate
+
+export type FormsAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type FormsCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type FormsCreateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & FormInput
+
+export type FormsDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type FormsDeleteManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type FormsDuplicateInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & { [name: string]: unknown }
+
+export type FormsFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type FormsFindVersionByIdInput = {
+  /** The ID of the version. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type FormsFindVersionsInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type FormsGetInput = {
+  /** The last part of the address of the document. */
+  slug: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
+
+export type FormsRestoreVersionInput = {
+  /** The ID of the version. */
+  id: string
+} & { [name: string]: unknown }
+
+export type FormsSubmitInput = {
+  /** The last part of the address of the document. */
+  slug: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+} & {
+  email: string
+  /** By the names of the form’s `fields`. */
+  answers: { [name: string]: string | number | boolean | string[] }
+  consent?: ConsentGiven
+  /** `utm_*`, `gclid`, `referrer`, `landingPage` */
+  attribution?: { [name: string]: string }
+  /** Leave it out or empty: people do not see it. */
+  website?: string
+  otp?: OtpProof
+}
+
+export type FormsUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & FormUpdate
+
+export type FormsUpdateManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & FormUpdate
 
 export type GovernanceSystemInput = {
   /** The ID of the document. */
@@ -8488,6 +8925,165 @@ export type SellerUpdateInput = {
   draft?: boolean
 } & SellerUpdate
 
+export type SynonymsAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type SynonymsCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type SynonymsCreateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & SynonymInput
+
+export type SynonymsDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SynonymsDeleteManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SynonymsFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SynonymsFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SynonymsUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & SynonymUpdate
+
+export type SynonymsUpdateManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & SynonymUpdate
+
 export type TcoRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
@@ -9539,6 +10135,68 @@ export type Areas = {
       message: string
     }>
   }
+  forms: {
+    /** Get the caller’s permissions on a form: POST /api/forms/access/{id} */
+    access(input: FormsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count forms: GET /api/forms/count */
+    count(input?: FormsCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Create a form: POST /api/forms */
+    create(input: FormsCreateInput, options?: CallOptions): Promise<{
+      doc: FormDocument
+      message: string
+    }>
+    /** Delete a form: DELETE /api/forms/{id} */
+    deleteById(input: FormsDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: FormDocument
+      message: string
+    }>
+    /** Delete forms that match a filter: DELETE /api/forms */
+    deleteMany(input?: FormsDeleteManyInput, options?: CallOptions): Promise<{
+      docs: FormDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+    /** Duplicate a form: POST /api/forms/{id}/duplicate */
+    duplicate(input: FormsDuplicateInput, options?: CallOptions): Promise<{
+      doc: FormDocument
+      message: string
+    }>
+    /** List forms: GET /api/forms */
+    find(input?: FormsFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: FormDocument[]
+    }>
+    findAll(input?: FormsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: FormDocument[]
+    })['docs'][number]>
+    /** Get one version: GET /api/forms/versions/{id} */
+    findVersionById(input: FormsFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
+    /** List versions of forms: GET /api/forms/versions */
+    findVersions(input?: FormsFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: PayloadVersion[]
+    }>
+    findVersionsAll(input?: FormsFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: PayloadVersion[]
+    })['docs'][number]>
+    /** Get a published form by its slug: GET /api/forms/{slug} */
+    get(input: FormsGetInput, options?: CallOptions): Promise<Form>
+    /** Restore a version: POST /api/forms/versions/{id} */
+    restoreVersion(input: FormsRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Send a form that staff made: POST /api/forms/{slug} */
+    submit(input: FormsSubmitInput, options?: CallOptions): Promise<LeadReceived | OtpChallenge>
+    /** Update a form: PATCH /api/forms/{id} */
+    updateById(input: FormsUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: FormDocument
+      message: string
+    }>
+    /** Update forms that match a filter: PATCH /api/forms */
+    updateMany(input: FormsUpdateManyInput, options?: CallOptions): Promise<{
+      docs: FormDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+  }
   governance: {
     /** List the assessments on record: GET /api/governance/assessments */
     assessments(input?: Record<string, never>, options?: CallOptions): Promise<GovernanceAnswer>
@@ -10315,6 +10973,50 @@ export type Areas = {
     /** Update the seller: POST /api/globals/seller */
     update(input: SellerUpdateInput, options?: CallOptions): Promise<{
       result: SellerDocument
+      message: string
+    }>
+  }
+  synonyms: {
+    /** Get the caller’s permissions on a synonym: POST /api/synonyms/access/{id} */
+    access(input: SynonymsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count synonyms: GET /api/synonyms/count */
+    count(input?: SynonymsCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Create a synonym: POST /api/synonyms */
+    create(input: SynonymsCreateInput, options?: CallOptions): Promise<{
+      doc: SynonymDocument
+      message: string
+    }>
+    /** Delete a synonym: DELETE /api/synonyms/{id} */
+    deleteById(input: SynonymsDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: SynonymDocument
+      message: string
+    }>
+    /** Delete synonyms that match a filter: DELETE /api/synonyms */
+    deleteMany(input?: SynonymsDeleteManyInput, options?: CallOptions): Promise<{
+      docs: SynonymDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+    /** List synonyms: GET /api/synonyms */
+    find(input?: SynonymsFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: SynonymDocument[]
+    }>
+    findAll(input?: SynonymsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: SynonymDocument[]
+    })['docs'][number]>
+    /** Get a synonym by ID: GET /api/synonyms/{id} */
+    findById(input: SynonymsFindByIdInput, options?: CallOptions): Promise<SynonymDocument>
+    /** Update a synonym: PATCH /api/synonyms/{id} */
+    updateById(input: SynonymsUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: SynonymDocument
+      message: string
+    }>
+    /** Update synonyms that match a filter: PATCH /api/synonyms */
+    updateMany(input: SynonymsUpdateManyInput, options?: CallOptions): Promise<{
+      docs: SynonymDocument[]
+      errors: PayloadBulkError[]
       message: string
     }>
   }

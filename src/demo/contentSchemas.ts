@@ -237,3 +237,12 @@ export const seller = z.strictObject({
     ar: z.strictObject(sellerWords),
   }),
 })
+
+/** What the sample company calls things, beside general language. */
+export const synonyms = z.array(
+  z.strictObject({
+    language: z.enum(['en', 'fr', 'ar']),
+    words: z.array(text).min(2),
+    oneWay: z.boolean().optional(),
+  }),
+)

@@ -21,6 +21,7 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   await seedPartners(payload)
   await seedPolicies(payload)
   await seedFaqs(payload)
+  await seedSynonyms(payload)
   await seedCourses(payload)
   await seedBrochures(payload)
   await seedForms(payload)
@@ -107,6 +108,15 @@ async function seedFaqs(payload: Payload): Promise<void> {
     await seedDocument(payload, 'faqs', {
       key: { question: faq.question },
       data: () => ({ ...faq, order: index + 1, ...published }),
+    })
+  }
+}
+
+async function seedSynonyms(payload: Payload): Promise<void> {
+  for (const { words, ...synonym } of await readTable('synonyms.yaml', schemas.synonyms)) {
+    await seedDocument(payload, 'synonyms', {
+      key: { title: words.join(', ') },
+      data: () => ({ ...synonym, words }),
     })
   }
 }

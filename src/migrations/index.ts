@@ -10,6 +10,7 @@ import * as migration_20261122_100307_booked_places from './20261122_100307_book
 import * as migration_20261122_100409_certificates from './20261122_100409_certificates';
 import * as migration_20261122_101100_attendance from './20261122_101100_attendance';
 import * as migration_20261122_131337_forms from './20261122_131337_forms';
+import * as migration_20261122_133202_synonyms from './20261122_133202_synonyms';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_131337_forms.up,
     down: migration_20261122_131337_forms.down,
-    name: '20261122_131337_forms'
+    name: '20261122_131337_forms',
+  },
+  {
+    up: migration_20261122_133202_synonyms.up,
+    down: migration_20261122_133202_synonyms.down,
+    name: '20261122_133202_synonyms'
   },
 ];

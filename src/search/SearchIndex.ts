@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { platformOf } from '../platform/platform.js'
 import type { Features } from './evidence/findEvidence.js'
+import type { Question } from './evidence/readQuestion.js'
 
 export type FactQuestion = {
   text: string
@@ -49,7 +50,7 @@ export type Passage = {
 }
 
 /** Statements that answer a question, one section per document, and how many more documents there are. */
-export type FactAnswer = { sections: SearchSection[]; more: number }
+export type FactAnswer = { sections: SearchSection[]; more: number; listUrl?: string }
 
 type EvidenceQuery = {
   locale: string
@@ -64,7 +65,7 @@ type EvidenceAnswer = { passages: Passage[]; share: number }
 /** The published content in memory, rebuilt from PostgreSQL and updated with every change. */
 export type SearchIndex = {
   /** The passages nearest to a question. For the assistant. */
-  evidence(question: string, options: EvidenceQuery): EvidenceAnswer
+  evidence(question: Question, options: EvidenceQuery): EvidenceAnswer
   /** Answers a question about facts in the fields of documents, such as a price or the next date. */
   facts(question: FactQuestion): FactAnswer | undefined
   /** Splits text into the words that the index compares, in the language's manner. */

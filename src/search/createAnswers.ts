@@ -9,7 +9,7 @@ import { type DocumentQuery, findDocuments } from './query/findDocuments.js'
 import { rarityOf } from './query/terms.js'
 import type { SearchDocument } from './SearchDocument.js'
 import type { FactAnswer, Passage, SearchIndex } from './SearchIndex.js'
-import { type Reader, sectionOf } from './sectionOf.js'
+import { addressOf, type Reader, sectionOf } from './sectionOf.js'
 import { languageOf } from './words/languageOf.js'
 import { splitWords } from './words/splitWords.js'
 
@@ -81,10 +81,10 @@ function openingOf({ sections }: SearchDocument): string {
 }
 
 /** The statements of a document as one section without a heading. */
-function presentFacts({ found, more }: FactMatches, reader: Reader): FactAnswer {
+function presentFacts({ found, more, listPath }: FactMatches, reader: Reader): FactAnswer {
   const sections = found.map(({ entry, statements }) => ({
     ...sectionOf({ ...entry.document, sections: [] }, 0, reader),
     text: statements.map(({ text }) => text).join(' '),
   }))
-  return { sections, more }
+  return { sections, more, ...(listPath && { listUrl: addressOf(listPath, reader) }) }
 }

@@ -12,6 +12,7 @@ import type { Feed } from './feed/createFeed.js'
 import { createFeed } from './feed/createFeed.js'
 import type { Index } from './index/createIndex.js'
 import { createIndex } from './index/createIndex.js'
+import { createSynonyms, type Synonyms } from './words/createSynonyms.js'
 
 declare module '../platform/platform.js' {
   interface Platform {
@@ -19,7 +20,11 @@ declare module '../platform/platform.js' {
   }
 }
 
-type Options = { locales: readonly string[]; serverUrl: string; cache: Pick<Cache, 'invalidate'> }
+type Options = {
+  locales: readonly string[]
+  serverUrl: string
+  cache: Pick<Cache, 'invalidate' | 'remember'>
+}
 
 /** The index of this process, with what keeps it in step with the database. */
 type Search = SearchIndex &
@@ -43,6 +48,7 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
   const index = createIndex({ locales })
   let declarations: readonly FactDeclaration[] = []
   let feed: Feed | undefined
+  let learn = () => Promise.resolve()
   let isHearing = true
   let comparedAt = 0
   const compareWhileDeaf = () => {
@@ -54,6 +60,7 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
     ...createAnswers(index, { serverUrl, declarations: () => declarations }),
     start: (payload) => {
       declarations = factDeclarationsOf(payload)
+      learn = async () => index.learnSynonyms(await readSynonyms(payload, cache))
       const onApplied = () => cache.invalidate([searchTag])
       feed = createFeed({ payload, index, locales, onApplied })
       feed.compare()
@@ -66,11 +73,27 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
     },
     settled: async (patienceMs = 10_000) => {
       compareWhileDeaf()
-      const work = feed?.settled()
-      if (work) await within(patienceMs, work).catch(unlessLate)
+      const work = Promise.all([feed?.settled(), learn()])
+      await within(patienceMs, work).catch(unlessLate)
     },
     state: () => stateOf(index, feed),
   }
+}
+
+/** What staff entered as synonyms; an outage of the database leaves what is known. */
+function readSynonyms(payload: Payload, cache: Pick<Cache, 'remember'>): Promise<Synonyms> {
+  return cache.remember({
+    key: 'synonyms',
+    tags: ['synonyms'],
+    load: async () => {
+      const { docs } = await payload.find({
+        collection: 'synonyms',
+        pagination: false,
+        depth: 0,
+      })
+      return { value: createSynonyms(docs), bytes: 200 * (1 + docs.length), keep: true }
+    },
+  })
 }
 
 function stateOf(index: Index, feed: Feed | undefined): ReturnType<SearchIndex['state']> {

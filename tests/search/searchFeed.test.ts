@@ -113,7 +113,7 @@ describe('the index', () => {
     const index = searchIndexOf(foyer.payload)
     await foyer.platform.search.settled()
     const ask = (question: string) =>
-      index.evidence(question, { locale: 'en', limit: 1, weights: learntWeights.rank })
+      index.evidence({ text: question }, { locale: 'en', limit: 1, weights: learntWeights.rank })
     const { passages, share } = ask('what is in the diet of a woylie')
     expect(passages).toMatchObject([
       {

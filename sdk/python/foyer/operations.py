@@ -15,10 +15,10 @@ class AsyncapiArea(Area):
         **more: Any,
     ) -> t.AsyncApiDocument:
         """Get the AsyncAPI document of the WebSocket (GET /api/asyncapi.json)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/asyncapi.json", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/asyncapi.json", [], False, False, "json"), sent_)
 
 
 class AttendanceArea(Area):
@@ -29,11 +29,11 @@ class AttendanceArea(Area):
         **more: Any,
     ) -> t.Attendance:
         """Read the attendance list of a course date (GET /api/course-sessions/{id}/attendance)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("GET", "/api/course-sessions/{id}/attendance", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/course-sessions/{id}/attendance", [], False, False, "json"), sent_)
 
     def mark(
         self,
@@ -44,13 +44,13 @@ class AttendanceArea(Area):
         **more: Any,
     ) -> t.Attendee:
         """Mark who was there (PUT /api/course-sessions/{id}/attendance/{enrolment})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "enrolment": enrolment,
             "attended": attended,
             **more,
         }
-        return self._call(Operation("PUT", "/api/course-sessions/{id}/attendance/{enrolment}", [], True, False, "json"), fields)
+        return self._call(Operation("PUT", "/api/course-sessions/{id}/attendance/{enrolment}", [], True, False, "json"), sent_)
 
 
 class AuditLogArea(Area):
@@ -61,11 +61,11 @@ class AuditLogArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on an audit log entry (POST /api/audit-log/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/audit-log/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/audit-log/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -78,7 +78,7 @@ class AuditLogArea(Area):
         **more: Any,
     ) -> t.AuditLogCountAnswer:
         """Count audit log entries (GET /api/audit-log/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -86,7 +86,7 @@ class AuditLogArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/audit-log/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/audit-log/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -105,7 +105,7 @@ class AuditLogArea(Area):
         **more: Any,
     ) -> t.AuditLogFindAnswer:
         """List audit log entries (GET /api/audit-log)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -119,7 +119,7 @@ class AuditLogArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/audit-log", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/audit-log", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -138,7 +138,7 @@ class AuditLogArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List audit log entries (GET /api/audit-log)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -152,7 +152,7 @@ class AuditLogArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/audit-log", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/audit-log", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -167,7 +167,7 @@ class AuditLogArea(Area):
         **more: Any,
     ) -> t.AuditLogDocument:
         """Get an audit log entry by ID (GET /api/audit-log/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -177,7 +177,7 @@ class AuditLogArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/audit-log/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/audit-log/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
 
 class AuthArea(Area):
@@ -188,11 +188,11 @@ class AuthArea(Area):
         **more: Any,
     ) -> t.LearnerSession:
         """Change the learner’s name (PATCH /api/lms/auth/session)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "name": name,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/lms/auth/session", [], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/lms/auth/session", [], True, False, "json"), sent_)
 
     def request_otp(
         self,
@@ -202,21 +202,21 @@ class AuthArea(Area):
         **more: Any,
     ) -> t.OtpChallenge:
         """Request a passcode to sign in (POST /api/lms/auth/request-otp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "email": email,
             **more,
         }
-        return self._call(Operation("POST", "/api/lms/auth/request-otp", [], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/lms/auth/request-otp", [], True, True, "json"), sent_, idempotency_key)
 
     def session(
         self,
         **more: Any,
     ) -> t.LearnerSession:
         """Get the signed-in learner (GET /api/lms/auth/session)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/auth/session", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/auth/session", [], False, False, "json"), sent_)
 
     def sign_out(
         self,
@@ -225,11 +225,11 @@ class AuthArea(Area):
         **more: Any,
     ) -> None:
         """Sign out (POST /api/lms/auth/sign-out)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "everywhere": everywhere,
             **more,
         }
-        return self._call(Operation("POST", "/api/lms/auth/sign-out", ["everywhere"], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/lms/auth/sign-out", ["everywhere"], False, False, "json"), sent_)
 
     def verify_otp(
         self,
@@ -240,12 +240,12 @@ class AuthArea(Area):
         **more: Any,
     ) -> t.SignedIn:
         """Sign in with a passcode (POST /api/lms/auth/verify-otp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "email": email,
             "otp": otp,
             **more,
         }
-        return self._call(Operation("POST", "/api/lms/auth/verify-otp", [], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/lms/auth/verify-otp", [], True, True, "json"), sent_, idempotency_key)
 
 
 class BadgesArea(Area):
@@ -254,10 +254,10 @@ class BadgesArea(Area):
         **more: Any,
     ) -> t.BadgeIssuer:
         """Get the issuer of the badges and its keys (GET /api/lms/issuer)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/issuer", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/issuer", [], False, False, "json"), sent_)
 
     def key(
         self,
@@ -266,21 +266,21 @@ class BadgesArea(Area):
         **more: Any,
     ) -> t.BadgeKey:
         """Get the public key that a badge was signed with (GET /api/lms/issuer/keys/{key})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "key": key,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/issuer/keys/{key}", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/issuer/keys/{key}", [], False, False, "json"), sent_)
 
     def revocations(
         self,
         **more: Any,
     ) -> t.BadgeRevocations:
         """List the badges that were revoked (GET /api/lms/issuer/revocations)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/issuer/revocations", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/issuer/revocations", [], False, False, "json"), sent_)
 
 
 class BookingsArea(Area):
@@ -291,11 +291,11 @@ class BookingsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a booking (POST /api/bookings/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/bookings/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/bookings/access/{id}", [], True, False, "json"), sent_)
 
     def cancel(
         self,
@@ -306,12 +306,12 @@ class BookingsArea(Area):
         **more: Any,
     ) -> t.Booking:
         """Cancel a booking (POST /api/lms/bookings/{id}/cancellation)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("POST", "/api/lms/bookings/{id}/cancellation", ["locale"], False, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/lms/bookings/{id}/cancellation", ["locale"], False, True, "json"), sent_, idempotency_key)
 
     def count(
         self,
@@ -324,7 +324,7 @@ class BookingsArea(Area):
         **more: Any,
     ) -> t.BookingsCountAnswer:
         """Count bookings (GET /api/bookings/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -332,7 +332,7 @@ class BookingsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/bookings/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/bookings/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -351,7 +351,7 @@ class BookingsArea(Area):
         **more: Any,
     ) -> t.BookingsFindAnswer:
         """List bookings (GET /api/bookings)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -365,7 +365,7 @@ class BookingsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/bookings", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/bookings", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -384,7 +384,7 @@ class BookingsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List bookings (GET /api/bookings)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -398,7 +398,7 @@ class BookingsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/bookings", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/bookings", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -413,7 +413,7 @@ class BookingsArea(Area):
         **more: Any,
     ) -> t.BookingDocument:
         """Get a booking by ID (GET /api/bookings/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -423,7 +423,7 @@ class BookingsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/bookings/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/bookings/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def get_cancellation(
         self,
@@ -432,11 +432,11 @@ class BookingsArea(Area):
         **more: Any,
     ) -> t.Cancellation:
         """See what cancelling a booking gives back now (GET /api/lms/bookings/{id}/cancellation)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/bookings/{id}/cancellation", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/bookings/{id}/cancellation", [], False, False, "json"), sent_)
 
     def list(
         self,
@@ -447,13 +447,13 @@ class BookingsArea(Area):
         **more: Any,
     ) -> t.BookingPage:
         """List what the learner has booked, the newest first (GET /api/lms/bookings)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
             "limit": limit,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/bookings", ["locale", "page", "limit"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/bookings", ["locale", "page", "limit"], False, False, "json"), sent_)
 
     def list_all(
         self,
@@ -464,13 +464,13 @@ class BookingsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List what the learner has booked, the newest first (GET /api/lms/bookings)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
             "limit": limit,
             **more,
         }
-        return self._pages(Operation("GET", "/api/lms/bookings", ["locale", "page", "limit"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/lms/bookings", ["locale", "page", "limit"], False, False, "json"), sent_)
 
     def transfer(
         self,
@@ -483,14 +483,14 @@ class BookingsArea(Area):
         **more: Any,
     ) -> t.Booking:
         """Give a place of a booking to somebody else (POST /api/lms/bookings/{id}/transfer)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "attendee": attendee,
             "locale": locale,
             "seat": seat,
             **more,
         }
-        return self._call(Operation("POST", "/api/lms/bookings/{id}/transfer", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/lms/bookings/{id}/transfer", ["locale"], True, True, "json"), sent_, idempotency_key)
 
 
 class BrandingArea(Area):
@@ -499,10 +499,10 @@ class BrandingArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the branding (POST /api/globals/branding/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/branding/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/branding/access", [], True, False, "json"), sent_)
 
     def get(
         self,
@@ -511,11 +511,11 @@ class BrandingArea(Area):
         **more: Any,
     ) -> t.Branding:
         """Get the branding (GET /api/branding)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/branding", ["locale"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/branding", ["locale"], False, False, "json"), sent_)
 
     def read(
         self,
@@ -529,7 +529,7 @@ class BrandingArea(Area):
         **more: Any,
     ) -> t.BrandingDocument:
         """Get the branding (GET /api/globals/branding)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -538,7 +538,7 @@ class BrandingArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/branding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/branding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -562,7 +562,7 @@ class BrandingArea(Area):
         **more: Any,
     ) -> t.BrandingUpdateAnswer:
         """Update the branding (POST /api/globals/branding)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -581,7 +581,7 @@ class BrandingArea(Area):
             "contact": contact,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/branding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/branding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class BrochureFilesArea(Area):
@@ -592,11 +592,11 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a brochure file (POST /api/brochure-files/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochure-files/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/brochure-files/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -609,7 +609,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> t.BrochureFilesCountAnswer:
         """Count brochure files (GET /api/brochure-files/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -617,7 +617,7 @@ class BrochureFilesArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/brochure-files/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/brochure-files/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -632,7 +632,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> t.BrochureFilesCreateAnswer:
         """Create a brochure file (POST /api/brochure-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -641,7 +641,7 @@ class BrochureFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochure-files", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/brochure-files", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -656,7 +656,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> t.BrochureFilesDeleteByIdAnswer:
         """Delete a brochure file (DELETE /api/brochure-files/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -666,7 +666,7 @@ class BrochureFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/brochure-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/brochure-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -685,7 +685,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> t.BrochureFilesDeleteManyAnswer:
         """Delete brochure files that match a filter (DELETE /api/brochure-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -699,7 +699,7 @@ class BrochureFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/brochure-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/brochure-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -715,7 +715,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> t.BrochureFilesDuplicateAnswer:
         """Duplicate a brochure file (POST /api/brochure-files/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -725,7 +725,7 @@ class BrochureFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochure-files/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/brochure-files/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def file(
         self,
@@ -734,11 +734,11 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> bytes:
         """Download a file (GET /api/brochure-files/file/{filename})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "filename": filename,
             **more,
         }
-        return self._call(Operation("GET", "/api/brochure-files/file/{filename}", [], False, False, "bytes"), fields)
+        return self._call(Operation("GET", "/api/brochure-files/file/{filename}", [], False, False, "bytes"), sent_)
 
     def find(
         self,
@@ -757,7 +757,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> t.BrochureFilesFindAnswer:
         """List brochure files (GET /api/brochure-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -771,7 +771,7 @@ class BrochureFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/brochure-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/brochure-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -790,7 +790,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List brochure files (GET /api/brochure-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -804,7 +804,7 @@ class BrochureFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/brochure-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/brochure-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -819,7 +819,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> t.BrochureFileDocument:
         """Get a brochure file by ID (GET /api/brochure-files/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -829,7 +829,7 @@ class BrochureFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/brochure-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/brochure-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -851,7 +851,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> t.BrochureFilesUpdateByIdAnswer:
         """Update a brochure file (PATCH /api/brochure-files/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -868,7 +868,7 @@ class BrochureFilesArea(Area):
             "height": height,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/brochure-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/brochure-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -894,7 +894,7 @@ class BrochureFilesArea(Area):
         **more: Any,
     ) -> t.BrochureFilesUpdateManyAnswer:
         """Update brochure files that match a filter (PATCH /api/brochure-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -915,7 +915,7 @@ class BrochureFilesArea(Area):
             "height": height,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/brochure-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/brochure-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class BrochuresArea(Area):
@@ -926,11 +926,11 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a brochure (POST /api/brochures/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochures/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/brochures/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -943,7 +943,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.BrochuresCountAnswer:
         """Count brochures (GET /api/brochures/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -951,7 +951,7 @@ class BrochuresArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/brochures/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/brochures/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -970,7 +970,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.BrochuresCreateAnswer:
         """Create a brochure (POST /api/brochures)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "title": title,
             "slug": slug,
             "file": file,
@@ -983,7 +983,7 @@ class BrochuresArea(Area):
             "summary": summary,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochures", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/brochures", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -998,7 +998,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.BrochuresDeleteByIdAnswer:
         """Delete a brochure (DELETE /api/brochures/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -1008,7 +1008,7 @@ class BrochuresArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/brochures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/brochures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -1027,7 +1027,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.BrochuresDeleteManyAnswer:
         """Delete brochures that match a filter (DELETE /api/brochures)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1041,7 +1041,7 @@ class BrochuresArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/brochures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/brochures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def download(
         self,
@@ -1052,13 +1052,13 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> bytes:
         """Download a brochure by the signed link to it (GET /api/brochures/{slug}/download)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "slug": slug,
             "expires": expires,
             "signature": signature,
             **more,
         }
-        return self._call(Operation("GET", "/api/brochures/{slug}/download", ["expires", "signature"], False, False, "bytes"), fields)
+        return self._call(Operation("GET", "/api/brochures/{slug}/download", ["expires", "signature"], False, False, "bytes"), sent_)
 
     def find(
         self,
@@ -1077,7 +1077,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.BrochuresFindAnswer:
         """List brochures (GET /api/brochures)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1091,7 +1091,7 @@ class BrochuresArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/brochures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/brochures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -1110,7 +1110,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List brochures (GET /api/brochures)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1124,7 +1124,7 @@ class BrochuresArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/brochures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/brochures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -1139,7 +1139,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.BrochureDocument:
         """Get a brochure by ID (GET /api/brochures/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -1149,7 +1149,7 @@ class BrochuresArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/brochures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/brochures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def request_otp(
         self,
@@ -1166,7 +1166,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.OtpChallenge:
         """Request a brochure and send a passcode (POST /api/brochures/request-otp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "email": email,
             "brochure": brochure,
             "locale": locale,
@@ -1177,7 +1177,7 @@ class BrochuresArea(Area):
             "website": website,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochures/request-otp", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/brochures/request-otp", ["locale"], True, True, "json"), sent_, idempotency_key)
 
     def update_by_id(
         self,
@@ -1196,7 +1196,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.BrochuresUpdateByIdAnswer:
         """Update a brochure (PATCH /api/brochures/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -1210,7 +1210,7 @@ class BrochuresArea(Area):
             "file": file,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/brochures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/brochures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -1233,7 +1233,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.BrochuresUpdateManyAnswer:
         """Update brochures that match a filter (PATCH /api/brochures)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1251,7 +1251,7 @@ class BrochuresArea(Area):
             "file": file,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/brochures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/brochures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def verify_otp(
         self,
@@ -1269,7 +1269,7 @@ class BrochuresArea(Area):
         **more: Any,
     ) -> t.BrochureReceived:
         """Verify the passcode and get a download link (POST /api/brochures/verify-otp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "email": email,
             "brochure": brochure,
             "otp": otp,
@@ -1281,7 +1281,7 @@ class BrochuresArea(Area):
             "website": website,
             **more,
         }
-        return self._call(Operation("POST", "/api/brochures/verify-otp", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/brochures/verify-otp", ["locale"], True, True, "json"), sent_, idempotency_key)
 
 
 class CancellationPolicyArea(Area):
@@ -1290,10 +1290,10 @@ class CancellationPolicyArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the cancellation policy (POST /api/globals/cancellation-policy/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/cancellation-policy/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/cancellation-policy/access", [], True, False, "json"), sent_)
 
     def read(
         self,
@@ -1307,7 +1307,7 @@ class CancellationPolicyArea(Area):
         **more: Any,
     ) -> t.CancellationPolicyDocument:
         """Get the cancellation policy (GET /api/globals/cancellation-policy)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -1316,7 +1316,7 @@ class CancellationPolicyArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/cancellation-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/cancellation-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -1332,7 +1332,7 @@ class CancellationPolicyArea(Area):
         **more: Any,
     ) -> t.CancellationPolicyUpdateAnswer:
         """Update the cancellation policy (POST /api/globals/cancellation-policy)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -1343,7 +1343,7 @@ class CancellationPolicyArea(Area):
             "anyTimeDays": anyTimeDays,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/cancellation-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/cancellation-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class CertificatesArea(Area):
@@ -1354,11 +1354,11 @@ class CertificatesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a certificate (POST /api/certificates/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/certificates/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/certificates/access/{id}", [], True, False, "json"), sent_)
 
     def badge(
         self,
@@ -1367,11 +1367,11 @@ class CertificatesArea(Area):
         **more: Any,
     ) -> t.OpenBadge:
         """Get a certificate as an Open Badges 3.0 credential (GET /api/lms/certificates/{id}/badge)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/certificates/{id}/badge", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/certificates/{id}/badge", [], False, False, "json"), sent_)
 
     def count(
         self,
@@ -1384,7 +1384,7 @@ class CertificatesArea(Area):
         **more: Any,
     ) -> t.CertificatesCountAnswer:
         """Count certificates (GET /api/certificates/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1392,7 +1392,7 @@ class CertificatesArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/certificates/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/certificates/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def download(
         self,
@@ -1402,12 +1402,12 @@ class CertificatesArea(Area):
         **more: Any,
     ) -> bytes:
         """Download a certificate as a PDF (GET /api/lms/certificates/{id}.pdf)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/certificates/{id}.pdf", ["locale"], False, False, "bytes"), fields)
+        return self._call(Operation("GET", "/api/lms/certificates/{id}.pdf", ["locale"], False, False, "bytes"), sent_)
 
     def find(
         self,
@@ -1426,7 +1426,7 @@ class CertificatesArea(Area):
         **more: Any,
     ) -> t.CertificatesFindAnswer:
         """List certificates (GET /api/certificates)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1440,7 +1440,7 @@ class CertificatesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/certificates", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/certificates", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -1459,7 +1459,7 @@ class CertificatesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List certificates (GET /api/certificates)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1473,7 +1473,7 @@ class CertificatesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/certificates", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/certificates", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -1488,7 +1488,7 @@ class CertificatesArea(Area):
         **more: Any,
     ) -> t.CertificateDocument:
         """Get a certificate by ID (GET /api/certificates/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -1498,7 +1498,7 @@ class CertificatesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/certificates/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/certificates/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def get(
         self,
@@ -1508,12 +1508,12 @@ class CertificatesArea(Area):
         **more: Any,
     ) -> t.Certificate:
         """Get a certificate (GET /api/lms/certificates/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/certificates/{id}", ["locale"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/certificates/{id}", ["locale"], False, False, "json"), sent_)
 
     def revoke(
         self,
@@ -1524,13 +1524,13 @@ class CertificatesArea(Area):
         **more: Any,
     ) -> t.RevokedCertificate:
         """Revoke a certificate (POST /api/certificates/{id}/revoke)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "reason": reason,
             "replace": replace,
             **more,
         }
-        return self._call(Operation("POST", "/api/certificates/{id}/revoke", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/certificates/{id}/revoke", [], True, False, "json"), sent_)
 
 
 class ChatArea(Area):
@@ -1548,7 +1548,7 @@ class ChatArea(Area):
         **more: Any,
     ) -> t.ChatAnswer:
         """Ask the assistant a question (POST /api/chat)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "message": message,
             "conversationId": conversationId,
             "locale": locale,
@@ -1558,7 +1558,7 @@ class ChatArea(Area):
             "messageId": messageId,
             **more,
         }
-        return self._call(Operation("POST", "/api/chat", [], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/chat", [], True, True, "json"), sent_, idempotency_key)
 
     def ask_stream(
         self,
@@ -1574,7 +1574,7 @@ class ChatArea(Area):
         **more: Any,
     ) -> Iterator[ServerSentEvent]:
         """Ask the assistant a question (POST /api/chat)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "message": message,
             "conversationId": conversationId,
             "locale": locale,
@@ -1584,7 +1584,7 @@ class ChatArea(Area):
             "messageId": messageId,
             **more,
         }
-        return self._stream(Operation("POST", "/api/chat", [], True, True, "json"), fields, idempotency_key)
+        return self._stream(Operation("POST", "/api/chat", [], True, True, "json"), sent_, idempotency_key)
 
     def rate(
         self,
@@ -1595,13 +1595,13 @@ class ChatArea(Area):
         **more: Any,
     ) -> None:
         """Rate an answer (POST /api/chat/feedback)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "messageId": messageId,
             "helpful": helpful,
             "comment": comment,
             **more,
         }
-        return self._call(Operation("POST", "/api/chat/feedback", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/chat/feedback", [], True, False, "json"), sent_)
 
 
 class ChatQuestionsArea(Area):
@@ -1612,11 +1612,11 @@ class ChatQuestionsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a question to the assistant (POST /api/chat-questions/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/chat-questions/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/chat-questions/access/{id}", [], True, False, "json"), sent_)
 
     def answer(
         self,
@@ -1628,13 +1628,13 @@ class ChatQuestionsArea(Area):
         **more: Any,
     ) -> t.StaffAnswered:
         """Answer a visitor’s question (POST /api/chat-questions/{id}/answer)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "question": question,
             "answer": answer,
             **more,
         }
-        return self._call(Operation("POST", "/api/chat-questions/{id}/answer", [], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/chat-questions/{id}/answer", [], True, True, "json"), sent_, idempotency_key)
 
     def count(
         self,
@@ -1647,7 +1647,7 @@ class ChatQuestionsArea(Area):
         **more: Any,
     ) -> t.ChatQuestionsCountAnswer:
         """Count questions to the assistant (GET /api/chat-questions/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1655,7 +1655,7 @@ class ChatQuestionsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/chat-questions/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/chat-questions/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -1674,7 +1674,7 @@ class ChatQuestionsArea(Area):
         **more: Any,
     ) -> t.ChatQuestionsFindAnswer:
         """List questions to the assistant (GET /api/chat-questions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1688,7 +1688,7 @@ class ChatQuestionsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/chat-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/chat-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -1707,7 +1707,7 @@ class ChatQuestionsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List questions to the assistant (GET /api/chat-questions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1721,7 +1721,7 @@ class ChatQuestionsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/chat-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/chat-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -1736,7 +1736,7 @@ class ChatQuestionsArea(Area):
         **more: Any,
     ) -> t.ChatQuestionDocument:
         """Get a question to the assistant by ID (GET /api/chat-questions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -1746,7 +1746,7 @@ class ChatQuestionsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/chat-questions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/chat-questions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def totals(
         self,
@@ -1756,12 +1756,12 @@ class ChatQuestionsArea(Area):
         **more: Any,
     ) -> t.QuestionTotals:
         """Get statistics of the assistant (GET /api/chat-questions/totals)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "from": from_,
             "until": until,
             **more,
         }
-        return self._call(Operation("GET", "/api/chat-questions/totals", ["from", "until"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/chat-questions/totals", ["from", "until"], False, False, "json"), sent_)
 
 
 class ConsentArea(Area):
@@ -1772,11 +1772,11 @@ class ConsentArea(Area):
         **more: Any,
     ) -> None:
         """Withdraw a consent (POST /api/consent/withdraw)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "token": token,
             **more,
         }
-        return self._call(Operation("POST", "/api/consent/withdraw", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/consent/withdraw", [], True, False, "json"), sent_)
 
 
 class ConsentsArea(Area):
@@ -1787,11 +1787,11 @@ class ConsentsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a consent (POST /api/consents/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/consents/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/consents/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -1804,7 +1804,7 @@ class ConsentsArea(Area):
         **more: Any,
     ) -> t.ConsentsCountAnswer:
         """Count consents (GET /api/consents/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1812,7 +1812,7 @@ class ConsentsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/consents/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/consents/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -1831,7 +1831,7 @@ class ConsentsArea(Area):
         **more: Any,
     ) -> t.ConsentsFindAnswer:
         """List consents (GET /api/consents)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1845,7 +1845,7 @@ class ConsentsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/consents", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/consents", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -1864,7 +1864,7 @@ class ConsentsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List consents (GET /api/consents)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -1878,7 +1878,7 @@ class ConsentsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/consents", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/consents", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -1893,7 +1893,7 @@ class ConsentsArea(Area):
         **more: Any,
     ) -> t.ConsentDocument:
         """Get a consent by ID (GET /api/consents/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -1903,7 +1903,7 @@ class ConsentsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/consents/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/consents/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
 
 class ContactArea(Area):
@@ -1925,7 +1925,7 @@ class ContactArea(Area):
         **more: Any,
     ) -> t.OtpChallenge:
         """Check a contact message and send a passcode (POST /api/contact/request-otp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "name": name,
             "email": email,
             "subject": subject,
@@ -1939,7 +1939,7 @@ class ContactArea(Area):
             "website": website,
             **more,
         }
-        return self._call(Operation("POST", "/api/contact/request-otp", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/contact/request-otp", ["locale"], True, True, "json"), sent_, idempotency_key)
 
     def submit(
         self,
@@ -1960,7 +1960,7 @@ class ContactArea(Area):
         **more: Any,
     ) -> Union[t.LeadReceived, t.OtpChallenge]:
         """Send a contact message (POST /api/contact)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "name": name,
             "email": email,
             "subject": subject,
@@ -1975,7 +1975,7 @@ class ContactArea(Area):
             "otp": otp,
             **more,
         }
-        return self._call(Operation("POST", "/api/contact", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/contact", ["locale"], True, True, "json"), sent_, idempotency_key)
 
 
 class CourseSessionsArea(Area):
@@ -1986,11 +1986,11 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a course date (POST /api/course-sessions/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/course-sessions/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/course-sessions/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -2003,7 +2003,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> t.CourseSessionsCountAnswer:
         """Count course dates (GET /api/course-sessions/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2011,7 +2011,7 @@ class CourseSessionsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/course-sessions/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/course-sessions/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -2040,7 +2040,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> t.CourseSessionsCreateAnswer:
         """Create a course date (POST /api/course-sessions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "course": course,
             "startsAt": startsAt,
             "endsAt": endsAt,
@@ -2063,7 +2063,7 @@ class CourseSessionsArea(Area):
             "attended": attended,
             **more,
         }
-        return self._call(Operation("POST", "/api/course-sessions", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/course-sessions", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -2078,7 +2078,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> t.CourseSessionsDeleteByIdAnswer:
         """Delete a course date (DELETE /api/course-sessions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -2088,7 +2088,7 @@ class CourseSessionsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -2107,7 +2107,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> t.CourseSessionsDeleteManyAnswer:
         """Delete course dates that match a filter (DELETE /api/course-sessions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2121,7 +2121,7 @@ class CourseSessionsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -2137,7 +2137,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> t.CourseSessionsDuplicateAnswer:
         """Duplicate a course date (POST /api/course-sessions/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -2147,7 +2147,7 @@ class CourseSessionsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/course-sessions/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/course-sessions/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def find(
         self,
@@ -2166,7 +2166,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> t.CourseSessionsFindAnswer:
         """List course dates (GET /api/course-sessions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2180,7 +2180,7 @@ class CourseSessionsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -2199,7 +2199,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List course dates (GET /api/course-sessions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2213,7 +2213,7 @@ class CourseSessionsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -2228,7 +2228,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> t.CourseSessionDocument:
         """Get a course date by ID (GET /api/course-sessions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -2238,7 +2238,7 @@ class CourseSessionsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -2267,7 +2267,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> t.CourseSessionsUpdateByIdAnswer:
         """Update a course date (PATCH /api/course-sessions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -2291,7 +2291,7 @@ class CourseSessionsArea(Area):
             "attended": attended,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -2324,7 +2324,7 @@ class CourseSessionsArea(Area):
         **more: Any,
     ) -> t.CourseSessionsUpdateManyAnswer:
         """Update course dates that match a filter (PATCH /api/course-sessions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2352,7 +2352,7 @@ class CourseSessionsArea(Area):
             "attended": attended,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class CoursesArea(Area):
@@ -2363,11 +2363,11 @@ class CoursesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a course (POST /api/courses/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/courses/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/courses/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -2380,7 +2380,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursesCountAnswer:
         """Count courses (GET /api/courses/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2388,7 +2388,7 @@ class CoursesArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/courses/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/courses/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -2422,7 +2422,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursesCreateAnswer:
         """Create a course (POST /api/courses)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "title": title,
             "slug": slug,
             "summary": summary,
@@ -2450,7 +2450,7 @@ class CoursesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/courses", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/courses", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -2465,7 +2465,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursesDeleteByIdAnswer:
         """Delete a course (DELETE /api/courses/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -2475,7 +2475,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/courses/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/courses/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -2494,7 +2494,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursesDeleteManyAnswer:
         """Delete courses that match a filter (DELETE /api/courses)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2508,7 +2508,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -2524,7 +2524,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursesDuplicateAnswer:
         """Duplicate a course (POST /api/courses/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -2534,7 +2534,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/courses/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/courses/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def export(
         self,
@@ -2545,13 +2545,13 @@ class CoursesArea(Area):
         **more: Any,
     ) -> str:
         """Export courses as CSV or JSON (GET /api/courses/export)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "format": format,
             "locale": locale,
             "search": search,
             **more,
         }
-        return self._call(Operation("GET", "/api/courses/export", ["format", "locale", "search"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/courses/export", ["format", "locale", "search"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -2570,7 +2570,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursesFindAnswer:
         """List courses (GET /api/courses)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2584,7 +2584,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -2603,7 +2603,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List courses (GET /api/courses)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2617,7 +2617,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -2632,7 +2632,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CourseDocument:
         """Get a course by ID (GET /api/courses/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -2642,7 +2642,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/courses/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/courses/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_version_by_id(
         self,
@@ -2657,7 +2657,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.PayloadVersion:
         """Get one version (GET /api/courses/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -2667,7 +2667,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/courses/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/courses/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions(
         self,
@@ -2686,7 +2686,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursesFindVersionsAnswer:
         """List versions of courses (GET /api/courses/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2700,7 +2700,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/courses/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/courses/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions_all(
         self,
@@ -2719,7 +2719,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List versions of courses (GET /api/courses/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -2733,7 +2733,7 @@ class CoursesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/courses/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/courses/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def get(
         self,
@@ -2743,12 +2743,12 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CourseDetail:
         """Get a published course with its syllabus (GET /api/lms/courses/{slug})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "slug": slug,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/courses/{slug}", ["locale"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/courses/{slug}", ["locale"], False, False, "json"), sent_)
 
     def import_many(
         self,
@@ -2762,7 +2762,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.ImportAnswer:
         """Import courses from CSV or JSON (POST /api/courses/import)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "dryRun": dryRun,
             "publish": publish,
             "locale": locale,
@@ -2770,7 +2770,7 @@ class CoursesArea(Area):
             "csv": csv,
             **more,
         }
-        return self._call(Operation("POST", "/api/courses/import", ["dryRun", "publish", "locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/courses/import", ["dryRun", "publish", "locale"], True, True, "json"), sent_, idempotency_key)
 
     def list(
         self,
@@ -2790,7 +2790,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursePage:
         """List published courses with filters and facets (GET /api/lms/courses)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "q": q,
             "level": level,
             "format": format,
@@ -2805,7 +2805,7 @@ class CoursesArea(Area):
             "limit": limit,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/courses", ["q", "level", "format", "topic", "language", "priceMax", "currency", "startsAfter", "sort", "locale", "page", "limit"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/courses", ["q", "level", "format", "topic", "language", "priceMax", "currency", "startsAfter", "sort", "locale", "page", "limit"], False, False, "json"), sent_)
 
     def list_all(
         self,
@@ -2825,7 +2825,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List published courses with filters and facets (GET /api/lms/courses)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "q": q,
             "level": level,
             "format": format,
@@ -2840,7 +2840,7 @@ class CoursesArea(Area):
             "limit": limit,
             **more,
         }
-        return self._pages(Operation("GET", "/api/lms/courses", ["q", "level", "format", "topic", "language", "priceMax", "currency", "startsAfter", "sort", "locale", "page", "limit"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/lms/courses", ["q", "level", "format", "topic", "language", "priceMax", "currency", "startsAfter", "sort", "locale", "page", "limit"], False, False, "json"), sent_)
 
     def preview(
         self,
@@ -2851,13 +2851,13 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CourseDetail:
         """Preview a draft (POST /api/courses/{id}/preview)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "locale": locale,
             "data": data,
             **more,
         }
-        return self._call(Operation("POST", "/api/courses/{id}/preview", ["locale"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/courses/{id}/preview", ["locale"], True, False, "json"), sent_)
 
     def restore_version(
         self,
@@ -2866,11 +2866,11 @@ class CoursesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version (POST /api/courses/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/courses/versions/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/courses/versions/{id}", [], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -2904,7 +2904,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursesUpdateByIdAnswer:
         """Update a course (PATCH /api/courses/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -2933,7 +2933,7 @@ class CoursesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/courses/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/courses/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -2971,7 +2971,7 @@ class CoursesArea(Area):
         **more: Any,
     ) -> t.CoursesUpdateManyAnswer:
         """Update courses that match a filter (PATCH /api/courses)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3004,7 +3004,7 @@ class CoursesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/courses", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class CurrenciesArea(Area):
@@ -3013,10 +3013,10 @@ class CurrenciesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the currencies (POST /api/globals/currencies/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/currencies/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/currencies/access", [], True, False, "json"), sent_)
 
     def read(
         self,
@@ -3030,7 +3030,7 @@ class CurrenciesArea(Area):
         **more: Any,
     ) -> t.CurrencyDocument:
         """Get the currencies (GET /api/globals/currencies)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -3039,7 +3039,7 @@ class CurrenciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -3054,7 +3054,7 @@ class CurrenciesArea(Area):
         **more: Any,
     ) -> t.CurrenciesUpdateAnswer:
         """Update the currencies (POST /api/globals/currencies)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -3064,7 +3064,7 @@ class CurrenciesArea(Area):
             "codes": codes,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/currencies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class DatesArea(Area):
@@ -3075,11 +3075,11 @@ class DatesArea(Area):
         **more: Any,
     ) -> t.DateCancelled:
         """Cancel a course date (POST /api/course-sessions/{id}/cancel)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/course-sessions/{id}/cancel", [], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/course-sessions/{id}/cancel", [], False, False, "json"), sent_)
 
 
 class DemoArea(Area):
@@ -3104,7 +3104,7 @@ class DemoArea(Area):
         **more: Any,
     ) -> t.OtpChallenge:
         """Check a demo request and send a passcode (POST /api/demo/request-otp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "name": name,
             "email": email,
             "company": company,
@@ -3121,7 +3121,7 @@ class DemoArea(Area):
             "website": website,
             **more,
         }
-        return self._call(Operation("POST", "/api/demo/request-otp", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/demo/request-otp", ["locale"], True, True, "json"), sent_, idempotency_key)
 
     def submit(
         self,
@@ -3145,7 +3145,7 @@ class DemoArea(Area):
         **more: Any,
     ) -> Union[t.LeadReceived, t.OtpChallenge]:
         """Request a demo (POST /api/demo)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "name": name,
             "email": email,
             "company": company,
@@ -3163,7 +3163,7 @@ class DemoArea(Area):
             "otp": otp,
             **more,
         }
-        return self._call(Operation("POST", "/api/demo", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/demo", ["locale"], True, True, "json"), sent_, idempotency_key)
 
 
 class EnrolmentsArea(Area):
@@ -3174,11 +3174,11 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on an enrolment (POST /api/enrolments/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/enrolments/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/enrolments/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -3191,7 +3191,7 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.EnrolmentsCountAnswer:
         """Count enrolments (GET /api/enrolments/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3199,7 +3199,7 @@ class EnrolmentsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/enrolments/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/enrolments/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -3212,14 +3212,14 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> Union[t.Enrolment, t.Booking]:
         """Enrol in a course (POST /api/lms/enrolments)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "course": course,
             "locale": locale,
             "session": session,
             "attendees": attendees,
             **more,
         }
-        return self._call(Operation("POST", "/api/lms/enrolments", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/lms/enrolments", ["locale"], True, True, "json"), sent_, idempotency_key)
 
     def create_document(
         self,
@@ -3250,7 +3250,7 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.EnrolmentsCreateDocumentAnswer:
         """Create an enrolment (POST /api/enrolments)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "learner": learner,
             "depth": depth,
             "select": select,
@@ -3275,7 +3275,7 @@ class EnrolmentsArea(Area):
             "certificates": certificates,
             **more,
         }
-        return self._call(Operation("POST", "/api/enrolments", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/enrolments", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -3290,7 +3290,7 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.EnrolmentsDeleteByIdAnswer:
         """Delete an enrolment (DELETE /api/enrolments/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -3300,7 +3300,7 @@ class EnrolmentsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -3319,7 +3319,7 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.EnrolmentsDeleteManyAnswer:
         """Delete enrolments that match a filter (DELETE /api/enrolments)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3333,7 +3333,7 @@ class EnrolmentsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/enrolments", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/enrolments", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -3352,7 +3352,7 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.EnrolmentsFindAnswer:
         """List enrolments (GET /api/enrolments)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3366,7 +3366,7 @@ class EnrolmentsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/enrolments", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/enrolments", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -3385,7 +3385,7 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List enrolments (GET /api/enrolments)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3399,7 +3399,7 @@ class EnrolmentsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/enrolments", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/enrolments", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -3414,7 +3414,7 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.EnrolmentDocument:
         """Get an enrolment by ID (GET /api/enrolments/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -3424,7 +3424,7 @@ class EnrolmentsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def list(
         self,
@@ -3435,13 +3435,13 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.EnrolmentPage:
         """List the learner's own enrolments, the newest first (GET /api/lms/enrolments)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
             "limit": limit,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/enrolments", ["locale", "page", "limit"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/enrolments", ["locale", "page", "limit"], False, False, "json"), sent_)
 
     def list_all(
         self,
@@ -3452,13 +3452,13 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List the learner's own enrolments, the newest first (GET /api/lms/enrolments)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
             "limit": limit,
             **more,
         }
-        return self._pages(Operation("GET", "/api/lms/enrolments", ["locale", "page", "limit"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/lms/enrolments", ["locale", "page", "limit"], False, False, "json"), sent_)
 
     def move(
         self,
@@ -3468,12 +3468,12 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.MovedBooking:
         """Move a booking to another date of its course (POST /api/enrolments/{id}/move)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "session": session,
             **more,
         }
-        return self._call(Operation("POST", "/api/enrolments/{id}/move", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/enrolments/{id}/move", [], True, False, "json"), sent_)
 
     def progress(
         self,
@@ -3485,14 +3485,14 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.Enrolment:
         """Mark a lesson as completed (PUT /api/lms/enrolments/{id}/progress)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "lesson": lesson,
             "completed": completed,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("PUT", "/api/lms/enrolments/{id}/progress", ["locale"], True, False, "json"), fields)
+        return self._call(Operation("PUT", "/api/lms/enrolments/{id}/progress", ["locale"], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -3523,7 +3523,7 @@ class EnrolmentsArea(Area):
         **more: Any,
     ) -> t.EnrolmentsUpdateByIdAnswer:
         """Update an enrolment (PATCH /api/enrolments/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -3549,7 +3549,7 @@ class EnrolmentsArea(Area):
             "certificates": certificates,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class FaqsArea(Area):
@@ -3560,11 +3560,11 @@ class FaqsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on an FAQ (POST /api/faqs/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/faqs/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/faqs/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -3577,7 +3577,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqsCountAnswer:
         """Count FAQs (GET /api/faqs/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3585,7 +3585,7 @@ class FaqsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/faqs/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/faqs/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -3604,7 +3604,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqsCreateAnswer:
         """Create an FAQ (POST /api/faqs)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "question": question,
             "answer": answer,
             "depth": depth,
@@ -3617,7 +3617,7 @@ class FaqsArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/faqs", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/faqs", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -3632,7 +3632,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqsDeleteByIdAnswer:
         """Delete an FAQ (DELETE /api/faqs/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -3642,7 +3642,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/faqs/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/faqs/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -3661,7 +3661,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqsDeleteManyAnswer:
         """Delete FAQs that match a filter (DELETE /api/faqs)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3675,7 +3675,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/faqs", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/faqs", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -3691,7 +3691,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqsDuplicateAnswer:
         """Duplicate an FAQ (POST /api/faqs/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -3701,7 +3701,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/faqs/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/faqs/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def find(
         self,
@@ -3720,7 +3720,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqsFindAnswer:
         """List FAQs (GET /api/faqs)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3734,7 +3734,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/faqs", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/faqs", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -3753,7 +3753,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List FAQs (GET /api/faqs)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3767,7 +3767,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/faqs", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/faqs", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -3782,7 +3782,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqDocument:
         """Get an FAQ by ID (GET /api/faqs/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -3792,7 +3792,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/faqs/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/faqs/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_version_by_id(
         self,
@@ -3807,7 +3807,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.PayloadVersion:
         """Get one version (GET /api/faqs/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -3817,7 +3817,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/faqs/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/faqs/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions(
         self,
@@ -3836,7 +3836,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqsFindVersionsAnswer:
         """List versions of FAQs (GET /api/faqs/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3850,7 +3850,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/faqs/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/faqs/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions_all(
         self,
@@ -3869,7 +3869,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List versions of FAQs (GET /api/faqs/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3883,7 +3883,7 @@ class FaqsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/faqs/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/faqs/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def restore_version(
         self,
@@ -3892,11 +3892,11 @@ class FaqsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version (POST /api/faqs/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/faqs/versions/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/faqs/versions/{id}", [], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -3915,7 +3915,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqsUpdateByIdAnswer:
         """Update an FAQ (PATCH /api/faqs/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -3929,7 +3929,7 @@ class FaqsArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/faqs/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/faqs/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -3952,7 +3952,7 @@ class FaqsArea(Area):
         **more: Any,
     ) -> t.FaqsUpdateManyAnswer:
         """Update FAQs that match a filter (PATCH /api/faqs)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -3970,7 +3970,7 @@ class FaqsArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/faqs", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/faqs", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class FooterArea(Area):
@@ -3979,10 +3979,10 @@ class FooterArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the footer (POST /api/globals/footer/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/footer/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/footer/access", [], True, False, "json"), sent_)
 
     def read(
         self,
@@ -3996,7 +3996,7 @@ class FooterArea(Area):
         **more: Any,
     ) -> t.FooterDocument:
         """Get the footer (GET /api/globals/footer)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -4005,7 +4005,7 @@ class FooterArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/footer", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/footer", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -4021,7 +4021,7 @@ class FooterArea(Area):
         **more: Any,
     ) -> t.FooterUpdateAnswer:
         """Update the footer (POST /api/globals/footer)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -4032,7 +4032,506 @@ class FooterArea(Area):
             "legal": legal,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/footer", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/footer", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+
+class FormsArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a form (POST /api/forms/access/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/forms/access/{id}", [], True, False, "json"), sent_)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.FormsCountAnswer:
+        """Count forms (GET /api/forms/count)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/forms/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
+
+    def create(
+        self,
+        *,
+        title: str,
+        slug: str,
+        fields: List[t.FormsCreateFieldsItem],
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        otp: Union[bool, None] = UNSET,
+        workEmail: Union[bool, None] = UNSET,
+        summary: Union[str, None] = UNSET,
+        consentText: Union[str, None] = UNSET,
+        button: Union[str, None] = UNSET,
+        thanksTitle: Union[str, None] = UNSET,
+        thanksText: Union[str, None] = UNSET,
+        mailSubject: Union[str, None] = UNSET,
+        mailText: Union[str, None] = UNSET,
+        notify: Union[List[str], None] = UNSET,
+        _status: Literal["draft", "published", None] = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.FormsCreateAnswer:
+        """Create a form (POST /api/forms)."""
+        sent_: Dict[str, Any] = {
+            "title": title,
+            "slug": slug,
+            "fields": fields,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "otp": otp,
+            "workEmail": workEmail,
+            "summary": summary,
+            "consentText": consentText,
+            "button": button,
+            "thanksTitle": thanksTitle,
+            "thanksText": thanksText,
+            "mailSubject": mailSubject,
+            "mailText": mailText,
+            "notify": notify,
+            "_status": _status,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/forms", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
+
+    def delete_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.FormsDeleteByIdAnswer:
+        """Delete a form (DELETE /api/forms/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/forms/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def delete_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.FormsDeleteManyAnswer:
+        """Delete forms that match a filter (DELETE /api/forms)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/forms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def duplicate(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.FormsDuplicateAnswer:
+        """Duplicate a form (POST /api/forms/{id}/duplicate)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/forms/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.FormsFindAnswer:
+        """List forms (GET /api/forms)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/forms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List forms (GET /api/forms)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/forms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_version_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.PayloadVersion:
+        """Get one version (GET /api/forms/versions/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/forms/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_versions(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.FormsFindVersionsAnswer:
+        """List versions of forms (GET /api/forms/versions)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/forms/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_versions_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List versions of forms (GET /api/forms/versions)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/forms/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def get(
+        self,
+        *,
+        slug: str,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        **more: Any,
+    ) -> t.Form:
+        """Get a published form by its slug (GET /api/forms/{slug})."""
+        sent_: Dict[str, Any] = {
+            "slug": slug,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/forms/{slug}", ["locale"], False, False, "json"), sent_)
+
+    def restore_version(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Restore a version (POST /api/forms/versions/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/forms/versions/{id}", [], True, False, "json"), sent_)
+
+    def submit(
+        self,
+        *,
+        slug: str,
+        email: str,
+        answers: Dict[str, Union[str, float, bool, List[str]]],
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        consent: t.ConsentGiven = UNSET,
+        attribution: Dict[str, str] = UNSET,
+        website: str = UNSET,
+        otp: t.OtpProof = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> Union[t.LeadReceived, t.OtpChallenge]:
+        """Send a form that staff made (POST /api/forms/{slug})."""
+        sent_: Dict[str, Any] = {
+            "slug": slug,
+            "email": email,
+            "answers": answers,
+            "locale": locale,
+            "consent": consent,
+            "attribution": attribution,
+            "website": website,
+            "otp": otp,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/forms/{slug}", ["locale"], True, True, "json"), sent_, idempotency_key)
+
+    def update_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        title: str = UNSET,
+        slug: str = UNSET,
+        otp: Union[bool, None] = UNSET,
+        workEmail: Union[bool, None] = UNSET,
+        summary: Union[str, None] = UNSET,
+        fields: List[t.FormsUpdateByIdFieldsItem] = UNSET,
+        consentText: Union[str, None] = UNSET,
+        button: Union[str, None] = UNSET,
+        thanksTitle: Union[str, None] = UNSET,
+        thanksText: Union[str, None] = UNSET,
+        mailSubject: Union[str, None] = UNSET,
+        mailText: Union[str, None] = UNSET,
+        notify: Union[List[str], None] = UNSET,
+        _status: Literal["draft", "published", None] = UNSET,
+        **more: Any,
+    ) -> t.FormsUpdateByIdAnswer:
+        """Update a form (PATCH /api/forms/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "title": title,
+            "slug": slug,
+            "otp": otp,
+            "workEmail": workEmail,
+            "summary": summary,
+            "fields": fields,
+            "consentText": consentText,
+            "button": button,
+            "thanksTitle": thanksTitle,
+            "thanksText": thanksText,
+            "mailSubject": mailSubject,
+            "mailText": mailText,
+            "notify": notify,
+            "_status": _status,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/forms/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+    def update_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        title: str = UNSET,
+        slug: str = UNSET,
+        otp: Union[bool, None] = UNSET,
+        workEmail: Union[bool, None] = UNSET,
+        summary: Union[str, None] = UNSET,
+        fields: List[t.FormsUpdateManyFieldsItem] = UNSET,
+        consentText: Union[str, None] = UNSET,
+        button: Union[str, None] = UNSET,
+        thanksTitle: Union[str, None] = UNSET,
+        thanksText: Union[str, None] = UNSET,
+        mailSubject: Union[str, None] = UNSET,
+        mailText: Union[str, None] = UNSET,
+        notify: Union[List[str], None] = UNSET,
+        _status: Literal["draft", "published", None] = UNSET,
+        **more: Any,
+    ) -> t.FormsUpdateManyAnswer:
+        """Update forms that match a filter (PATCH /api/forms)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "title": title,
+            "slug": slug,
+            "otp": otp,
+            "workEmail": workEmail,
+            "summary": summary,
+            "fields": fields,
+            "consentText": consentText,
+            "button": button,
+            "thanksTitle": thanksTitle,
+            "thanksText": thanksText,
+            "mailSubject": mailSubject,
+            "mailText": mailText,
+            "notify": notify,
+            "_status": _status,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/forms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class GovernanceArea(Area):
@@ -4041,40 +4540,40 @@ class GovernanceArea(Area):
         **more: Any,
     ) -> t.GovernanceAnswer:
         """List the assessments on record (GET /api/governance/assessments)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/governance/assessments", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/governance/assessments", [], False, False, "json"), sent_)
 
     def controls(
         self,
         **more: Any,
     ) -> t.GovernanceAnswer:
         """List the controls on record (GET /api/governance/controls)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/governance/controls", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/governance/controls", [], False, False, "json"), sent_)
 
     def risks(
         self,
         **more: Any,
     ) -> t.GovernanceAnswer:
         """List the risks on record (GET /api/governance/risks)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/governance/risks", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/governance/risks", [], False, False, "json"), sent_)
 
     def status(
         self,
         **more: Any,
     ) -> t.GovernanceAnswer:
         """Get the state of the governance platform (GET /api/governance/status)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/governance/status", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/governance/status", [], False, False, "json"), sent_)
 
     def system(
         self,
@@ -4083,21 +4582,21 @@ class GovernanceArea(Area):
         **more: Any,
     ) -> t.GovernanceAnswer:
         """Get an AI system under governance (GET /api/governance/systems/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("GET", "/api/governance/systems/{id}", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/governance/systems/{id}", [], False, False, "json"), sent_)
 
     def systems(
         self,
         **more: Any,
     ) -> t.GovernanceAnswer:
         """List the AI systems under governance (GET /api/governance/systems)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/governance/systems", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/governance/systems", [], False, False, "json"), sent_)
 
 
 class GraphqlArea(Area):
@@ -4112,14 +4611,14 @@ class GraphqlArea(Area):
         **more: Any,
     ) -> Union[t.GraphqlAnswer, str]:
         """Run a GraphQL query (POST /api/graphql)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "query": query,
             "variables": variables,
             "operationName": operationName,
             "extensions": extensions,
             **more,
         }
-        return self._call(Operation("POST", "/api/graphql", [], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/graphql", [], True, True, "json"), sent_, idempotency_key)
 
 
 class HeaderArea(Area):
@@ -4128,10 +4627,10 @@ class HeaderArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the header (POST /api/globals/header/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/header/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/header/access", [], True, False, "json"), sent_)
 
     def read(
         self,
@@ -4145,7 +4644,7 @@ class HeaderArea(Area):
         **more: Any,
     ) -> t.HeaderDocument:
         """Get the header (GET /api/globals/header)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -4154,7 +4653,7 @@ class HeaderArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/header", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/header", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -4170,7 +4669,7 @@ class HeaderArea(Area):
         **more: Any,
     ) -> t.HeaderUpdateAnswer:
         """Update the header (POST /api/globals/header)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -4181,7 +4680,7 @@ class HeaderArea(Area):
             "calls": calls,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/header", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/header", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class HealthArea(Area):
@@ -4190,30 +4689,30 @@ class HealthArea(Area):
         **more: Any,
     ) -> t.Health:
         """Get the health of the service and its components (GET /api/health)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/health", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/health", [], False, False, "json"), sent_)
 
     def live(
         self,
         **more: Any,
     ) -> t.Probe:
         """Liveness probe (GET /api/health/live)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/health/live", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/health/live", [], False, False, "json"), sent_)
 
     def ready(
         self,
         **more: Any,
     ) -> t.Probe:
         """Readiness probe (GET /api/health/ready)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/health/ready", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/health/ready", [], False, False, "json"), sent_)
 
 
 class InvoicesArea(Area):
@@ -4224,11 +4723,11 @@ class InvoicesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on an invoice (POST /api/invoices/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/invoices/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/invoices/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -4241,7 +4740,7 @@ class InvoicesArea(Area):
         **more: Any,
     ) -> t.InvoicesCountAnswer:
         """Count invoices (GET /api/invoices/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4249,7 +4748,7 @@ class InvoicesArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/invoices/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/invoices/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def download(
         self,
@@ -4258,11 +4757,11 @@ class InvoicesArea(Area):
         **more: Any,
     ) -> bytes:
         """Download an invoice or credit note (GET /api/invoices/{id}/pdf)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("GET", "/api/invoices/{id}/pdf", [], False, False, "bytes"), fields)
+        return self._call(Operation("GET", "/api/invoices/{id}/pdf", [], False, False, "bytes"), sent_)
 
     def find(
         self,
@@ -4281,7 +4780,7 @@ class InvoicesArea(Area):
         **more: Any,
     ) -> t.InvoicesFindAnswer:
         """List invoices (GET /api/invoices)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4295,7 +4794,7 @@ class InvoicesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/invoices", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/invoices", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -4314,7 +4813,7 @@ class InvoicesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List invoices (GET /api/invoices)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4328,7 +4827,7 @@ class InvoicesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/invoices", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/invoices", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -4343,7 +4842,7 @@ class InvoicesArea(Area):
         **more: Any,
     ) -> t.InvoiceDocument:
         """Get an invoice by ID (GET /api/invoices/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -4353,7 +4852,7 @@ class InvoicesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/invoices/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/invoices/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
 
 class LeadEventsArea(Area):
@@ -4364,11 +4863,11 @@ class LeadEventsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a lead event (POST /api/lead-events/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/lead-events/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/lead-events/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -4381,7 +4880,7 @@ class LeadEventsArea(Area):
         **more: Any,
     ) -> t.LeadEventsCountAnswer:
         """Count lead events (GET /api/lead-events/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4389,7 +4888,7 @@ class LeadEventsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/lead-events/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lead-events/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -4408,7 +4907,7 @@ class LeadEventsArea(Area):
         **more: Any,
     ) -> t.LeadEventsFindAnswer:
         """List lead events (GET /api/lead-events)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4422,7 +4921,7 @@ class LeadEventsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/lead-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lead-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -4441,7 +4940,7 @@ class LeadEventsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List lead events (GET /api/lead-events)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4455,7 +4954,7 @@ class LeadEventsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/lead-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/lead-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -4470,7 +4969,7 @@ class LeadEventsArea(Area):
         **more: Any,
     ) -> t.LeadEventDocument:
         """Get a lead event by ID (GET /api/lead-events/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -4480,7 +4979,7 @@ class LeadEventsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/lead-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lead-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
 
 class LeadsArea(Area):
@@ -4491,11 +4990,11 @@ class LeadsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a lead (POST /api/leads/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/leads/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/leads/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -4508,7 +5007,7 @@ class LeadsArea(Area):
         **more: Any,
     ) -> t.LeadsCountAnswer:
         """Count leads (GET /api/leads/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4516,7 +5015,7 @@ class LeadsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/leads/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/leads/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def erase(
         self,
@@ -4525,11 +5024,11 @@ class LeadsArea(Area):
         **more: Any,
     ) -> None:
         """Erase the person behind a lead (POST /api/leads/{id}/erase)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/leads/{id}/erase", [], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/leads/{id}/erase", [], False, False, "json"), sent_)
 
     def export(
         self,
@@ -4538,11 +5037,11 @@ class LeadsArea(Area):
         **more: Any,
     ) -> str:
         """Export leads as CSV (GET /api/leads/export.csv)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "search": search,
             **more,
         }
-        return self._call(Operation("GET", "/api/leads/export.csv", ["search"], False, False, "text"), fields)
+        return self._call(Operation("GET", "/api/leads/export.csv", ["search"], False, False, "text"), sent_)
 
     def export_person(
         self,
@@ -4551,11 +5050,11 @@ class LeadsArea(Area):
         **more: Any,
     ) -> t.PersonData:
         """Export the personal data behind a lead (GET /api/leads/{id}/export)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("GET", "/api/leads/{id}/export", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/leads/{id}/export", [], False, False, "json"), sent_)
 
     def find(
         self,
@@ -4574,7 +5073,7 @@ class LeadsArea(Area):
         **more: Any,
     ) -> t.LeadsFindAnswer:
         """List leads (GET /api/leads)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4588,7 +5087,7 @@ class LeadsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/leads", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/leads", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -4607,7 +5106,7 @@ class LeadsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List leads (GET /api/leads)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4621,7 +5120,7 @@ class LeadsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/leads", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/leads", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -4636,7 +5135,7 @@ class LeadsArea(Area):
         **more: Any,
     ) -> t.LeadDocument:
         """Get a lead by ID (GET /api/leads/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -4646,7 +5145,7 @@ class LeadsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/leads/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/leads/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def totals(
         self,
@@ -4656,12 +5155,12 @@ class LeadsArea(Area):
         **more: Any,
     ) -> t.LeadTotals:
         """Get lead statistics (GET /api/leads/totals)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "from": from_,
             "until": until,
             **more,
         }
-        return self._call(Operation("GET", "/api/leads/totals", ["from", "until"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/leads/totals", ["from", "until"], False, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -4677,10 +5176,13 @@ class LeadsArea(Area):
         marketing: Literal["given", "refused", "withdrawn", None] = UNSET,
         name: Union[str, None] = UNSET,
         email: str = UNSET,
+        emailProven: Union[bool, None] = UNSET,
         company: Union[str, None] = UNSET,
         jobTitle: Union[str, None] = UNSET,
         phone: Union[str, None] = UNSET,
         country: Union[str, None] = UNSET,
+        form: Union[Union[str, None], t.FormDocument] = UNSET,
+        answers: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
         companySize: Union[str, None] = UNSET,
         interests: Union[List[str], None] = UNSET,
         preferredTime: Union[str, None] = UNSET,
@@ -4696,14 +5198,14 @@ class LeadsArea(Area):
         timeline: t.LeadsUpdateByIdTimeline = UNSET,
         consents: t.LeadsUpdateByIdConsents = UNSET,
         reference: str = UNSET,
-        kind: Literal["demo", "contact", "request-info", "brochures", "tco"] = UNSET,
+        kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"] = UNSET,
         source: Union[str, None] = UNSET,
         attribution: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
         locale: str = UNSET,
         **more: Any,
     ) -> t.LeadsUpdateByIdAnswer:
         """Update a lead (PATCH /api/leads/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -4715,10 +5217,13 @@ class LeadsArea(Area):
             "marketing": marketing,
             "name": name,
             "email": email,
+            "emailProven": emailProven,
             "company": company,
             "jobTitle": jobTitle,
             "phone": phone,
             "country": country,
+            "form": form,
+            "answers": answers,
             "companySize": companySize,
             "interests": interests,
             "preferredTime": preferredTime,
@@ -4740,7 +5245,7 @@ class LeadsArea(Area):
             "locale": locale,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/leads/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/leads/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -4760,10 +5265,13 @@ class LeadsArea(Area):
         marketing: Literal["given", "refused", "withdrawn", None] = UNSET,
         name: Union[str, None] = UNSET,
         email: str = UNSET,
+        emailProven: Union[bool, None] = UNSET,
         company: Union[str, None] = UNSET,
         jobTitle: Union[str, None] = UNSET,
         phone: Union[str, None] = UNSET,
         country: Union[str, None] = UNSET,
+        form: Union[Union[str, None], t.FormDocument] = UNSET,
+        answers: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
         companySize: Union[str, None] = UNSET,
         interests: Union[List[str], None] = UNSET,
         preferredTime: Union[str, None] = UNSET,
@@ -4779,14 +5287,14 @@ class LeadsArea(Area):
         timeline: t.LeadsUpdateManyTimeline = UNSET,
         consents: t.LeadsUpdateManyConsents = UNSET,
         reference: str = UNSET,
-        kind: Literal["demo", "contact", "request-info", "brochures", "tco"] = UNSET,
+        kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"] = UNSET,
         source: Union[str, None] = UNSET,
         attribution: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
         locale: str = UNSET,
         **more: Any,
     ) -> t.LeadsUpdateManyAnswer:
         """Update leads that match a filter (PATCH /api/leads)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4802,10 +5310,13 @@ class LeadsArea(Area):
             "marketing": marketing,
             "name": name,
             "email": email,
+            "emailProven": emailProven,
             "company": company,
             "jobTitle": jobTitle,
             "phone": phone,
             "country": country,
+            "form": form,
+            "answers": answers,
             "companySize": companySize,
             "interests": interests,
             "preferredTime": preferredTime,
@@ -4827,7 +5338,7 @@ class LeadsArea(Area):
             "locale": locale,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/leads", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/leads", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class LearnersArea(Area):
@@ -4838,11 +5349,11 @@ class LearnersArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a learner (POST /api/learners/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/learners/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/learners/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -4855,7 +5366,7 @@ class LearnersArea(Area):
         **more: Any,
     ) -> t.LearnersCountAnswer:
         """Count learners (GET /api/learners/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4863,7 +5374,7 @@ class LearnersArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/learners/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/learners/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -4884,7 +5395,7 @@ class LearnersArea(Area):
         **more: Any,
     ) -> t.LearnersCreateAnswer:
         """Create a learner (POST /api/learners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "email": email,
             "depth": depth,
             "select": select,
@@ -4899,7 +5410,7 @@ class LearnersArea(Area):
             "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("POST", "/api/learners", ["depth", "select", "populate", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/learners", ["depth", "select", "populate", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -4914,7 +5425,7 @@ class LearnersArea(Area):
         **more: Any,
     ) -> t.LearnersDeleteByIdAnswer:
         """Delete a learner (DELETE /api/learners/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -4924,7 +5435,7 @@ class LearnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/learners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/learners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -4943,7 +5454,7 @@ class LearnersArea(Area):
         **more: Any,
     ) -> t.LearnersDeleteManyAnswer:
         """Delete learners that match a filter (DELETE /api/learners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4957,7 +5468,7 @@ class LearnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -4976,7 +5487,7 @@ class LearnersArea(Area):
         **more: Any,
     ) -> t.LearnersFindAnswer:
         """List learners (GET /api/learners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -4990,7 +5501,7 @@ class LearnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -5009,7 +5520,7 @@ class LearnersArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List learners (GET /api/learners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5023,7 +5534,7 @@ class LearnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -5038,7 +5549,7 @@ class LearnersArea(Area):
         **more: Any,
     ) -> t.LearnerDocument:
         """Get a learner by ID (GET /api/learners/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5048,7 +5559,7 @@ class LearnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/learners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/learners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -5069,7 +5580,7 @@ class LearnersArea(Area):
         **more: Any,
     ) -> t.LearnersUpdateByIdAnswer:
         """Update a learner (PATCH /api/learners/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5085,7 +5596,7 @@ class LearnersArea(Area):
             "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/learners/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/learners/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -5110,7 +5621,7 @@ class LearnersArea(Area):
         **more: Any,
     ) -> t.LearnersUpdateManyAnswer:
         """Update learners that match a filter (PATCH /api/learners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5130,7 +5641,7 @@ class LearnersArea(Area):
             "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class LessonFilesArea(Area):
@@ -5141,11 +5652,11 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a lesson file (POST /api/lesson-files/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/lesson-files/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/lesson-files/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -5158,7 +5669,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> t.LessonFilesCountAnswer:
         """Count lesson files (GET /api/lesson-files/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5166,7 +5677,7 @@ class LessonFilesArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/lesson-files/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lesson-files/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -5181,7 +5692,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> t.LessonFilesCreateAnswer:
         """Create a lesson file (POST /api/lesson-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -5190,7 +5701,7 @@ class LessonFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/lesson-files", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/lesson-files", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -5205,7 +5716,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> t.LessonFilesDeleteByIdAnswer:
         """Delete a lesson file (DELETE /api/lesson-files/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5215,7 +5726,7 @@ class LessonFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -5234,7 +5745,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> t.LessonFilesDeleteManyAnswer:
         """Delete lesson files that match a filter (DELETE /api/lesson-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5248,7 +5759,7 @@ class LessonFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -5264,7 +5775,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> t.LessonFilesDuplicateAnswer:
         """Duplicate a lesson file (POST /api/lesson-files/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5274,7 +5785,7 @@ class LessonFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/lesson-files/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/lesson-files/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def file(
         self,
@@ -5283,11 +5794,11 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> bytes:
         """Download a file (GET /api/lesson-files/file/{filename})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "filename": filename,
             **more,
         }
-        return self._call(Operation("GET", "/api/lesson-files/file/{filename}", [], False, False, "bytes"), fields)
+        return self._call(Operation("GET", "/api/lesson-files/file/{filename}", [], False, False, "bytes"), sent_)
 
     def find(
         self,
@@ -5306,7 +5817,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> t.LessonFilesFindAnswer:
         """List lesson files (GET /api/lesson-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5320,7 +5831,7 @@ class LessonFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -5339,7 +5850,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List lesson files (GET /api/lesson-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5353,7 +5864,7 @@ class LessonFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -5368,7 +5879,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> t.LessonFileDocument:
         """Get a lesson file by ID (GET /api/lesson-files/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5378,7 +5889,7 @@ class LessonFilesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -5400,7 +5911,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> t.LessonFilesUpdateByIdAnswer:
         """Update a lesson file (PATCH /api/lesson-files/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5417,7 +5928,7 @@ class LessonFilesArea(Area):
             "height": height,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -5443,7 +5954,7 @@ class LessonFilesArea(Area):
         **more: Any,
     ) -> t.LessonFilesUpdateManyAnswer:
         """Update lesson files that match a filter (PATCH /api/lesson-files)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5464,7 +5975,7 @@ class LessonFilesArea(Area):
             "height": height,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class LessonsArea(Area):
@@ -5479,14 +5990,14 @@ class LessonsArea(Area):
         **more: Any,
     ) -> t.AttemptResult:
         """Answer the quiz of a lesson (POST /api/lms/lessons/{course}/{lesson}/attempts)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "course": course,
             "lesson": lesson,
             "answers": answers,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("POST", "/api/lms/lessons/{course}/{lesson}/attempts", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/lms/lessons/{course}/{lesson}/attempts", ["locale"], True, True, "json"), sent_, idempotency_key)
 
     def file(
         self,
@@ -5497,13 +6008,13 @@ class LessonsArea(Area):
         **more: Any,
     ) -> bytes:
         """Get the video, the captions or the download of a lesson (GET /api/lms/lessons/{course}/{lesson}/files/{file})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "course": course,
             "lesson": lesson,
             "file": file,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/lessons/{course}/{lesson}/files/{file}", [], False, False, "bytes"), fields)
+        return self._call(Operation("GET", "/api/lms/lessons/{course}/{lesson}/files/{file}", [], False, False, "bytes"), sent_)
 
     def get(
         self,
@@ -5514,13 +6025,13 @@ class LessonsArea(Area):
         **more: Any,
     ) -> t.Lesson:
         """Get the content of a lesson (GET /api/lms/lessons/{course}/{lesson})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "course": course,
             "lesson": lesson,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/lessons/{course}/{lesson}", ["locale"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/lms/lessons/{course}/{lesson}", ["locale"], False, False, "json"), sent_)
 
 
 class MailFailuresArea(Area):
@@ -5531,11 +6042,11 @@ class MailFailuresArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a undelivered mail (POST /api/mail-failures/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/mail-failures/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/mail-failures/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -5548,7 +6059,7 @@ class MailFailuresArea(Area):
         **more: Any,
     ) -> t.MailFailuresCountAnswer:
         """Count undelivered mails (GET /api/mail-failures/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5556,7 +6067,7 @@ class MailFailuresArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/mail-failures/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/mail-failures/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -5575,7 +6086,7 @@ class MailFailuresArea(Area):
         **more: Any,
     ) -> t.MailFailuresFindAnswer:
         """List undelivered mails (GET /api/mail-failures)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5589,7 +6100,7 @@ class MailFailuresArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/mail-failures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/mail-failures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -5608,7 +6119,7 @@ class MailFailuresArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List undelivered mails (GET /api/mail-failures)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5622,7 +6133,7 @@ class MailFailuresArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/mail-failures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/mail-failures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -5637,7 +6148,7 @@ class MailFailuresArea(Area):
         **more: Any,
     ) -> t.MailFailureDocument:
         """Get a undelivered mail by ID (GET /api/mail-failures/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5647,7 +6158,7 @@ class MailFailuresArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/mail-failures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/mail-failures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
 
 class McpArea(Area):
@@ -5656,20 +6167,20 @@ class McpArea(Area):
         **more: Any,
     ) -> t.McpMessage:
         """Call MCP tools (POST /api/mcp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/mcp", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/mcp", [], True, False, "json"), sent_)
 
     def call_stream(
         self,
         **more: Any,
     ) -> Iterator[ServerSentEvent]:
         """Call MCP tools (POST /api/mcp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._stream(Operation("POST", "/api/mcp", [], True, False, "json"), fields)
+        return self._stream(Operation("POST", "/api/mcp", [], True, False, "json"), sent_)
 
 
 class MediaArea(Area):
@@ -5680,11 +6191,11 @@ class MediaArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a picture (POST /api/media/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/media/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/media/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -5697,7 +6208,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> t.MediaCountAnswer:
         """Count pictures (GET /api/media/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5705,7 +6216,7 @@ class MediaArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/media/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/media/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -5720,7 +6231,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> t.MediaCreateAnswer:
         """Create a picture (POST /api/media)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -5729,7 +6240,7 @@ class MediaArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/media", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/media", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -5744,7 +6255,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> t.MediaDeleteByIdAnswer:
         """Delete a picture (DELETE /api/media/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5754,7 +6265,7 @@ class MediaArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/media/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/media/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -5773,7 +6284,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> t.MediaDeleteManyAnswer:
         """Delete pictures that match a filter (DELETE /api/media)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5787,7 +6298,7 @@ class MediaArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/media", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/media", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -5803,7 +6314,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> t.MediaDuplicateAnswer:
         """Duplicate a picture (POST /api/media/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5813,7 +6324,7 @@ class MediaArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/media/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/media/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def file(
         self,
@@ -5822,11 +6333,11 @@ class MediaArea(Area):
         **more: Any,
     ) -> bytes:
         """Download a file (GET /api/media/file/{filename})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "filename": filename,
             **more,
         }
-        return self._call(Operation("GET", "/api/media/file/{filename}", [], False, False, "bytes"), fields)
+        return self._call(Operation("GET", "/api/media/file/{filename}", [], False, False, "bytes"), sent_)
 
     def find(
         self,
@@ -5845,7 +6356,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> t.MediaFindAnswer:
         """List pictures (GET /api/media)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5859,7 +6370,7 @@ class MediaArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/media", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/media", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -5878,7 +6389,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List pictures (GET /api/media)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -5892,7 +6403,7 @@ class MediaArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/media", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/media", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -5907,7 +6418,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> t.MediaDocument:
         """Get a picture by ID (GET /api/media/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5917,7 +6428,7 @@ class MediaArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/media/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/media/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -5943,7 +6454,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> t.MediaUpdateByIdAnswer:
         """Update a picture (PATCH /api/media/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -5964,7 +6475,7 @@ class MediaArea(Area):
             "sizes": sizes,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/media/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/media/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -5994,7 +6505,7 @@ class MediaArea(Area):
         **more: Any,
     ) -> t.MediaUpdateManyAnswer:
         """Update pictures that match a filter (PATCH /api/media)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6019,7 +6530,7 @@ class MediaArea(Area):
             "sizes": sizes,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/media", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/media", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class OgArea(Area):
@@ -6033,14 +6544,14 @@ class OgArea(Area):
         **more: Any,
     ) -> bytes:
         """Get a share image (GET /api/og)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "title": title,
             "subtitle": subtitle,
             "theme": theme,
             "sig": sig,
             **more,
         }
-        return self._call(Operation("GET", "/api/og", ["title", "subtitle", "theme", "sig"], False, False, "bytes"), fields)
+        return self._call(Operation("GET", "/api/og", ["title", "subtitle", "theme", "sig"], False, False, "bytes"), sent_)
 
 
 class OpenapiArea(Area):
@@ -6049,10 +6560,10 @@ class OpenapiArea(Area):
         **more: Any,
     ) -> t.OpenApiDocument:
         """Get the OpenAPI document (GET /api/openapi.json)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/openapi.json", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/openapi.json", [], False, False, "json"), sent_)
 
 
 class OrdersArea(Area):
@@ -6063,11 +6574,11 @@ class OrdersArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on an order (POST /api/orders/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/orders/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/orders/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -6080,7 +6591,7 @@ class OrdersArea(Area):
         **more: Any,
     ) -> t.OrdersCountAnswer:
         """Count orders (GET /api/orders/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6088,7 +6599,7 @@ class OrdersArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/orders/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/orders/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def export(
         self,
@@ -6099,13 +6610,13 @@ class OrdersArea(Area):
         **more: Any,
     ) -> str:
         """Export orders as CSV (GET /api/orders/export.csv)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "from": from_,
             "until": until,
             "search": search,
             **more,
         }
-        return self._call(Operation("GET", "/api/orders/export.csv", ["from", "until", "search"], False, False, "text"), fields)
+        return self._call(Operation("GET", "/api/orders/export.csv", ["from", "until", "search"], False, False, "text"), sent_)
 
     def find(
         self,
@@ -6124,7 +6635,7 @@ class OrdersArea(Area):
         **more: Any,
     ) -> t.OrdersFindAnswer:
         """List orders (GET /api/orders)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6138,7 +6649,7 @@ class OrdersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/orders", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/orders", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -6157,7 +6668,7 @@ class OrdersArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List orders (GET /api/orders)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6171,7 +6682,7 @@ class OrdersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/orders", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/orders", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -6186,7 +6697,7 @@ class OrdersArea(Area):
         **more: Any,
     ) -> t.OrderDocument:
         """Get an order by ID (GET /api/orders/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -6196,7 +6707,7 @@ class OrdersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/orders/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/orders/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def refund(
         self,
@@ -6208,13 +6719,13 @@ class OrdersArea(Area):
         **more: Any,
     ) -> t.Refund:
         """Refund an order (POST /api/orders/{id}/refund)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "reason": reason,
             "amount": amount,
             **more,
         }
-        return self._call(Operation("POST", "/api/orders/{id}/refund", [], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/orders/{id}/refund", [], True, True, "json"), sent_, idempotency_key)
 
     def resolve(
         self,
@@ -6226,13 +6737,13 @@ class OrdersArea(Area):
         **more: Any,
     ) -> t.OrderResolution:
         """Resolve an order in review or in dispute (POST /api/orders/{id}/resolve)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "decision": decision,
             "reason": reason,
             **more,
         }
-        return self._call(Operation("POST", "/api/orders/{id}/resolve", [], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/orders/{id}/resolve", [], True, True, "json"), sent_, idempotency_key)
 
     def totals(
         self,
@@ -6242,12 +6753,12 @@ class OrdersArea(Area):
         **more: Any,
     ) -> t.PaymentTotals:
         """Get payment statistics (GET /api/orders/totals)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "from": from_,
             "until": until,
             **more,
         }
-        return self._call(Operation("GET", "/api/orders/totals", ["from", "until"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/orders/totals", ["from", "until"], False, False, "json"), sent_)
 
 
 class PagesArea(Area):
@@ -6258,11 +6769,11 @@ class PagesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a page (POST /api/pages/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/pages/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/pages/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -6275,7 +6786,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PagesCountAnswer:
         """Count pages (GET /api/pages/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6283,7 +6794,7 @@ class PagesArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/pages/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/pages/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -6307,7 +6818,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PagesCreateAnswer:
         """Create a page (POST /api/pages)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "title": title,
             "slug": slug,
             "depth": depth,
@@ -6325,7 +6836,7 @@ class PagesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/pages", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/pages", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -6340,7 +6851,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PagesDeleteByIdAnswer:
         """Delete a page (DELETE /api/pages/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -6350,7 +6861,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/pages/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/pages/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -6369,7 +6880,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PagesDeleteManyAnswer:
         """Delete pages that match a filter (DELETE /api/pages)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6383,7 +6894,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/pages", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/pages", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -6399,7 +6910,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PagesDuplicateAnswer:
         """Duplicate a page (POST /api/pages/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -6409,7 +6920,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/pages/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/pages/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def find(
         self,
@@ -6428,7 +6939,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PagesFindAnswer:
         """List pages (GET /api/pages)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6442,7 +6953,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/pages", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/pages", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -6461,7 +6972,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List pages (GET /api/pages)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6475,7 +6986,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/pages", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/pages", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -6490,7 +7001,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PageDocument:
         """Get a page by ID (GET /api/pages/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -6500,7 +7011,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/pages/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/pages/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_version_by_id(
         self,
@@ -6515,7 +7026,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PayloadVersion:
         """Get one version (GET /api/pages/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -6525,7 +7036,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/pages/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/pages/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions(
         self,
@@ -6544,7 +7055,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PagesFindVersionsAnswer:
         """List versions of pages (GET /api/pages/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6558,7 +7069,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/pages/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/pages/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions_all(
         self,
@@ -6577,7 +7088,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List versions of pages (GET /api/pages/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6591,7 +7102,7 @@ class PagesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/pages/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/pages/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def preview(
         self,
@@ -6602,13 +7113,13 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.SitePage:
         """Preview a draft (POST /api/pages/{id}/preview)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "locale": locale,
             "data": data,
             **more,
         }
-        return self._call(Operation("POST", "/api/pages/{id}/preview", ["locale"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/pages/{id}/preview", ["locale"], True, False, "json"), sent_)
 
     def restore_version(
         self,
@@ -6617,11 +7128,11 @@ class PagesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version (POST /api/pages/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/pages/versions/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/pages/versions/{id}", [], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -6645,7 +7156,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PagesUpdateByIdAnswer:
         """Update a page (PATCH /api/pages/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -6664,7 +7175,7 @@ class PagesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/pages/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/pages/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -6692,7 +7203,7 @@ class PagesArea(Area):
         **more: Any,
     ) -> t.PagesUpdateManyAnswer:
         """Update pages that match a filter (PATCH /api/pages)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6715,7 +7226,7 @@ class PagesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/pages", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/pages", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class PartnersArea(Area):
@@ -6726,11 +7237,11 @@ class PartnersArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a partner (POST /api/partners/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/partners/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/partners/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -6743,7 +7254,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnersCountAnswer:
         """Count partners (GET /api/partners/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6751,7 +7262,7 @@ class PartnersArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/partners/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/partners/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -6776,7 +7287,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnersCreateAnswer:
         """Create a partner (POST /api/partners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "name": name,
             "slug": slug,
             "depth": depth,
@@ -6795,7 +7306,7 @@ class PartnersArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/partners", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/partners", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -6810,7 +7321,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnersDeleteByIdAnswer:
         """Delete a partner (DELETE /api/partners/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -6820,7 +7331,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/partners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/partners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -6839,7 +7350,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnersDeleteManyAnswer:
         """Delete partners that match a filter (DELETE /api/partners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6853,7 +7364,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/partners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/partners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -6869,7 +7380,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnersDuplicateAnswer:
         """Duplicate a partner (POST /api/partners/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -6879,7 +7390,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/partners/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/partners/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def export(
         self,
@@ -6890,13 +7401,13 @@ class PartnersArea(Area):
         **more: Any,
     ) -> str:
         """Export partners as CSV or JSON (GET /api/partners/export)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "format": format,
             "locale": locale,
             "search": search,
             **more,
         }
-        return self._call(Operation("GET", "/api/partners/export", ["format", "locale", "search"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/partners/export", ["format", "locale", "search"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -6915,7 +7426,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnersFindAnswer:
         """List partners (GET /api/partners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6929,7 +7440,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/partners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/partners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -6948,7 +7459,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List partners (GET /api/partners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -6962,7 +7473,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/partners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/partners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -6977,7 +7488,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnerDocument:
         """Get a partner by ID (GET /api/partners/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -6987,7 +7498,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/partners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/partners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_version_by_id(
         self,
@@ -7002,7 +7513,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PayloadVersion:
         """Get one version (GET /api/partners/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -7012,7 +7523,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/partners/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/partners/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions(
         self,
@@ -7031,7 +7542,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnersFindVersionsAnswer:
         """List versions of partners (GET /api/partners/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7045,7 +7556,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/partners/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/partners/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions_all(
         self,
@@ -7064,7 +7575,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List versions of partners (GET /api/partners/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7078,7 +7589,7 @@ class PartnersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/partners/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/partners/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def import_many(
         self,
@@ -7092,7 +7603,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.ImportAnswer:
         """Import partners from CSV or JSON (POST /api/partners/import)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "dryRun": dryRun,
             "publish": publish,
             "locale": locale,
@@ -7100,7 +7611,7 @@ class PartnersArea(Area):
             "csv": csv,
             **more,
         }
-        return self._call(Operation("POST", "/api/partners/import", ["dryRun", "publish", "locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/partners/import", ["dryRun", "publish", "locale"], True, True, "json"), sent_, idempotency_key)
 
     def restore_version(
         self,
@@ -7109,11 +7620,11 @@ class PartnersArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version (POST /api/partners/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/partners/versions/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/partners/versions/{id}", [], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -7138,7 +7649,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnersUpdateByIdAnswer:
         """Update a partner (PATCH /api/partners/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -7158,7 +7669,7 @@ class PartnersArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/partners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/partners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -7187,7 +7698,7 @@ class PartnersArea(Area):
         **more: Any,
     ) -> t.PartnersUpdateManyAnswer:
         """Update partners that match a filter (PATCH /api/partners)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7211,7 +7722,7 @@ class PartnersArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/partners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/partners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class PaymentAttemptsArea(Area):
@@ -7222,11 +7733,11 @@ class PaymentAttemptsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a payment attempt (POST /api/payment-attempts/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/payment-attempts/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/payment-attempts/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -7239,7 +7750,7 @@ class PaymentAttemptsArea(Area):
         **more: Any,
     ) -> t.PaymentAttemptsCountAnswer:
         """Count payment attempts (GET /api/payment-attempts/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7247,7 +7758,7 @@ class PaymentAttemptsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-attempts/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-attempts/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -7266,7 +7777,7 @@ class PaymentAttemptsArea(Area):
         **more: Any,
     ) -> t.PaymentAttemptsFindAnswer:
         """List payment attempts (GET /api/payment-attempts)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7280,7 +7791,7 @@ class PaymentAttemptsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-attempts", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-attempts", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -7299,7 +7810,7 @@ class PaymentAttemptsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List payment attempts (GET /api/payment-attempts)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7313,7 +7824,7 @@ class PaymentAttemptsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/payment-attempts", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/payment-attempts", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -7328,7 +7839,7 @@ class PaymentAttemptsArea(Area):
         **more: Any,
     ) -> t.PaymentAttemptDocument:
         """Get a payment attempt by ID (GET /api/payment-attempts/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -7338,7 +7849,7 @@ class PaymentAttemptsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-attempts/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-attempts/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
 
 class PaymentEventsArea(Area):
@@ -7349,11 +7860,11 @@ class PaymentEventsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a payment event (POST /api/payment-events/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/payment-events/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/payment-events/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -7366,7 +7877,7 @@ class PaymentEventsArea(Area):
         **more: Any,
     ) -> t.PaymentEventsCountAnswer:
         """Count payment events (GET /api/payment-events/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7374,7 +7885,7 @@ class PaymentEventsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-events/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-events/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -7393,7 +7904,7 @@ class PaymentEventsArea(Area):
         **more: Any,
     ) -> t.PaymentEventsFindAnswer:
         """List payment events (GET /api/payment-events)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7407,7 +7918,7 @@ class PaymentEventsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -7426,7 +7937,7 @@ class PaymentEventsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List payment events (GET /api/payment-events)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7440,7 +7951,7 @@ class PaymentEventsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/payment-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/payment-events", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -7455,7 +7966,7 @@ class PaymentEventsArea(Area):
         **more: Any,
     ) -> t.PaymentEventDocument:
         """Get a payment event by ID (GET /api/payment-events/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -7465,7 +7976,7 @@ class PaymentEventsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-events/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
 
 class PaymentLinksArea(Area):
@@ -7476,11 +7987,11 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a payment link (POST /api/payment-links/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/payment-links/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/payment-links/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -7493,7 +8004,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinksCountAnswer:
         """Count payment links (GET /api/payment-links/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7501,7 +8012,7 @@ class PaymentLinksArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-links/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-links/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -7533,7 +8044,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinksCreateAnswer:
         """Create a payment link (POST /api/payment-links)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "slug": slug,
             "title": title,
             "depth": depth,
@@ -7559,7 +8070,7 @@ class PaymentLinksArea(Area):
             "session": session,
             **more,
         }
-        return self._call(Operation("POST", "/api/payment-links", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/payment-links", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -7574,7 +8085,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinksDeleteByIdAnswer:
         """Delete a payment link (DELETE /api/payment-links/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -7584,7 +8095,7 @@ class PaymentLinksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/payment-links/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/payment-links/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -7603,7 +8114,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinksDeleteManyAnswer:
         """Delete payment links that match a filter (DELETE /api/payment-links)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7617,7 +8128,7 @@ class PaymentLinksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/payment-links", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/payment-links", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -7633,7 +8144,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinksDuplicateAnswer:
         """Duplicate a payment link (POST /api/payment-links/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -7643,7 +8154,7 @@ class PaymentLinksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/payment-links/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/payment-links/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def find(
         self,
@@ -7662,7 +8173,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinksFindAnswer:
         """List payment links (GET /api/payment-links)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7676,7 +8187,7 @@ class PaymentLinksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-links", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-links", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -7695,7 +8206,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List payment links (GET /api/payment-links)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7709,7 +8220,7 @@ class PaymentLinksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/payment-links", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/payment-links", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -7724,7 +8235,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinkDocument:
         """Get a payment link by ID (GET /api/payment-links/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -7734,7 +8245,7 @@ class PaymentLinksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-links/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-links/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def totals(
         self,
@@ -7744,12 +8255,12 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinkTotals:
         """Get statistics of payment links (GET /api/payment-links/totals)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "from": from_,
             "until": until,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-links/totals", ["from", "until"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-links/totals", ["from", "until"], False, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -7781,7 +8292,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinksUpdateByIdAnswer:
         """Update a payment link (PATCH /api/payment-links/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -7808,7 +8319,7 @@ class PaymentLinksArea(Area):
             "session": session,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/payment-links/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/payment-links/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -7844,7 +8355,7 @@ class PaymentLinksArea(Area):
         **more: Any,
     ) -> t.PaymentLinksUpdateManyAnswer:
         """Update payment links that match a filter (PATCH /api/payment-links)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7875,7 +8386,7 @@ class PaymentLinksArea(Area):
             "session": session,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/payment-links", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/payment-links", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class PaymentReportsArea(Area):
@@ -7886,11 +8397,11 @@ class PaymentReportsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a payment comparison (POST /api/payment-reports/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/payment-reports/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/payment-reports/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -7903,7 +8414,7 @@ class PaymentReportsArea(Area):
         **more: Any,
     ) -> t.PaymentReportsCountAnswer:
         """Count payment comparisons (GET /api/payment-reports/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7911,7 +8422,7 @@ class PaymentReportsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-reports/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-reports/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -7930,7 +8441,7 @@ class PaymentReportsArea(Area):
         **more: Any,
     ) -> t.PaymentReportsFindAnswer:
         """List payment comparisons (GET /api/payment-reports)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7944,7 +8455,7 @@ class PaymentReportsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-reports", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-reports", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -7963,7 +8474,7 @@ class PaymentReportsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List payment comparisons (GET /api/payment-reports)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -7977,7 +8488,7 @@ class PaymentReportsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/payment-reports", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/payment-reports", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -7992,7 +8503,7 @@ class PaymentReportsArea(Area):
         **more: Any,
     ) -> t.PaymentReportDocument:
         """Get a payment comparison by ID (GET /api/payment-reports/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -8002,7 +8513,7 @@ class PaymentReportsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/payment-reports/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payment-reports/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
 
 class PaymentsArea(Area):
@@ -8011,20 +8522,20 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> None:
         """Receive the gateway’s answer to a cancelled payment (POST /api/payments/gateway/cancel)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/payments/gateway/cancel", [], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/payments/gateway/cancel", [], False, False, "json"), sent_)
 
     def gateway_response(
         self,
         **more: Any,
     ) -> None:
         """Receive the gateway’s answer to a payment (POST /api/payments/gateway/response)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/payments/gateway/response", [], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/payments/gateway/response", [], False, False, "json"), sent_)
 
     def get_booking(
         self,
@@ -8034,12 +8545,12 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> t.OrderBooking:
         """Get what an order books, by its token (GET /api/payments/orders/{number}/booking)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "number": number,
             "token": token,
             **more,
         }
-        return self._call(Operation("GET", "/api/payments/orders/{number}/booking", ["token"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payments/orders/{number}/booking", ["token"], False, False, "json"), sent_)
 
     def get_invoice(
         self,
@@ -8050,13 +8561,13 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> bytes:
         """Download an invoice or credit note by the token of its order (GET /api/payments/orders/{number}/invoices/{invoice})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "number": number,
             "invoice": invoice,
             "token": token,
             **more,
         }
-        return self._call(Operation("GET", "/api/payments/orders/{number}/invoices/{invoice}", ["token"], False, False, "bytes"), fields)
+        return self._call(Operation("GET", "/api/payments/orders/{number}/invoices/{invoice}", ["token"], False, False, "bytes"), sent_)
 
     def get_order(
         self,
@@ -8066,12 +8577,12 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> t.OrderStatus:
         """Get an order by its token (GET /api/payments/orders/{number})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "number": number,
             "token": token,
             **more,
         }
-        return self._call(Operation("GET", "/api/payments/orders/{number}", ["token"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payments/orders/{number}", ["token"], False, False, "json"), sent_)
 
     def initiate(
         self,
@@ -8089,7 +8600,7 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> t.PaymentInitiated:
         """Start a payment (POST /api/payments/initiate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "link": link,
             "course": course,
             "session": session,
@@ -8101,7 +8612,7 @@ class PaymentsArea(Area):
             "token": token,
             **more,
         }
-        return self._call(Operation("POST", "/api/payments/initiate", [], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/payments/initiate", [], True, True, "json"), sent_, idempotency_key)
 
     def list_invoices(
         self,
@@ -8111,12 +8622,12 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> t.OrderInvoices:
         """List the invoice and credit notes of an order by its token (GET /api/payments/orders/{number}/invoices)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "number": number,
             "token": token,
             **more,
         }
-        return self._call(Operation("GET", "/api/payments/orders/{number}/invoices", ["token"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payments/orders/{number}/invoices", ["token"], False, False, "json"), sent_)
 
     def list_links(
         self,
@@ -8127,13 +8638,13 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> t.PaymentLinkPage:
         """List payable payment links (GET /api/payments/links)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
             "limit": limit,
             **more,
         }
-        return self._call(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), sent_)
 
     def list_links_all(
         self,
@@ -8144,13 +8655,13 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List payable payment links (GET /api/payments/links)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
             "limit": limit,
             **more,
         }
-        return self._pages(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), sent_)
 
     def quote(
         self,
@@ -8160,12 +8671,12 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> t.PaymentQuote:
         """Get what places in a course cost (GET /api/payments/quote)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "course": course,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/payments/quote", ["course", "locale"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/payments/quote", ["course", "locale"], False, False, "json"), sent_)
 
     def redirect(
         self,
@@ -8174,11 +8685,11 @@ class PaymentsArea(Area):
         **more: Any,
     ) -> str:
         """Follow a payment link (GET /api/payments/redirect/{slug})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "slug": slug,
             **more,
         }
-        return self._call(Operation("GET", "/api/payments/redirect/{slug}", [], False, False, "text"), fields)
+        return self._call(Operation("GET", "/api/payments/redirect/{slug}", [], False, False, "text"), sent_)
 
 
 class PoliciesArea(Area):
@@ -8189,11 +8700,11 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a policy (POST /api/policies/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/policies/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/policies/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -8206,7 +8717,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PoliciesCountAnswer:
         """Count policies (GET /api/policies/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8214,7 +8725,7 @@ class PoliciesArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/policies/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/policies/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -8240,7 +8751,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PoliciesCreateAnswer:
         """Create a policy (POST /api/policies)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "title": title,
             "slug": slug,
             "kind": kind,
@@ -8260,7 +8771,7 @@ class PoliciesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("POST", "/api/policies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/policies", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -8275,7 +8786,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PoliciesDeleteByIdAnswer:
         """Delete a policy (DELETE /api/policies/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -8285,7 +8796,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/policies/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/policies/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -8304,7 +8815,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PoliciesDeleteManyAnswer:
         """Delete policies that match a filter (DELETE /api/policies)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8318,7 +8829,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/policies", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/policies", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def duplicate(
         self,
@@ -8334,7 +8845,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PoliciesDuplicateAnswer:
         """Duplicate a policy (POST /api/policies/{id}/duplicate)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -8344,7 +8855,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/policies/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/policies/{id}/duplicate", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def find(
         self,
@@ -8363,7 +8874,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PoliciesFindAnswer:
         """List policies (GET /api/policies)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8377,7 +8888,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/policies", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/policies", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -8396,7 +8907,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List policies (GET /api/policies)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8410,7 +8921,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/policies", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/policies", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -8425,7 +8936,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PolicyDocument:
         """Get a policy by ID (GET /api/policies/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -8435,7 +8946,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/policies/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/policies/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_version_by_id(
         self,
@@ -8450,7 +8961,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PayloadVersion:
         """Get one version (GET /api/policies/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -8460,7 +8971,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/policies/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/policies/versions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions(
         self,
@@ -8479,7 +8990,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PoliciesFindVersionsAnswer:
         """List versions of policies (GET /api/policies/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8493,7 +9004,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/policies/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/policies/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_versions_all(
         self,
@@ -8512,7 +9023,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List versions of policies (GET /api/policies/versions)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8526,7 +9037,7 @@ class PoliciesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/policies/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/policies/versions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def get_by_slug(
         self,
@@ -8536,12 +9047,12 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.Policy:
         """Get a published policy by its slug (GET /api/policies/slug/{slug})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "slug": slug,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/policies/slug/{slug}", ["locale"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/policies/slug/{slug}", ["locale"], False, False, "json"), sent_)
 
     def preview(
         self,
@@ -8552,13 +9063,13 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.Policy:
         """Preview a draft (POST /api/policies/{id}/preview)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "locale": locale,
             "data": data,
             **more,
         }
-        return self._call(Operation("POST", "/api/policies/{id}/preview", ["locale"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/policies/{id}/preview", ["locale"], True, False, "json"), sent_)
 
     def restore_version(
         self,
@@ -8567,11 +9078,11 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version (POST /api/policies/versions/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/policies/versions/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/policies/versions/{id}", [], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -8597,7 +9108,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PoliciesUpdateByIdAnswer:
         """Update a policy (PATCH /api/policies/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -8618,7 +9129,7 @@ class PoliciesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/policies/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/policies/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -8648,7 +9159,7 @@ class PoliciesArea(Area):
         **more: Any,
     ) -> t.PoliciesUpdateManyAnswer:
         """Update policies that match a filter (PATCH /api/policies)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8673,7 +9184,7 @@ class PoliciesArea(Area):
             "_status": _status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/policies", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/policies", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class RealtimeArea(Area):
@@ -8682,10 +9193,10 @@ class RealtimeArea(Area):
         **more: Any,
     ) -> t.SocketTicket:
         """Create a WebSocket ticket (POST /api/realtime/ticket)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/realtime/ticket", [], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/realtime/ticket", [], False, False, "json"), sent_)
 
 
 class RedirectsArea(Area):
@@ -8696,11 +9207,11 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a redirect (POST /api/redirects/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/redirects/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/redirects/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -8713,7 +9224,7 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> t.RedirectsCountAnswer:
         """Count redirects (GET /api/redirects/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8721,7 +9232,7 @@ class RedirectsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/redirects/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/redirects/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -8741,7 +9252,7 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> t.RedirectsCreateAnswer:
         """Create a redirect (POST /api/redirects)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "from": from_,
             "depth": depth,
             "select": select,
@@ -8755,7 +9266,7 @@ class RedirectsArea(Area):
             "elsewhere": elsewhere,
             **more,
         }
-        return self._call(Operation("POST", "/api/redirects", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/redirects", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -8770,7 +9281,7 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> t.RedirectsDeleteByIdAnswer:
         """Delete a redirect (DELETE /api/redirects/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -8780,7 +9291,7 @@ class RedirectsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/redirects/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/redirects/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -8799,7 +9310,7 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> t.RedirectsDeleteManyAnswer:
         """Delete redirects that match a filter (DELETE /api/redirects)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8813,7 +9324,7 @@ class RedirectsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -8832,7 +9343,7 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> t.RedirectsFindAnswer:
         """List redirects (GET /api/redirects)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8846,7 +9357,7 @@ class RedirectsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -8865,7 +9376,7 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List redirects (GET /api/redirects)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8879,7 +9390,7 @@ class RedirectsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -8894,7 +9405,7 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> t.RedirectDocument:
         """Get a redirect by ID (GET /api/redirects/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -8904,7 +9415,7 @@ class RedirectsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/redirects/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/redirects/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -8924,7 +9435,7 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> t.RedirectsUpdateByIdAnswer:
         """Update a redirect (PATCH /api/redirects/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -8939,7 +9450,7 @@ class RedirectsArea(Area):
             "elsewhere": elsewhere,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/redirects/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/redirects/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -8963,7 +9474,7 @@ class RedirectsArea(Area):
         **more: Any,
     ) -> t.RedirectsUpdateManyAnswer:
         """Update redirects that match a filter (PATCH /api/redirects)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -8982,7 +9493,7 @@ class RedirectsArea(Area):
             "elsewhere": elsewhere,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/redirects", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class RefundsArea(Area):
@@ -8993,11 +9504,11 @@ class RefundsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a refund (POST /api/refunds/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/refunds/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/refunds/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -9010,7 +9521,7 @@ class RefundsArea(Area):
         **more: Any,
     ) -> t.RefundsCountAnswer:
         """Count refunds (GET /api/refunds/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -9018,7 +9529,7 @@ class RefundsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/refunds/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/refunds/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -9037,7 +9548,7 @@ class RefundsArea(Area):
         **more: Any,
     ) -> t.RefundsFindAnswer:
         """List refunds (GET /api/refunds)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -9051,7 +9562,7 @@ class RefundsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/refunds", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/refunds", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -9070,7 +9581,7 @@ class RefundsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List refunds (GET /api/refunds)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -9084,7 +9595,7 @@ class RefundsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/refunds", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/refunds", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -9099,7 +9610,7 @@ class RefundsArea(Area):
         **more: Any,
     ) -> t.RefundDocument:
         """Get a refund by ID (GET /api/refunds/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -9109,7 +9620,7 @@ class RefundsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/refunds/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/refunds/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def send(
         self,
@@ -9118,11 +9629,11 @@ class RefundsArea(Area):
         **more: Any,
     ) -> t.Refund:
         """Send a refund that is due (POST /api/refunds/{id}/send)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/refunds/{id}/send", [], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/refunds/{id}/send", [], False, False, "json"), sent_)
 
 
 class RemindersArea(Area):
@@ -9131,10 +9642,10 @@ class RemindersArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the reminders (POST /api/globals/reminders/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/reminders/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/reminders/access", [], True, False, "json"), sent_)
 
     def read(
         self,
@@ -9148,7 +9659,7 @@ class RemindersArea(Area):
         **more: Any,
     ) -> t.ReminderDocument:
         """Get the reminders (GET /api/globals/reminders)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -9157,7 +9668,7 @@ class RemindersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/reminders", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/reminders", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -9172,7 +9683,7 @@ class RemindersArea(Area):
         **more: Any,
     ) -> t.RemindersUpdateAnswer:
         """Update the reminders (POST /api/globals/reminders)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -9182,7 +9693,7 @@ class RemindersArea(Area):
             "hoursBefore": hoursBefore,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/reminders", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/reminders", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class RequestInfoArea(Area):
@@ -9204,7 +9715,7 @@ class RequestInfoArea(Area):
         **more: Any,
     ) -> t.OtpChallenge:
         """Check a request about a course and send a passcode (POST /api/request-info/request-otp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "name": name,
             "email": email,
             "program": program,
@@ -9218,7 +9729,7 @@ class RequestInfoArea(Area):
             "website": website,
             **more,
         }
-        return self._call(Operation("POST", "/api/request-info/request-otp", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/request-info/request-otp", ["locale"], True, True, "json"), sent_, idempotency_key)
 
     def submit(
         self,
@@ -9239,7 +9750,7 @@ class RequestInfoArea(Area):
         **more: Any,
     ) -> Union[t.LeadReceived, t.OtpChallenge]:
         """Request information about a course (POST /api/request-info)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "name": name,
             "email": email,
             "program": program,
@@ -9254,7 +9765,7 @@ class RequestInfoArea(Area):
             "otp": otp,
             **more,
         }
-        return self._call(Operation("POST", "/api/request-info", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/request-info", ["locale"], True, True, "json"), sent_, idempotency_key)
 
 
 class RiskItemsArea(Area):
@@ -9265,11 +9776,11 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a risk item (POST /api/risk-items/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/risk-items/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/risk-items/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -9282,7 +9793,7 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> t.RiskItemsCountAnswer:
         """Count risk items (GET /api/risk-items/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -9290,7 +9801,7 @@ class RiskItemsArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/risk-items/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/risk-items/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -9310,7 +9821,7 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> t.RiskItemsCreateAnswer:
         """Create a risk item (POST /api/risk-items)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "title": title,
             "category": category,
             "depth": depth,
@@ -9324,7 +9835,7 @@ class RiskItemsArea(Area):
             "status": status,
             **more,
         }
-        return self._call(Operation("POST", "/api/risk-items", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/risk-items", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -9339,7 +9850,7 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> t.RiskItemsDeleteByIdAnswer:
         """Delete a risk item (DELETE /api/risk-items/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -9349,7 +9860,7 @@ class RiskItemsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/risk-items/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/risk-items/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -9368,7 +9879,7 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> t.RiskItemsDeleteManyAnswer:
         """Delete risk items that match a filter (DELETE /api/risk-items)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -9382,7 +9893,7 @@ class RiskItemsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/risk-items", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/risk-items", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -9401,7 +9912,7 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> t.RiskItemsFindAnswer:
         """List risk items (GET /api/risk-items)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -9415,7 +9926,7 @@ class RiskItemsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/risk-items", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/risk-items", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -9434,7 +9945,7 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List risk items (GET /api/risk-items)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -9448,7 +9959,7 @@ class RiskItemsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/risk-items", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/risk-items", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -9463,7 +9974,7 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> t.RiskItemDocument:
         """Get a risk item by ID (GET /api/risk-items/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -9473,7 +9984,7 @@ class RiskItemsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/risk-items/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/risk-items/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -9493,7 +10004,7 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> t.RiskItemsUpdateByIdAnswer:
         """Update a risk item (PATCH /api/risk-items/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -9508,7 +10019,7 @@ class RiskItemsArea(Area):
             "status": status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/risk-items/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/risk-items/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -9532,7 +10043,7 @@ class RiskItemsArea(Area):
         **more: Any,
     ) -> t.RiskItemsUpdateManyAnswer:
         """Update risk items that match a filter (PATCH /api/risk-items)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -9551,7 +10062,7 @@ class RiskItemsArea(Area):
             "status": status,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/risk-items", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/risk-items", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class SearchArea(Area):
@@ -9566,7 +10077,7 @@ class SearchArea(Area):
         **more: Any,
     ) -> t.SearchPage:
         """Search published content (GET /api/search)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "q": q,
             "type": type,
             "locale": locale,
@@ -9574,7 +10085,7 @@ class SearchArea(Area):
             "limit": limit,
             **more,
         }
-        return self._call(Operation("GET", "/api/search", ["q", "type", "locale", "page", "limit"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/search", ["q", "type", "locale", "page", "limit"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -9587,7 +10098,7 @@ class SearchArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """Search published content (GET /api/search)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "q": q,
             "type": type,
             "locale": locale,
@@ -9595,7 +10106,7 @@ class SearchArea(Area):
             "limit": limit,
             **more,
         }
-        return self._pages(Operation("GET", "/api/search", ["q", "type", "locale", "page", "limit"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/search", ["q", "type", "locale", "page", "limit"], False, False, "json"), sent_)
 
     def totals(
         self,
@@ -9605,12 +10116,12 @@ class SearchArea(Area):
         **more: Any,
     ) -> t.SearchTotals:
         """Get search statistics (GET /api/search/totals)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "from": from_,
             "until": until,
             **more,
         }
-        return self._call(Operation("GET", "/api/search/totals", ["from", "until"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/search/totals", ["from", "until"], False, False, "json"), sent_)
 
 
 class SellerArea(Area):
@@ -9619,10 +10130,10 @@ class SellerArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the seller (POST /api/globals/seller/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/seller/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/seller/access", [], True, False, "json"), sent_)
 
     def read(
         self,
@@ -9636,7 +10147,7 @@ class SellerArea(Area):
         **more: Any,
     ) -> t.SellerDocument:
         """Get the seller (GET /api/globals/seller)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -9645,7 +10156,7 @@ class SellerArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -9668,7 +10179,7 @@ class SellerArea(Area):
         **more: Any,
     ) -> t.SellerUpdateAnswer:
         """Update the seller (POST /api/globals/seller)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -9686,7 +10197,298 @@ class SellerArea(Area):
             "creditNotePrefix": creditNotePrefix,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+
+class SynonymsArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a synonym (POST /api/synonyms/access/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/synonyms/access/{id}", [], True, False, "json"), sent_)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymsCountAnswer:
+        """Count synonyms (GET /api/synonyms/count)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/synonyms/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
+
+    def create(
+        self,
+        *,
+        words: List[str],
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        language: Literal["en", "fr", "ar"] = UNSET,
+        oneWay: Union[bool, None] = UNSET,
+        title: Union[str, None] = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.SynonymsCreateAnswer:
+        """Create a synonym (POST /api/synonyms)."""
+        sent_: Dict[str, Any] = {
+            "words": words,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "language": language,
+            "oneWay": oneWay,
+            "title": title,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/synonyms", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
+
+    def delete_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymsDeleteByIdAnswer:
+        """Delete a synonym (DELETE /api/synonyms/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/synonyms/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def delete_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymsDeleteManyAnswer:
+        """Delete synonyms that match a filter (DELETE /api/synonyms)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/synonyms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymsFindAnswer:
+        """List synonyms (GET /api/synonyms)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/synonyms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List synonyms (GET /api/synonyms)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/synonyms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SynonymDocument:
+        """Get a synonym by ID (GET /api/synonyms/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/synonyms/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def update_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        words: List[str] = UNSET,
+        language: Literal["en", "fr", "ar"] = UNSET,
+        oneWay: Union[bool, None] = UNSET,
+        title: Union[str, None] = UNSET,
+        **more: Any,
+    ) -> t.SynonymsUpdateByIdAnswer:
+        """Update a synonym (PATCH /api/synonyms/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "words": words,
+            "language": language,
+            "oneWay": oneWay,
+            "title": title,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/synonyms/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+    def update_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        words: List[str] = UNSET,
+        language: Literal["en", "fr", "ar"] = UNSET,
+        oneWay: Union[bool, None] = UNSET,
+        title: Union[str, None] = UNSET,
+        **more: Any,
+    ) -> t.SynonymsUpdateManyAnswer:
+        """Update synonyms that match a filter (PATCH /api/synonyms)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "words": words,
+            "language": language,
+            "oneWay": oneWay,
+            "title": title,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/synonyms", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class TcoArea(Area):
@@ -9705,7 +10507,7 @@ class TcoArea(Area):
         **more: Any,
     ) -> t.OtpChallenge:
         """Check the inputs of a cost estimate and send a passcode (POST /api/tco/request-otp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "email": email,
             "company": company,
             "inputs": inputs,
@@ -9716,7 +10518,7 @@ class TcoArea(Area):
             "website": website,
             **more,
         }
-        return self._call(Operation("POST", "/api/tco/request-otp", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/tco/request-otp", ["locale"], True, True, "json"), sent_, idempotency_key)
 
     def verify_otp(
         self,
@@ -9734,7 +10536,7 @@ class TcoArea(Area):
         **more: Any,
     ) -> t.TcoReceived:
         """Verify the passcode and get the cost estimate (POST /api/tco/verify-otp)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "email": email,
             "company": company,
             "inputs": inputs,
@@ -9746,7 +10548,7 @@ class TcoArea(Area):
             "website": website,
             **more,
         }
-        return self._call(Operation("POST", "/api/tco/verify-otp", ["locale"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/tco/verify-otp", ["locale"], True, True, "json"), sent_, idempotency_key)
 
 
 class TcoModelArea(Area):
@@ -9755,10 +10557,10 @@ class TcoModelArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the cost model (POST /api/globals/tco-model/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/tco-model/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/tco-model/access", [], True, False, "json"), sent_)
 
     def read(
         self,
@@ -9772,7 +10574,7 @@ class TcoModelArea(Area):
         **more: Any,
     ) -> t.TcoModelDocument:
         """Get the cost model (GET /api/globals/tco-model)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -9781,7 +10583,7 @@ class TcoModelArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/tco-model", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/tco-model", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -9797,7 +10599,7 @@ class TcoModelArea(Area):
         **more: Any,
     ) -> t.TcoModelUpdateAnswer:
         """Update the cost model (POST /api/globals/tco-model)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -9808,7 +10610,7 @@ class TcoModelArea(Area):
             "currencies": currencies,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/tco-model", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/tco-model", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class TelemetryArea(Area):
@@ -9823,7 +10625,7 @@ class TelemetryArea(Area):
         **more: Any,
     ) -> Union[t.AssuranceTelemetry, List[Dict[str, Any]]]:
         """Get the assurance feed (GET /api/tools/ai-assurance/telemetry)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "since": since,
             "limit": limit,
             "category": category,
@@ -9831,7 +10633,7 @@ class TelemetryArea(Area):
             "format": format,
             **more,
         }
-        return self._call(Operation("GET", "/api/tools/ai-assurance/telemetry", ["since", "limit", "category", "minSeverity", "format"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/tools/ai-assurance/telemetry", ["since", "limit", "category", "minSeverity", "format"], False, False, "json"), sent_)
 
     def get_stream(
         self,
@@ -9844,7 +10646,7 @@ class TelemetryArea(Area):
         **more: Any,
     ) -> Iterator[ServerSentEvent]:
         """Get the assurance feed (GET /api/tools/ai-assurance/telemetry)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "since": since,
             "limit": limit,
             "category": category,
@@ -9852,27 +10654,27 @@ class TelemetryArea(Area):
             "format": format,
             **more,
         }
-        return self._stream(Operation("GET", "/api/tools/ai-assurance/telemetry", ["since", "limit", "category", "minSeverity", "format"], False, False, "json"), fields)
+        return self._stream(Operation("GET", "/api/tools/ai-assurance/telemetry", ["since", "limit", "category", "minSeverity", "format"], False, False, "json"), sent_)
 
     def keys(
         self,
         **more: Any,
     ) -> t.JsonWebKeySet:
         """Get the public key of the assurance feed (GET /api/well-known/jwks.json)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/well-known/jwks.json", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/well-known/jwks.json", [], False, False, "json"), sent_)
 
     def schema(
         self,
         **more: Any,
     ) -> t.TelemetrySchemaAnswer:
         """Get the JSON Schema of the assurance feed (GET /api/tools/ai-assurance/telemetry/schema)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/tools/ai-assurance/telemetry/schema", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/tools/ai-assurance/telemetry/schema", [], False, False, "json"), sent_)
 
 
 class UsersArea(Area):
@@ -9883,11 +10685,11 @@ class UsersArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a user (POST /api/users/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/users/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/users/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -9900,7 +10702,7 @@ class UsersArea(Area):
         **more: Any,
     ) -> t.UsersCountAnswer:
         """Count users (GET /api/users/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -9908,7 +10710,7 @@ class UsersArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/users/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/users/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -9935,7 +10737,7 @@ class UsersArea(Area):
         **more: Any,
     ) -> t.UsersCreateAnswer:
         """Create a user (POST /api/users)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "email": email,
             "depth": depth,
             "select": select,
@@ -9956,7 +10758,7 @@ class UsersArea(Area):
             "collection": collection,
             **more,
         }
-        return self._call(Operation("POST", "/api/users", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/users", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -9971,7 +10773,7 @@ class UsersArea(Area):
         **more: Any,
     ) -> t.UsersDeleteByIdAnswer:
         """Delete a user (DELETE /api/users/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -9981,7 +10783,7 @@ class UsersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/users/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/users/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -10000,7 +10802,7 @@ class UsersArea(Area):
         **more: Any,
     ) -> t.UsersDeleteManyAnswer:
         """Delete users that match a filter (DELETE /api/users)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10014,7 +10816,7 @@ class UsersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -10033,7 +10835,7 @@ class UsersArea(Area):
         **more: Any,
     ) -> t.UsersFindAnswer:
         """List users (GET /api/users)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10047,7 +10849,7 @@ class UsersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -10066,7 +10868,7 @@ class UsersArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List users (GET /api/users)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10080,7 +10882,7 @@ class UsersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -10095,7 +10897,7 @@ class UsersArea(Area):
         **more: Any,
     ) -> t.UserDocument:
         """Get a user by ID (GET /api/users/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -10105,77 +10907,77 @@ class UsersArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/users/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/users/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def forgot_password(
         self,
         **more: Any,
     ) -> Dict[str, Any]:
         """Request a link for a new password (POST /api/users/forgot-password)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/users/forgot-password", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/users/forgot-password", [], True, False, "json"), sent_)
 
     def login(
         self,
         **more: Any,
     ) -> Dict[str, Any]:
         """Sign in with an e-mail address and a password (POST /api/users/login)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/users/login", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/users/login", [], True, False, "json"), sent_)
 
     def logout(
         self,
         **more: Any,
     ) -> Dict[str, Any]:
         """Sign out (POST /api/users/logout)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/users/logout", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/users/logout", [], True, False, "json"), sent_)
 
     def me(
         self,
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the signed-in user (GET /api/users/me)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/users/me", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/users/me", [], False, False, "json"), sent_)
 
     def refresh_token(
         self,
         **more: Any,
     ) -> Dict[str, Any]:
         """Renew the session (POST /api/users/refresh-token)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/users/refresh-token", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/users/refresh-token", [], True, False, "json"), sent_)
 
     def reset_password(
         self,
         **more: Any,
     ) -> Dict[str, Any]:
         """Set a new password (POST /api/users/reset-password)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/users/reset-password", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/users/reset-password", [], True, False, "json"), sent_)
 
     def unlock(
         self,
         **more: Any,
     ) -> Dict[str, Any]:
         """Unlock an account (POST /api/users/unlock)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/users/unlock", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/users/unlock", [], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -10202,7 +11004,7 @@ class UsersArea(Area):
         **more: Any,
     ) -> t.UsersUpdateByIdAnswer:
         """Update a user (PATCH /api/users/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -10224,7 +11026,7 @@ class UsersArea(Area):
             "collection": collection,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/users/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/users/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -10255,7 +11057,7 @@ class UsersArea(Area):
         **more: Any,
     ) -> t.UsersUpdateManyAnswer:
         """Update users that match a filter (PATCH /api/users)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10281,7 +11083,7 @@ class UsersArea(Area):
             "collection": collection,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class VideoHostsArea(Area):
@@ -10290,10 +11092,10 @@ class VideoHostsArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the video hosts (POST /api/globals/video-hosts/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/video-hosts/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/video-hosts/access", [], True, False, "json"), sent_)
 
     def read(
         self,
@@ -10307,7 +11109,7 @@ class VideoHostsArea(Area):
         **more: Any,
     ) -> t.VideoHostDocument:
         """Get the video hosts (GET /api/globals/video-hosts)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -10316,7 +11118,7 @@ class VideoHostsArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/video-hosts", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/video-hosts", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -10331,7 +11133,7 @@ class VideoHostsArea(Area):
         **more: Any,
     ) -> t.VideoHostsUpdateAnswer:
         """Update the video hosts (POST /api/globals/video-hosts)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -10341,7 +11143,7 @@ class VideoHostsArea(Area):
             "hosts": hosts,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/video-hosts", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/video-hosts", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class WaitingArea(Area):
@@ -10350,10 +11152,10 @@ class WaitingArea(Area):
         **more: Any,
     ) -> t.Waiting:
         """List what waits for staff (GET /api/waiting)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("GET", "/api/waiting", [], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/waiting", [], False, False, "json"), sent_)
 
 
 class WebhookDeliveriesArea(Area):
@@ -10364,11 +11166,11 @@ class WebhookDeliveriesArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a webhook delivery (POST /api/webhook-deliveries/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhook-deliveries/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/webhook-deliveries/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -10381,7 +11183,7 @@ class WebhookDeliveriesArea(Area):
         **more: Any,
     ) -> t.WebhookDeliveriesCountAnswer:
         """Count webhook deliveries (GET /api/webhook-deliveries/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10389,7 +11191,7 @@ class WebhookDeliveriesArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/webhook-deliveries/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/webhook-deliveries/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -10408,7 +11210,7 @@ class WebhookDeliveriesArea(Area):
         **more: Any,
     ) -> t.WebhookDeliveriesFindAnswer:
         """List webhook deliveries (GET /api/webhook-deliveries)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10422,7 +11224,7 @@ class WebhookDeliveriesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/webhook-deliveries", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/webhook-deliveries", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -10441,7 +11243,7 @@ class WebhookDeliveriesArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List webhook deliveries (GET /api/webhook-deliveries)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10455,7 +11257,7 @@ class WebhookDeliveriesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/webhook-deliveries", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/webhook-deliveries", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -10470,7 +11272,7 @@ class WebhookDeliveriesArea(Area):
         **more: Any,
     ) -> t.WebhookDeliveryDocument:
         """Get a webhook delivery by ID (GET /api/webhook-deliveries/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -10480,7 +11282,7 @@ class WebhookDeliveriesArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/webhook-deliveries/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/webhook-deliveries/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def resend(
         self,
@@ -10490,11 +11292,11 @@ class WebhookDeliveriesArea(Area):
         **more: Any,
     ) -> t.QueuedWebhookDelivery:
         """Resend a webhook delivery (POST /api/webhook-deliveries/{id}/resend)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhook-deliveries/{id}/resend", [], False, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/webhook-deliveries/{id}/resend", [], False, True, "json"), sent_, idempotency_key)
 
 
 class WebhooksArea(Area):
@@ -10505,11 +11307,11 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on a webhook (POST /api/webhooks/access/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhooks/access/{id}", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/webhooks/access/{id}", [], True, False, "json"), sent_)
 
     def count(
         self,
@@ -10522,7 +11324,7 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.WebhooksCountAnswer:
         """Count webhooks (GET /api/webhooks/count)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10530,7 +11332,7 @@ class WebhooksArea(Area):
             "pagination": pagination,
             **more,
         }
-        return self._call(Operation("GET", "/api/webhooks/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/webhooks/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
     def create(
         self,
@@ -10552,7 +11354,7 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.WebhooksCreateAnswer:
         """Create a webhook (POST /api/webhooks)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "url": url,
             "events": events,
             "depth": depth,
@@ -10568,7 +11370,7 @@ class WebhooksArea(Area):
             "deadSince": deadSince,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhooks", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/webhooks", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -10583,7 +11385,7 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.WebhooksDeleteByIdAnswer:
         """Delete a webhook (DELETE /api/webhooks/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -10593,7 +11395,7 @@ class WebhooksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/webhooks/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/webhooks/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def delete_many(
         self,
@@ -10612,7 +11414,7 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.WebhooksDeleteManyAnswer:
         """Delete webhooks that match a filter (DELETE /api/webhooks)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10626,7 +11428,7 @@ class WebhooksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("DELETE", "/api/webhooks", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("DELETE", "/api/webhooks", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -10645,7 +11447,7 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.WebhooksFindAnswer:
         """List webhooks (GET /api/webhooks)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10659,7 +11461,7 @@ class WebhooksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/webhooks", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/webhooks", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_all(
         self,
@@ -10678,7 +11480,7 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> Iterator[Any]:
         """List webhooks (GET /api/webhooks)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10692,7 +11494,7 @@ class WebhooksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._pages(Operation("GET", "/api/webhooks", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._pages(Operation("GET", "/api/webhooks", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def find_by_id(
         self,
@@ -10707,7 +11509,7 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.WebhookDocument:
         """Get a webhook by ID (GET /api/webhooks/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -10717,7 +11519,7 @@ class WebhooksArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/webhooks/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/webhooks/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def rotate_secret(
         self,
@@ -10726,11 +11528,11 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.NewWebhookSecret:
         """Rotate the signing secret of a webhook (POST /api/webhooks/{id}/rotate-secret)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhooks/{id}/rotate-secret", [], False, False, "json"), fields)
+        return self._call(Operation("POST", "/api/webhooks/{id}/rotate-secret", [], False, False, "json"), sent_)
 
     def test(
         self,
@@ -10740,11 +11542,11 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.QueuedWebhookDelivery:
         """Send a test event to a webhook (POST /api/webhooks/{id}/test)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhooks/{id}/test", [], False, True, "json"), fields, idempotency_key)
+        return self._call(Operation("POST", "/api/webhooks/{id}/test", [], False, True, "json"), sent_, idempotency_key)
 
     def update_by_id(
         self,
@@ -10766,7 +11568,7 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.WebhooksUpdateByIdAnswer:
         """Update a webhook (PATCH /api/webhooks/{id})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
             "select": select,
@@ -10783,7 +11585,7 @@ class WebhooksArea(Area):
             "deadSince": deadSince,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/webhooks/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/webhooks/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -10809,7 +11611,7 @@ class WebhooksArea(Area):
         **more: Any,
     ) -> t.WebhooksUpdateManyAnswer:
         """Update webhooks that match a filter (PATCH /api/webhooks)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "where": where,
             "sort": sort,
             "limit": limit,
@@ -10830,7 +11632,7 @@ class WebhooksArea(Area):
             "deadSince": deadSince,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/webhooks", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("PATCH", "/api/webhooks", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class Areas:
@@ -10861,6 +11663,7 @@ class Areas:
         self.enrolments = EnrolmentsArea(call)
         self.faqs = FaqsArea(call)
         self.footer = FooterArea(call)
+        self.forms = FormsArea(call)
         self.governance = GovernanceArea(call)
         self.graphql = GraphqlArea(call)
         self.header = HeaderArea(call)
@@ -10893,6 +11696,7 @@ class Areas:
         self.risk_items = RiskItemsArea(call)
         self.search = SearchArea(call)
         self.seller = SellerArea(call)
+        self.synonyms = SynonymsArea(call)
         self.tco = TcoArea(call)
         self.tco_model = TcoModelArea(call)
         self.telemetry = TelemetryArea(call)

@@ -1042,6 +1042,36 @@ class MediaUpdate(TypedDict, total=False):
     sizes: "MediaUpdateSizes"
 
 
+class _SynonymDocumentRequired(TypedDict):
+    id: str
+    words: List[str]
+    language: Literal["en", "fr", "ar"]
+    updatedAt: str
+    createdAt: str
+
+
+class SynonymDocument(_SynonymDocumentRequired, total=False):
+    oneWay: Union[bool, None]
+    title: Union[str, None]
+
+
+class SynonymUpdate(TypedDict, total=False):
+    words: List[str]
+    language: Literal["en", "fr", "ar"]
+    oneWay: Union[bool, None]
+    title: Union[str, None]
+
+
+class _SynonymInputRequired(TypedDict):
+    words: List[str]
+
+
+class SynonymInput(_SynonymInputRequired, total=False):
+    language: Literal["en", "fr", "ar"]
+    oneWay: Union[bool, None]
+    title: Union[str, None]
+
+
 class LeadDocumentTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
@@ -6131,6 +6161,41 @@ class RiskItemsUpdateManyAnswer(TypedDict):
 
 class SellerUpdateAnswer(TypedDict):
     result: "SellerDocument"
+    message: str
+
+
+class SynonymsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class SynonymsCreateAnswer(TypedDict):
+    doc: "SynonymDocument"
+    message: str
+
+
+class SynonymsDeleteByIdAnswer(TypedDict):
+    doc: "SynonymDocument"
+    message: str
+
+
+class SynonymsDeleteManyAnswer(TypedDict):
+    docs: List["SynonymDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class SynonymsFindAnswer(TypedDict, total=False):
+    docs: List["SynonymDocument"]
+
+
+class SynonymsUpdateByIdAnswer(TypedDict):
+    doc: "SynonymDocument"
+    message: str
+
+
+class SynonymsUpdateManyAnswer(TypedDict):
+    docs: List["SynonymDocument"]
+    errors: List["PayloadBulkError"]
     message: str
 
 

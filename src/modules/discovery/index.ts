@@ -6,6 +6,7 @@ import { search, searchTotals } from './endpoints/search.js'
 import { shareImage } from './endpoints/shareImage.js'
 import { getHealth, getLive, getReady } from './health.js'
 import { createMissCounter, purgeMisses } from './searches/missStore.js'
+import { Synonyms } from './Synonyms.js'
 import { searchCounters, searchMetrics } from './searches/searchMetrics.js'
 
 type DiscoveryOptions = {
@@ -18,6 +19,7 @@ export const discovery =
   ({ mediaFolder, secret }: DiscoveryOptions): Plugin =>
   (config) =>
     extend(config, {
+      collections: [Synonyms],
       endpoints: [
         getHealth,
         getLive,

@@ -20,6 +20,7 @@ import type { Transfer } from '../../platform/content/transfer/Transfer.js'
 import { rowSlug } from '../../platform/content/transfer/rowSlug.js'
 import { withTransfer } from '../../platform/content/transfer/withTransfer.js'
 import { requiredText, text } from '../../platform/text.js'
+import { partnerFacts } from './partnerFacts.js'
 
 const partnerTiers = ['platinum', 'gold', 'silver', 'member'] as const
 const partnerKinds = ['technology', 'training', 'reseller', 'community'] as const
@@ -100,6 +101,7 @@ export const Partners = withTransfer(
             { name: 'summary', weight: 2 },
             { name: 'regions', areKeywords: true },
           ],
+          facts: partnerFacts,
         } satisfies SearchDeclaration,
       },
       hooks: { beforeOperation: [previewForStaffOnly] },

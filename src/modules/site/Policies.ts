@@ -10,6 +10,7 @@ import { bodyFields } from '../../platform/content/bodyFields.js'
 import { computedField } from '../../platform/content/computedField.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
 import { currentSlug } from '../../platform/content/currentSlug.js'
+import { type FactDeclaration, overviewOf } from '../../platform/content/Fact.js'
 import { optionsOf } from '../../platform/content/optionsOf.js'
 import { previewEndpoint } from '../../platform/content/preview/previewEndpoint.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
@@ -99,6 +100,18 @@ const kindLabels: Record<PolicyKind, string> = {
   other: 'Other',
 }
 
+/** What policies state, for questions after which there are. */
+const policyFacts: FactDeclaration = {
+  kinds: { overview: { asked: {} } },
+  called: {
+    one: { en: ['policy'], fr: ['politique'], ar: ['سياسة'] },
+    many: { en: ['policies'], fr: ['politiques'], ar: ['سياسات', 'السياسات', 'سياساتكم'] },
+  },
+  listPath: '/policies',
+  fields: ['summary'],
+  read: (document) => overviewOf(document),
+}
+
 const html = computedField({ name: 'html', from: 'body' })
 
 const sidebarFields: Field[] = [
@@ -147,6 +160,7 @@ export const Policies = contentCollection(
         title: 'title',
         words: inEveryLanguage(siteWords, ({ policy }) => policy),
         fields: [{ name: 'summary', weight: 2 }, { name: 'body' }],
+        facts: policyFacts,
       } satisfies SearchDeclaration,
     },
     hooks: {

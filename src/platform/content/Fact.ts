@@ -34,12 +34,27 @@ export type FactDeclaration = {
   kinds: Readonly<Record<string, FactKind>>
   /** What one of its documents is called, and what several are. */
   called?: { one: Phrases; many: Phrases }
+  /** The page that lists all of its documents. */
+  listPath?: string
   /** The fields that `read` needs. */
   fields: readonly string[]
   /** Adds to stored documents what they state by something else: how many places are left. */
   complete?: <D extends { id: string }>(payload: Payload, documents: D[]) => Promise<D[]>
   /** `document` as it is stored, translated fields by language. */
   read: (document: Readonly<Record<string, unknown>>) => Fact[]
+}
+
+/** The kind that says what a document is; questions after all documents of a declaration ask for it. */
+export const overview = 'overview'
+
+/** What a document says of itself in its summary, by language. */
+export function overviewOf({ summary }: Readonly<Record<string, unknown>>, rank?: number): Fact[] {
+  const texts = typeof summary === 'string' ? { en: summary } : (summary ?? {})
+  const byLocale = texts as Readonly<Record<string, string | null | undefined>>
+  const [any] = Object.values(byLocale).filter(Boolean)
+  if (!any) return []
+  const say: Fact['say'] = ({ title, locale }) => `${title}: ${byLocale[locale] || any}`
+  return [{ kind: overview, say, ...(rank !== undefined && { rank }) }]
 }
 
 export function isSoAt({ from, until }: Fact, now: number): boolean {

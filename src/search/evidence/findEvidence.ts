@@ -5,8 +5,8 @@ import { rankDocuments } from '../query/rankDocuments.js'
 import { scoreSection } from '../query/scoreSection.js'
 import { selectTop } from '../query/selectTop.js'
 import { rarityOfStem } from '../query/terms.js'
-import { figuresOf } from './figuresOf.js'
-import type { AskedQuestion, AskedWord } from './readQuestion.js'
+import { shareOfFigures } from './figuresOf.js'
+import type { AskedQuestion, AskedWord, Question } from './readQuestion.js'
 import { readQuestion } from './readQuestion.js'
 import type { Unit } from './unitsOf.js'
 import { unitsOf } from './unitsOf.js'
@@ -52,8 +52,8 @@ export type Evidence = { entry: Entry; at: number; place: number; unit: Unit; fe
 const documentsRead = 20
 
 /** The units of the documents nearest to a question, with what speaks for each. */
-export function findEvidence(index: Index, text: string, locale: string): Evidence[] {
-  const question = readQuestion(index, text, locale)
+export function findEvidence(index: Index, asked: Question, locale: string): Evidence[] {
+  const question = readQuestion(index, asked, locale)
   const ranking = rankDocuments(index, question.searched, locale)
   const { values, found } = ranking.scores
   const best = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
@@ -209,15 +209,3 @@ function shareAsked(index: Index, { asked, stems, locale }: Stems): number {
 /** The harmonic mean of how much of each is in the other. */
 const alike = (one: number, other: number) =>
   one + other === 0 ? 0 : (2 * one * other) / (one + other)
-
-const range = /(\d[\d.,]*)\s?(?:to|-|–|à|إلى)\s?(\d[\d.,]*)/gu
-
-/** The share of the question's figures that stand here or lie between two that do. */
-function shareOfFigures(asked: readonly number[], text: string): number {
-  if (asked.length === 0) return 0
-  const own = figuresOf(text)
-  const ranges = [...text.matchAll(range)].map(([whole]) => figuresOf(whole))
-  const isIn = (figure: number) =>
-    own.includes(figure) || ranges.some(([low = 0, high = 0]) => figure >= low && figure <= high)
-  return asked.filter(isIn).length / asked.length
-}

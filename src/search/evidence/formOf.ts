@@ -30,12 +30,12 @@ const forms: Readonly<Record<string, Form>> = {
     answer: figure,
   },
   person: {
-    asks: /\b(?:who|whos|whose|whom|qui)\b|(?<!\p{L})(?:من هو|من هي|من الذي|مين|مَن)(?!\p{L})/iu,
+    asks: /\b(?:who(?! are)|whos|whose|whom|qui(?! sont))\b|(?<!\p{L})(?:من هو|من هي|من الذي|مين|مَن)(?!\p{L})/iu,
     answer: name,
   },
   place: {
     asks: /\b(?:where|which (?:city|country|town)|où)\b|(?<!\p{L})(?:أين|وين)(?!\p{L})/iu,
-    answer: /(?:\b(?:in|at|from|à|en)|في)\s+\p{L}/u,
+    answer: /(?:\b(?:in|at|from|à|en)|في)\s+\p{L}|\b\d+\w? (?:\p{Lu}|rue|quai|avenue|place)/u,
   },
 }
 

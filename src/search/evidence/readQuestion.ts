@@ -1,8 +1,7 @@
 import type { Index } from '../index/createIndex.js'
 import { createCorrector } from '../query/createCorrector.js'
-import { rarityOf, rarityOfStem, stemsOf } from '../query/terms.js'
+import { rarityOf, rarityOfStem, splitJoined, stemsOf } from '../query/terms.js'
 import { splitWords } from '../words/splitWords.js'
-import { synonymsOf } from '../words/synonymsOf.js'
 import { isFiller, isFunctionWord, isPolite } from '../words/wordLists.js'
 import { figuresOf } from './figuresOf.js'
 import { type Form, formOf } from './formOf.js'
@@ -28,52 +27,76 @@ export type AskedQuestion = {
   searched: string
 }
 
-/** How much a synonym, a corrected word and a slight word count. */
-const share = { synonym: 0.8, corrected: 0.7, slight: 0.3 }
+/** What is asked, with the question before where it depends on that. */
+export type Question = { text: string; earlier?: string | undefined }
+
+/** How much a synonym, a corrected word, a slight word and one of the question before count. */
+const share = { synonym: 0.8, corrected: 0.7, slight: 0.3, earlier: 0.5 }
 
 /** A shorter word, or one with another first letter, is more likely one that the content lacks: `bread` is not `read`. */
 const shortestCorrected = 5
 
+type Words = { index: Index; languages: readonly string[]; locale: string }
+
 /** A question as it is compared with the content of one language. */
-export function readQuestion(index: Index, text: string, locale: string): AskedQuestion {
+export function readQuestion(
+  index: Index,
+  { text, earlier = '' }: Question,
+  locale: string,
+): AskedQuestion {
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
-  const form = formOf(text)
-  const correct = createCorrector({ index, languages, locale })
-  const names = namesIn(text)
-  const words = [...new Set(splitWords(text).map(({ word }) => word))].filter(
-    (word) => !isFunctionWord(word, languages) && !isPolite(word),
-  )
-  const known = (word: string, weight: number) =>
-    stemsOf(index, word, languages)
-      .filter(({ stem }) => index.documentsWith(stem, locale) > 0)
-      .map((one): [number, number] => [one.stem, one.weight * weight])
-  const guesses = (word: string) =>
-    isFiller(word) || word.length < shortestCorrected
-      ? []
-      : correct(word)
-          .filter((guess) => index.lexicon.formText(guess).charAt(0) === word.charAt(0))
-          .map((guess): [number, number] => [index.lexicon.stemOf(guess), share.corrected])
-  const searched = new Set(words)
+  const search = { index, languages, locale }
+  const form = formOf(text) ?? formOf(earlier)
+  const own = partsOf(text, search)
+  const all = [...new Set([...own, ...partsOf(earlier, search)])]
+  const words = all.filter((word) => !isFunctionWord(word, languages) && !isPolite(word))
+  const names = namesIn(`${text} ${earlier}`)
+  const synonyms = index.synonyms().expand(all, languages)
+  const correct = createCorrector(search)
   const asked = words.map((word): AskedWord => {
-    const own = known(word, 1)
-    const others = synonymsOf(word, languages).flatMap((other) => {
-      const found = known(other, share.synonym)
-      if (found.length > 0) searched.add(other)
-      return found
-    })
-    const all = [...own, ...others]
-    const stems = strongest(all.length > 0 ? all : guesses(word))
-    const rarities = [...(own.length > 0 ? strongest(own) : stems).keys()].map((stem) =>
-      rarityOfStem(index, stem, locale),
-    )
-    const rarity =
-      rarities.length > 0 ? Math.min(...rarities) : rarityOf(0, index.shown(locale).documents)
+    const { stems, rarity } = readWord(word, synonyms.get(word) ?? [], { ...search, correct })
     const isSlight = isFiller(word) || isFigure.test(word) || (form?.asks.test(word) ?? false)
-    const weight = isSlight ? rarity * share.slight : rarity
-    return { stems, weight, isSlight, isName: names.has(word) }
+    const worth = (isSlight ? share.slight : 1) * (own.includes(word) ? 1 : share.earlier)
+    return { stems, weight: rarity * worth, isSlight, isName: names.has(word) }
   })
+  const figures = [text, earlier].map(figuresOf).find(({ length }) => length > 0) ?? []
   // The trailing space prevents completion of the last word.
-  return { asked, figures: figuresOf(text), form, searched: `${[...searched].join(' ')} ` }
+  return { asked, figures, form, searched: `${words.join(' ')} ` }
+}
+
+const partsOf = (text: string, { index, ...search }: Words) =>
+  splitWords(text).flatMap(({ word }) => splitJoined(index, word, search))
+
+type Correct = { correct: (word: string) => number[] }
+
+/** The stems that stand for a word, those of its synonyms included, or else of the words it may be misspelt for. */
+function readWord(
+  word: string,
+  synonyms: readonly string[][],
+  { index, languages, locale, correct }: Words & Correct,
+) {
+  const known = (one: string, weight: number) =>
+    stemsOf(index, one, languages)
+      .filter(({ stem }) => index.documentsWith(stem, locale) > 0)
+      .map((found): [number, number] => [found.stem, found.weight * weight])
+  const own = known(word, 1)
+  const others = synonyms.flatMap((words) =>
+    words.flatMap((other) => known(other, share.synonym / words.length)),
+  )
+  const isSure = own.length + others.length > 0 || isFiller(word) || word.length < shortestCorrected
+  const guesses = isSure
+    ? []
+    : correct(word).filter((guess) => index.lexicon.formText(guess).charAt(0) === word.charAt(0))
+  const stems = strongest([
+    ...own,
+    ...others,
+    ...guesses.map((guess): [number, number] => [index.lexicon.stemOf(guess), share.corrected]),
+  ])
+  const rarities = [...(own.length > 0 ? strongest(own) : stems).keys()].map((stem) =>
+    rarityOfStem(index, stem, locale),
+  )
+  const unknown = rarityOf(0, index.shown(locale).documents)
+  return { stems, rarity: rarities.length > 0 ? Math.min(...rarities) : unknown }
 }
 
 /** The words with a capital, which the first of a sentence must have inside. */

@@ -39,8 +39,14 @@ export function unitsOf(entry: Entry, lexicon: Lexicon): Unit[][] {
 /** Sentences longer than this are cut from lists or tables that were not marked as such. */
 const longest = 600
 
-/** A label ends at a colon or dash with text behind it. */
-const labelled = /^(.{2,70}?)(?:\s–|:)\s/u
+/** A label ends at a colon or dash with text behind it, or is a few words with a full stop, as in `Dublin. 5 Quay Lane`. */
+const labelled =
+  /^(?:(.{2,70}?)(?:\s–|:)\s|((?!(?:yes|no|oui|non|نعم|لا)\b)[\p{Lu}\p{Lo}]\S*(?: \S+){0,2})\.\s)/iu
+
+const labelOf = (text: string) => {
+  const [, before, short] = labelled.exec(text) ?? []
+  return before ?? short ?? ''
+}
 
 /** Splits the text of a section; a line that ends in a colon introduces the items below it. */
 export function splitUnits(text: string): Omit<Unit, 'stems'>[] {
@@ -48,9 +54,15 @@ export function splitUnits(text: string): Omit<Unit, 'stems'>[] {
   return text.split('\n').flatMap((line): Omit<Unit, 'stems'>[] => {
     if (line.startsWith(bullet)) {
       const item = line.slice(bullet.length)
-      return [{ text: item, label: labelled.exec(item)?.[1] ?? '', leadIn, isItem: true }]
+      return [{ text: item, label: labelOf(item), leadIn, isItem: true }]
     }
     const sentences = splitSentences(line).map((sentence) => sentence.slice(0, longest))
+    const [first = '', second] = sentences
+    const label = labelOf(line)
+    if (second !== undefined && first === `${label}.` && line.length <= longest) {
+      leadIn = ''
+      return [{ text: line, label, leadIn, isItem: true }]
+    }
     leadIn = line.endsWith(':') ? (sentences.at(-1) ?? '') : ''
     return sentences
       .filter((sentence) => !sentence.endsWith(':'))

@@ -1,5 +1,5 @@
 import type { Fact, FactDeclaration } from '../../platform/content/Fact.js'
-import { isSoAt } from '../../platform/content/Fact.js'
+import { isSoAt, overview } from '../../platform/content/Fact.js'
 import type { FactQuestion } from '../SearchIndex.js'
 import type { Entry } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
@@ -18,6 +18,8 @@ export type FactMatches = {
   found: { entry: Entry; statements: Statement[] }[]
   /** How many more documents there are of which it is so. */
   more: number
+  /** Where they are listed. */
+  listPath?: string | undefined
 }
 
 /** The maximum of documents in one answer. */
@@ -30,12 +32,22 @@ export function findFacts(
   question: FactQuestion,
 ): FactMatches | undefined {
   for (const declared of declarations) {
-    const asked = parseQuestion(question.text, declared, question.locale)
+    const asked = withOverview(parseQuestion(question.text, declared, question.locale))
     if (asked.kinds.length === 0) continue
     const found = factsBy(index, { declared, asked, question })
     if (found && found.found.length > 0) return found
   }
   return undefined
+}
+
+/** Who names documents in the plural and asks nothing of them wants to know which there are. */
+function withOverview(asked: ParsedQuestion): ParsedQuestion {
+  const { kinds, subject, isMany } = asked
+  const isAll = subject === '' && kinds.every((kind) => kind === overview)
+  if (isMany && kinds.length === 0) return { ...asked, kinds: [overview] }
+  return isAll || kinds.length === 0
+    ? asked
+    : { ...asked, kinds: kinds.filter((kind) => kind !== overview) }
 }
 
 type Reading = { declared: FactDeclaration; asked: ParsedQuestion; question: FactQuestion }
@@ -44,14 +56,16 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   const { declared, asked, question } = reading
   const { locale, now } = question
   const isNamed = asked.isCalled || asked.isMany
+  const isOverview = asked.kinds.includes(overview)
   if (asked.subject === '') {
     const isList = isNamed && (asked.values.size > 0 || asked.first.size > 0)
-    if (isList) return listFacts(index, { declared, asked, locale, now })
+    if (isList || isOverview) return listFacts(index, { declared, asked, locale, now })
   }
   const subject = asked.subject || earlierSubject(reading)
   if (subject === '') return undefined
   const { called } = asked
-  const entries = findSubjects(index, { subject, declared, locale, called })
+  const coverage = called.length > 0 && !isOverview ? least.named : least.unnamed
+  const entries = findSubjects(index, { subject, declared, locale, called, coverage })
   const all = entries.map((entry) => ({
     entry,
     statements: statementsOf(entry, { asked, locale, now }),
@@ -82,6 +96,8 @@ type Search = {
   locale: string
   /** The words by which the question says that it is after such a document; empty where it does not. */
   called: readonly string[]
+  /** The least coverage of the subject. */
+  coverage: number
 }
 
 /** The weight of a subject word by where the document has it. */
@@ -114,7 +130,7 @@ function findSubjects(index: Index, search: Search): Entry[] {
     return [{ entry, isOurs, length, coverage: coverageOf(index, entry, ranking.groups) }]
   })
   const best = Math.max(0, ...measured.map(({ coverage }) => coverage))
-  if (best < (called.length > 0 ? least.named : least.unnamed)) return []
+  if (best < search.coverage) return []
   const meant = measured.filter(({ coverage }) => coverage >= best - alike)
   if (meant.some((one) => !one.isOurs && isTighter(one, meant))) return []
   return meant.filter(({ isOurs }) => isOurs).map(({ entry }) => entry)
@@ -149,9 +165,11 @@ function coverageOf(index: Index, entry: Entry, groups: readonly QueryTerm[]): n
   const unknown = rarityOf(0, index.shown(index.locales[0] ?? '').documents)
   let covered = 0
   let all = 0
-  for (const { stems, rarity } of groups) {
+  for (const { word, stems, rarity } of groups) {
     const weight = stems.length > 0 ? rarity : unknown
     const place = places.find(([has]) => stems.some(({ stem: one }) => has.has(one)))
+    // Another standard has another number.
+    if (!place && /\p{N}/u.test(word)) return 0
     all += weight
     covered += weight * (place?.[1] ?? 0)
   }
@@ -174,8 +192,10 @@ function listFacts(index: Index, { declared, asked, locale, now }: List): FactMa
     if (fact) fitting.push({ entry, fact })
   }
   const comparable = asked.first.size > 0 ? inOneUnit(fitting) : fitting
+  const isElse = ({ entry }: Fitting) => Number(entry.document.language !== locale)
   const inOrder = comparable.toSorted(
-    (one, other) => byRank(one.fact, other.fact) || byTitle(one, other),
+    (one, other) =>
+      byRank(one.fact, other.fact) || isElse(one) - isElse(other) || byTitle(one, other),
   )
   const chosen = inOrder.slice(0, asked.first.size > 0 ? most.first : most.all)
   const found = chosen.map(({ entry }) => ({
@@ -186,7 +206,8 @@ function listFacts(index: Index, { declared, asked, locale, now }: List): FactMa
       now,
     }),
   }))
-  return { found, more: asked.first.size > 0 ? 0 : inOrder.length - chosen.length }
+  const more = asked.first.size > 0 ? 0 : inOrder.length - chosen.length
+  return { found, more, listPath: declared.listPath }
 }
 
 type Fitting = { entry: Entry; fact: Fact }
@@ -200,7 +221,7 @@ function inOneUnit(fitting: Fitting[]): Fitting[] {
 /** The fact that a document is listed for: its first of the kind that asks for an order, else one of a value asked. */
 function fittingFact(
   { document }: Entry,
-  { values, first }: ParsedQuestion,
+  { kinds, values, first }: ParsedQuestion,
   now: number,
 ): Fact | undefined {
   const current = document.facts?.known.filter((fact) => isSoAt(fact, now)) ?? []
@@ -211,6 +232,8 @@ function fittingFact(
   const ordered = current
     .filter(({ kind, rank }) => first.has(kind) && rank !== undefined)
     .toSorted(byRank)
+  if (values.size === 0 && kinds.includes(overview))
+    return current.find(({ kind }) => kind === overview)
   return first.size > 0 ? ordered[0] : ofValues[0]
 }
 

@@ -8,7 +8,7 @@ import { splitWords } from '../words/splitWords.js'
 import { type Fact, type FactDeclaration, isSoAt } from '../../platform/content/Fact.js'
 import { parseQuestion } from './parseQuestion.js'
 
-/** What a global says under `custom.search` to have what it states found by questions after it. */
+/** One of those that a global lists under `custom.search` to have what it states found by questions after it. */
 export type GlobalSearchDeclaration = {
   /** The type its source is shown as. */
   type: string
@@ -24,11 +24,16 @@ export type GlobalSearchDeclaration = {
 /** What a site states in one language: the answer of a global to questions after it. */
 export type SiteFacts = (question: FactQuestion) => SearchSection | undefined
 
+export function declarationsOf({
+  custom,
+}: Pick<SanitizedGlobalConfig, 'custom'>): readonly GlobalSearchDeclaration[] {
+  return (custom as { search?: readonly GlobalSearchDeclaration[] } | undefined)?.search ?? []
+}
+
 /** Reads what the globals state, in one language; kept in memory until they change. */
 export async function globalFacts(payload: Payload, locale: TypedLocale): Promise<SiteFacts[]> {
   const declared = payload.config.globals.flatMap((global) => {
-    const declaration = (global.custom as { search?: GlobalSearchDeclaration } | undefined)?.search
-    return declaration ? [{ global, declaration }] : []
+    return declarationsOf(global).map((declaration) => ({ global, declaration }))
   })
   return Promise.all(
     declared.map(async ({ global, declaration }) => {
@@ -58,7 +63,7 @@ function readGlobal(
   const { cache, serverUrl } = platformOf(payload)
   const { slug } = global
   return cache.remember<GlobalFacts>({
-    key: `facts ${slug} ${locale}`,
+    key: `facts ${slug} ${declaration.path} ${locale}`,
     tags: [slug],
     load: async () => {
       const found = await payload.findGlobal({ slug, locale, depth: 0, overrideAccess: false })
@@ -86,7 +91,7 @@ function platformLocale({ config }: Payload): string | undefined {
 
 function answer({ declaration, names, known, section }: GlobalFacts, question: FactQuestion) {
   const { locale, now, text } = question
-  const { kinds, subject } = parseQuestion(text, declaration.facts, locale)
+  const { kinds, subject } = parseQuestion(withoutNames(text, names), declaration.facts, locale)
   if (!isAbout(subject, names, locale)) return undefined
   const [title = ''] = names
   const stated = kinds.flatMap((kind) =>
@@ -95,6 +100,14 @@ function answer({ declaration, names, known, section }: GlobalFacts, question: F
       .map(({ say }) => say({ title, locale })),
   )
   return stated.length === 0 ? undefined : { ...section, text: stated.join(' ') }
+}
+
+/** Who asks what Keelmark does asks the same as who asks what you do. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const lower = text.toLowerCase()
+  const found = names.find((name) => lower.includes(name.toLowerCase()))
+  const at = found ? lower.indexOf(found.toLowerCase()) : 0
+  return found ? `${text.slice(0, at)}${text.slice(at + found.length)}` : text
 }
 
 /** Whether a question is after this and nothing else: all that is left of it are names. */

@@ -1,3 +1,4 @@
+import { createSynonyms, type Synonyms } from '../words/createSynonyms.js'
 import type { SearchDocument, SearchText } from '../SearchDocument.js'
 import { wordsOf } from '../words/splitWords.js'
 import type { Entry } from './Entry.js'
@@ -14,6 +15,9 @@ export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections' | 'bitOf
   readonly locales: readonly string[]
   readonly lexicon: Lexicon
   readonly postings: Postings
+  /** Other words for the same thing. */
+  synonyms: () => Synonyms
+  learnSynonyms: (synonyms: Synonyms) => void
   /** Adds a version of a document, replacing the one with the same key. */
   put: (document: SearchDocument) => void
   remove: (key: string) => void
@@ -32,6 +36,7 @@ export function createIndex({ locales }: { locales: readonly string[] }): Index 
   const measures = createMeasures()
   const { count, ...totals } = createTotals(locales)
   const entries = createEntries()
+  let synonyms = createSynonyms([])
 
   const remove = (key: string) => {
     const taken = entries.take(key)
@@ -60,6 +65,10 @@ export function createIndex({ locales }: { locales: readonly string[] }): Index 
     postings,
     put,
     remove,
+    synonyms: () => synonyms,
+    learnSynonyms: (known) => {
+      synonyms = known
+    },
     entryAt: entries.at,
     keyOf: (number) => entries.at(number)?.document.key ?? '',
     capacity: entries.capacity,

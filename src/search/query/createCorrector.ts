@@ -1,4 +1,5 @@
 import type { Index } from '../index/createIndex.js'
+import { isFunctionWord } from '../words/wordLists.js'
 import { countDifferences, lettersOf } from '../words/lettersOf.js'
 
 type Search = { index: Index; languages: readonly string[]; locale: string }
@@ -38,6 +39,7 @@ function guess(word: string, most: number, { index, languages, locale }: Search)
     for (const form of lexicon.formsLike(language, word.length - most, word.length + most)) {
       if (countDifferences(letters, lexicon.lettersOf(form)) > 2 * nearest) continue
       const text = lexicon.formText(form)
+      if (isFunctionWord(text, languages)) continue
       const distance = editDistance(word, text, nearest)
       if (distance > nearest) continue
       const holders = index.documentsWith(lexicon.stemOf(form), locale)

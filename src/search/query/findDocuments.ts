@@ -4,6 +4,7 @@ import { partsOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
 import { entryOf } from '../index/createPostings.js'
 import { splitWords } from '../words/splitWords.js'
+import { isFunctionWord } from '../words/wordLists.js'
 import type { Query } from './parseQuery.js'
 import type { Ranking } from './rankDocuments.js'
 import { rankDocuments } from './rankDocuments.js'
@@ -38,8 +39,8 @@ const examplesRead = 3
 /** One page of the documents that answer a query, best first. */
 export function findDocuments(index: Index, query: DocumentQuery): FoundDocuments {
   const ranking = rankDocuments(index, query.text, query.locale)
-  const { scores, languages } = ranking
-  const matches = matchOperators(index, ranking.query, languages)
+  const { scores } = ranking
+  const matches = matchOperators(index, ranking)
   const most = ranking.groups.reduce(
     (sum, { rarity, stems }) => sum + (stems.length > 0 ? rarity : 0),
     0,
@@ -112,13 +113,21 @@ type Phrase = readonly (readonly number[])[]
 
 type Match = (number: number, entry: Entry) => boolean
 
-/** A filter for phrases and excluded words; undefined if the query has neither. */
+/**
+ * A filter for phrases, excluded words, and queries of words that only join others, which are about nothing unless a
+ * title has them all; undefined if the query has none of these.
+ */
 function matchOperators(
   index: Index,
-  { phrases, excluded }: Pick<Query, 'phrases' | 'excluded'>,
-  languages: readonly string[],
+  { query, groups, languages }: Pick<Ranking, 'query' | 'groups' | 'languages'>,
 ): Match | undefined {
-  if (phrases.length === 0 && excluded.length === 0) return undefined
+  const { phrases, excluded }: Query = query
+  const onlyJoins = groups.every(({ word }) => isFunctionWord(word, languages))
+  if (phrases.length === 0 && excluded.length === 0 && !onlyJoins) return undefined
+  const isTitled = ({ title }: Entry) => {
+    const own = new Set([...title].map(index.lexicon.stemOf))
+    return groups.every(({ stems }) => stems.some(({ stem }) => own.has(stem)))
+  }
   const matchOf = (words: readonly string[]) => {
     const phrase = words.map((word) => stemsOf(index, word, languages).map(({ stem }) => stem))
     return matchPhrase(index, phrase)
@@ -126,7 +135,9 @@ function matchOperators(
   const wanted = phrases.map(matchOf)
   const unwanted = excluded.map(matchOf)
   return (number, entry) =>
-    wanted.every((holds) => holds(number, entry)) && !unwanted.some((holds) => holds(number, entry))
+    (!onlyJoins || phrases.length > 0 || isTitled(entry)) &&
+    wanted.every((holds) => holds(number, entry)) &&
+    !unwanted.some((holds) => holds(number, entry))
 }
 
 /** Compares word order only in documents that contain all words of the phrase. */

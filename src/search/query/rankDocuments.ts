@@ -9,7 +9,7 @@ import type { Scores } from './scoreEntries.js'
 import { addTerm, scoreEntries } from './scoreEntries.js'
 import { selectTop } from './selectTop.js'
 import type { QueryTerm } from './terms.js'
-import { rarityOf, stemsOf } from './terms.js'
+import { rarityOf, splitJoined, stemsOf } from './terms.js'
 
 export type Ranking = {
   query: Query
@@ -42,14 +42,19 @@ type Options = { locale: string; languages: readonly string[] }
 
 /** Expands each word of a query to stems: its own, completions of the last word, and corrections of misspelt ones. */
 function expandWords(index: Index, query: Query, { locale, languages }: Options): QueryTerm[] {
-  const counts = new Map<string, number>()
-  for (const { word } of query.words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const last = query.endsInWord ? query.words.at(-1)?.word : undefined
   const search = { index, locale, languages }
+  const last = query.endsInWord ? query.words.at(-1)?.word : undefined
+  const words = query.words.flatMap(({ word }) =>
+    word === last && begin(word, search).length > 0 ? [word] : splitJoined(index, word, search),
+  )
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const synonyms = index.synonyms().expand(words, languages)
   const correct = createCorrector(search)
   const groups = [...counts].map(([word, count]) => {
     const isBegun = word === last && !letter.test(word)
-    const stems = isBegun ? begin(word, search) : known(word, search)
+    const own = isBegun ? begin(word, search) : known(word, search)
+    const stems = [...own, ...others(synonyms.get(word) ?? [], search)]
     if (stems.length > 0) return groupOf({ word, count, stems }, search)
     return correctedGroup({ word, count, forms: correct(word) }, search)
   })
@@ -72,6 +77,20 @@ function isAlone(single: QueryTerm, telling: readonly QueryTerm[], groups: reado
 function known(word: string, { index, locale, languages }: Search): QueryTerm['stems'] {
   const stems = stemsOf(index, word, languages)
   return stems.filter(({ stem }) => index.documentsWith(stem, locale) > 0)
+}
+
+/** The weight of a synonym's stems. */
+const synonymWeight = 0.5
+
+function others(alternatives: readonly string[][], search: Search): QueryTerm['stems'] {
+  return alternatives.flatMap((words) =>
+    words.flatMap((word) =>
+      known(word, search).map(({ stem, weight }) => ({
+        stem,
+        weight: (weight * synonymWeight) / words.length,
+      })),
+    ),
+  )
 }
 
 /** A word with its completions, which count less if it is a word already. */

@@ -1,4 +1,5 @@
 import type { Index } from '../index/createIndex.js'
+import { isFunctionWord } from '../words/wordLists.js'
 import { languageOf } from '../words/languageOf.js'
 
 /** A word of a query and the stems that stand for it, the best counting 1. */
@@ -21,6 +22,30 @@ export function rarityOf(documentsWith: number, documents: number): number {
 /** The rarity of a stem in a locale. */
 export function rarityOfStem(index: Index, stem: number, locale: string): number {
   return rarityOf(index.documentsWith(stem, locale), index.shown(locale).documents)
+}
+
+/** Whether any document of a locale holds a word. */
+function isHeld(index: Index, word: string, { locale, languages }: Languages): boolean {
+  return stemsOf(index, word, languages).some(({ stem }) => index.documentsWith(stem, locale) > 0)
+}
+
+type Languages = { locale: string; languages: readonly string[] }
+
+/** The least letters of a part of a word that was written together. */
+const shortestPart = 3
+
+/** The parts of a word that no document holds but whose parts stand in some: `iso42001`, `redteaming`. */
+export function splitJoined(index: Index, word: string, options: Languages): string[] {
+  if (isHeld(index, word, options)) return [word]
+  const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
+  const tells = (part: string) =>
+    !isFunctionWord(part, options.languages) && isHeld(index, part, options)
+  if (parts.length > 1 && parts.every(tells)) return parts
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const pair = [word.slice(0, at), word.slice(at)]
+    if (pair.every(tells)) return pair
+  }
+  return [word]
 }
 
 /** The weight of a related form. */

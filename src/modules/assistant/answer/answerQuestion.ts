@@ -168,6 +168,7 @@ function localText({ finding, reply, locale }: PreparedQuestion): string {
 /** The statements word for word, one line per source. */
 function statedText({ sources, stated }: Finding, locale: string): string {
   const told = sources.slice(0, stated?.sources).map(({ text }, place) => `${text} [${place + 1}]`)
-  const more = stated?.more ?? 0
-  return [...told, ...(more > 0 ? [assistantWords(locale).more(more)] : [])].join('\n')
+  const { more = 0, listUrl } = stated ?? {}
+  const rest = [assistantWords(locale).more(more), ...(listUrl ? [listUrl] : [])].join(' ')
+  return [...told, ...(more > 0 ? [rest] : [])].join('\n')
 }

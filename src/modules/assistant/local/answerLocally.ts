@@ -1,15 +1,15 @@
 import { splitSentences } from '../../../search/evidence/splitSentences.js'
 import type { Passage } from '../../../search/SearchIndex.js'
 import type { Finding } from '../retrieval/retrieve.js'
-import { isKnownQuestion } from '../retrieval/retrieve.js'
+import { isAboutWhole } from '../retrieval/retrieve.js'
 import type { Source } from '../retrieval/sourcesOf.js'
 
 /** Longer answers by staff are cut at the end of a sentence. */
 const longestVerbatim = 900
 
 /**
- * An answer in the words of its source: for a known question the answer of staff, for a question about a document as a
- * whole its opening, else the best passage, with what says whose it is. Uses no model.
+ * An answer in the words of its source: of a FAQ the whole answer by staff, for a question about a document as a whole
+ * its opening, else the best passage, with what says whose it is. Uses no model.
  */
 export function answerLocally({
   sources,
@@ -18,20 +18,12 @@ export function answerLocally({
   const [source] = sources
   const [best] = source?.passages ?? []
   if (!source || !best) return ''
-  const { section, features, opening } = best
-  if (isKnownQuestion(best)) {
-    return `${cutAt(section.text, longestVerbatim)} [1]`
-  }
-  const isAboutWhole = features.title >= 0.99 && features.form + features.formless === 0
-  if (isAboutWhole) return `${splitSentences(opening).slice(0, 3).join(' ')} [1]`
+  const { section, opening } = best
+  if (section.type === 'faq') return `${cutAt(section.text, longestVerbatim)} [1]`
   const subject = subjectOf(best, isFollowUp)
-  const text = chosen(source, best)
-    .map((passage) =>
-      ended(
-        passage.leadIn && passage === best ? `${passage.leadIn} ${passage.text}` : passage.text,
-      ),
-    )
-    .join(' ')
+  if (isAboutWhole(best)) return `${subject}${splitSentences(opening).slice(0, 3).join(' ')} [1]`
+  const leadIn = best.leadIn ? [best.leadIn] : []
+  const text = [...leadIn, ...chosen(source, best)].map(ended).join(' ')
   return `${subject}${text} [1]`
 }
 
@@ -39,14 +31,25 @@ export function answerLocally({
 const nearEnough = 0.8
 const most = 3
 
-/** A figure, date or name comes from one item or row alone: two of them together can say what neither does. */
-function chosen({ passages }: Source, best: Passage): Passage[] {
-  if (best.isItem) return [best]
-  const beside = passages.filter(
-    ({ place, isItem, score }) =>
-      !isItem && place[0] === best.place[0] && best.score - score <= nearEnough,
-  )
-  return beside.slice(0, most).toSorted((one, other) => one.place[1] - other.place[1])
+/**
+ * A figure, date or name comes from one item or row alone: two of them together can say what neither does. A sentence
+ * is followed by the next one of its paragraph, which often goes on with what was asked.
+ */
+function chosen({ passages }: Source, best: Passage): string[] {
+  if (best.isItem) return [best.text]
+  const beside = passages
+    .filter(
+      ({ place, isItem, score }) =>
+        !isItem && place[0] === best.place[0] && best.score - score <= nearEnough,
+    )
+    .slice(0, most)
+    .toSorted((one, other) => one.place[1] - other.place[1])
+    .map(({ text }) => text)
+  const paragraph = best.section.text.split('\n').find((line) => line.includes(best.text)) ?? ''
+  const sentences = splitSentences(paragraph)
+  const next = sentences[sentences.indexOf(best.text) + 1]
+  if (next === undefined || !sentences.includes(best.text) || beside.includes(next)) return beside
+  return beside.flatMap((text) => (text === best.text ? [text, next] : [text]))
 }
 
 /** What says whose the passage is, where it does not say so itself: its document and heading. */

@@ -1,4 +1,4 @@
-import type { Passage, SearchIndex, SearchSection } from '../../../search/SearchIndex.js'
+import type { FactAnswer, Passage, SearchIndex } from '../../../search/SearchIndex.js'
 import type { SiteFacts } from '../../../search/facts/globalFacts.js'
 import { splitSentences } from '../../../search/evidence/splitSentences.js'
 import { splitWords } from '../../../search/words/splitWords.js'
@@ -17,13 +17,12 @@ export type Finding = {
   sources: Source[]
   /** The passages found, best first. */
   passages: Passage[]
-  /** The language of the content found, and the query that found it. */
+  /** The language of the content found. */
   locale: string
-  query: string
   /** Whether the question was read together with the one before. */
   isFollowUp: boolean
   /** The first sources' parts are the answer, and more documents could be named. */
-  stated?: { sources: number; more: number }
+  stated?: { sources: number; more: number; listUrl?: string | undefined }
 }
 
 type Search = {
@@ -43,7 +42,7 @@ type Search = {
 const passagesRead = 40
 
 /** From these probabilities on a question is answered, or pages that may help are shown. */
-export const least = { answered: 0.35, unsure: 0.04 }
+export const least = { answered: 0.4, unsure: 0.04 }
 
 /** Finds content that answers a question, in the language that has most to say of it. */
 export function retrieve(search: Search): Finding {
@@ -59,15 +58,15 @@ export function retrieve(search: Search): Finding {
 function searchLocale(search: Search, locale: string): Finding {
   const { index, now, weights = learntWeights } = search
   const isFollowUp = dependsOnEarlier(search, locale)
-  const query = isFollowUp ? `${search.query} ${search.earlier ?? ''}` : search.query
+  const question = { text: search.query, earlier: isFollowUp ? search.earlier : undefined }
   const options = { locale, limit: passagesRead, weights: weights.rank }
-  const { passages: all, share } = index.evidence(query, options)
-  const passages = withoutInjections(all)
+  const { passages: all, share } = index.evidence(question, options)
+  const passages = namedFirst(withoutInjections(all))
   const probability = probabilityOf(passages[0], { share, weights })
   const sources = sourcesOf(passages, now)
   return {
     confidence: sources.length === 0 ? 'refused' : confidenceOf(probability),
-    ...{ probability, sources, passages, locale, query, isFollowUp },
+    ...{ probability, sources, passages, locale, isFollowUp },
   }
 }
 
@@ -78,16 +77,32 @@ function confidenceOf(probability: number): Confidence {
 
 /** What the gate looks at. */
 export function gateOf(features: Passage['features'], share: number): Weights['gate'] {
-  const { section, count, form, formless, dense, item, nameless } = features
-  return { share, section, count, form, formless, dense, item, nameless, bias: 1 }
+  const { section, count, form, formless, item, nameless } = features
+  return { share, section, count, form, formless, item, nameless, bias: 1 }
 }
 
-/** The likeness of question and title from which a FAQ is the question asked. */
-const sameQuestion = 0.6
+/** The likeness of question and title from which the best passage's FAQ is the question asked. */
+const sameQuestion = 0.5
 
 /** Whether a passage is from the answer of staff to this very question. */
 export function isKnownQuestion({ section, features }: Passage): boolean {
   return section.type === 'faq' && features.title >= sameQuestion
+}
+
+/** The likeness of question and title from which a question is after the document as a whole. */
+const sameTitle = 0.85
+
+/** Whether a question names a document and asks nothing else of it. */
+export function isAboutWhole({ features }: Passage): boolean {
+  return features.title >= sameTitle && features.form + features.formless === 0
+}
+
+/** The passages of the document that a question names come first. */
+function namedFirst(passages: Passage[]): Passage[] {
+  const named = passages.find(isAboutWhole)
+  if (!named) return passages
+  const isOf = ({ section }: Passage) => section.documentId === named.section.documentId
+  return [...passages.filter(isOf), ...passages.filter((passage) => !isOf(passage))]
 }
 
 function probabilityOf(
@@ -96,8 +111,8 @@ function probabilityOf(
 ): number {
   if (!passage) return 0
   const features = gateOf(passage.features, share)
-  // Staff wrote the answer to this very question.
-  if (isKnownQuestion(passage)) return Math.max(0.9, passage.features.title)
+  // Staff wrote the answer to this very question, or the document is named.
+  if (isKnownQuestion(passage) || isAboutWhole(passage)) return (1 + passage.features.title) / 2
   const sum = gateNames.reduce((all, name) => all + weights.gate[name] * features[name], 0)
   return 1 / (1 + Math.exp(-sum))
 }
@@ -105,7 +120,7 @@ function probabilityOf(
 /** Statements come before other results, which may add more. */
 function withStructuredAnswer(
   found: Finding,
-  { sections, more, locale }: StructuredAnswer,
+  { sections, more, listUrl, locale }: StructuredAnswer,
 ): Finding {
   const stated = sections.map(sourceOfFact)
   const own = new Set(stated.map(({ citation }) => citation.url))
@@ -119,7 +134,7 @@ function withStructuredAnswer(
     probability: 1,
     sources: [...stated, ...others].slice(0, Math.max(maxSources, stated.length)),
     locale,
-    stated: { sources: stated.length, more },
+    stated: { sources: stated.length, more, listUrl },
   }
 }
 
@@ -138,19 +153,22 @@ function dependsOnEarlier({ query, earlier }: Search, locale: string): boolean {
 }
 
 /** Facts that documents or the site itself state in answer to a question, in one language. */
-type StructuredAnswer = { sections: SearchSection[]; more: number; locale: string }
+type StructuredAnswer = FactAnswer & { locale: string }
 
 /** Finds statements that answer a question, in the first language in which it can be understood. */
 function findStructuredAnswer(search: Search): StructuredAnswer | undefined {
   for (const locale of search.locales) {
     const answer = answerIn(search, locale)
     const sections = answer?.sections.filter(({ text }) => findInjections(text).length === 0) ?? []
-    if (answer && sections.length > 0) return { sections, more: answer.more, locale }
+    if (answer && sections.length > 0) return { ...answer, sections, locale }
   }
   return undefined
 }
 
-function answerIn({ index, query, earlier, siteFacts, now }: Search, locale: string) {
+function answerIn(
+  { index, query, earlier, siteFacts, now }: Search,
+  locale: string,
+): FactAnswer | undefined {
   const question = { text: query, earlier, locale, now }
   const answer = index.facts(question)
   if (answer) return answer

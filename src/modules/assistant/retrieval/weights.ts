@@ -12,7 +12,6 @@ export const gateNames = [
   'count',
   'form',
   'formless',
-  'dense',
   'item',
   'nameless',
   'bias',

@@ -2,7 +2,7 @@ import type { Payload, TypedLocale } from 'payload'
 
 import { platformOf } from '../../../platform/platform.js'
 import { type Fact, type FactDeclaration, isSoAt } from '../../../platform/content/Fact.js'
-import type { GlobalSearchDeclaration } from '../../../search/facts/globalFacts.js'
+import { declarationsOf } from '../../../search/facts/globalFacts.js'
 import {
   type SearchDeclaration,
   searchDeclarationOf,
@@ -62,8 +62,8 @@ async function readGlobal(
   { at, locale }: Place,
 ): Promise<PublishedText | undefined> {
   for (const { slug, custom } of payload.config.globals) {
-    const declaration = (custom as { search?: GlobalSearchDeclaration } | undefined)?.search
-    if (!declaration || declaration.path !== at) continue
+    const declaration = declarationsOf({ custom }).find(({ path }) => path === at)
+    if (!declaration) continue
     const values = await payload.findGlobal({ slug, locale, depth: 0, overrideAccess: false })
     const found = values as unknown as Values
     const [title = ''] = declaration.names(found)

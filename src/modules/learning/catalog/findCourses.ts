@@ -4,18 +4,21 @@ import { type Course, type CourseQuery, facetNames } from '../courseSchemas.js'
 import { matchesText } from './searchText.js'
 import { firstStart } from './sortCourses.js'
 
-type Filters = Omit<CourseQuery, 'page' | 'limit' | 'sort' | 'locale'>
+type Filters = Omit<CourseQuery, 'page' | 'limit' | 'sort' | 'locale'> & {
+  /** The slugs that site search finds for `q`: meant where no course has all of its words as they are written. */
+  found?: ReadonlySet<string>
+}
 type Facets = Record<FacetName, Record<string, number>>
 
 /**
  * The courses that match all filters, with facet counts. Each facet is counted with every filter except its own, so
  * that it shows the result of choosing another value.
  */
-export function findCourses(entries: readonly CatalogEntry[], filters: Filters) {
+export function findCourses(entries: readonly CatalogEntry[], { q, found, ...filters }: Filters) {
   const courses: Course[] = []
   const chosen = facetNames.map((name) => ({ name, wanted: filters[name]?.map(foldWord) }))
   const counted = facetNames.map((name) => ({ name, entries: [] as CatalogEntry[] }))
-  for (const entry of entries) {
+  for (const entry of named(entries, { q, found })) {
     if (!matchesRest(entry, filters)) continue
     const missed = chosen.filter(({ name, wanted }) => !isChosen(entry.values[name], wanted))
     if (missed.length === 0) courses.push(entry.course)
@@ -27,17 +30,25 @@ export function findCourses(entries: readonly CatalogEntry[], filters: Filters) 
   return { courses, facets: Object.fromEntries(facets) as Facets }
 }
 
+function named(entries: readonly CatalogEntry[], { q, found }: Pick<Filters, 'q' | 'found'>) {
+  if (q === undefined) return entries
+  const asWritten = entries.filter(({ text }) => matchesText(text, q))
+  return asWritten.length > 0 ? asWritten : entries.filter(({ course }) => found?.has(course.slug))
+}
+
 function matchesRest(
-  { course, text }: CatalogEntry,
-  { q, startsAfter, ...filters }: Filters,
+  { course }: CatalogEntry,
+  { startsAfter, ...filters }: Omit<Filters, 'q' | 'found'>,
 ): boolean {
-  if (q !== undefined && !matchesText(text, q)) return false
   if (startsAfter !== undefined && firstStart(course, startsAfter) === undefined) return false
   return isAffordable(course, filters)
 }
 
 /** Free courses match every price range, whatever its currency. */
-function isAffordable({ price }: Course, { priceMax, currency }: Filters): boolean {
+function isAffordable(
+  { price }: Course,
+  { priceMax, currency }: Omit<Filters, 'q' | 'found'>,
+): boolean {
   if (!price || price.amount === 0) return true
   if (currency !== undefined && price.currency !== currency) return false
   return priceMax === undefined || price.amount <= priceMax

@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 
 import type { Fact, FactDeclaration } from '../../../platform/content/Fact.js'
+import { overviewOf } from '../../../platform/content/Fact.js'
 import type { Course } from '../../../payload-types.js'
 import { learningOptions } from '../learningOptions.js'
 import { type CourseSession, readSessions } from '../enrolments/places.js'
@@ -31,7 +32,8 @@ export const courseFacts: FactDeclaration = {
       ar: ['دورات', 'الدورات'],
     },
   },
-  fields: ['price', 'durationHours', 'certificate', 'level', 'format', 'language'],
+  listPath: '/courses',
+  fields: ['summary', 'price', 'durationHours', 'certificate', 'level', 'format', 'language'],
   complete: async (payload, documents) => {
     const req = await createLocalReq({}, payload)
     const offers = (await learningOptions(payload).findOffers?.(req)) ?? new Map()
@@ -45,6 +47,7 @@ export const courseFacts: FactDeclaration = {
   read: (document) => {
     const course = document as Stored
     return [
+      ...overviewOf(document),
       priceOf(course),
       ...datesOf(course),
       ...durationOf(course),

@@ -2,6 +2,13 @@ import type { FactKind } from '../../../platform/content/Fact.js'
 
 /** The kinds of questions about a course, and the words that visitors use for them. */
 export const courseKinds: Readonly<Record<string, FactKind>> = {
+  overview: {
+    asked: {
+      en: ['learn', 'teach', 'learn here', 'catalogue', 'catalog', 'course list', 'study here'],
+      fr: ['apprendre', 'enseigner', 'enseignez', 'catalogue', 'liste des formations'],
+      ar: ['أتعلم', 'نتعلم', 'تدرسون', 'تعلمون', 'قائمة الدورات'],
+    },
+  },
   price: {
     asked: {
       en: [

@@ -4,7 +4,7 @@ import type { Fact, FactKind } from '../../../platform/content/Fact.js'
 import { fill, inEveryLanguage } from '../../../platform/words.js'
 import type { GlobalSearchDeclaration } from '../../../search/facts/globalFacts.js'
 
-type StoredBrand = Partial<Pick<Branding, 'name' | 'legalName' | 'contact'>>
+type StoredBrand = Partial<Pick<Branding, 'name' | 'tagline' | 'legalName' | 'contact'>>
 
 const anyWay = {
   en: ['contact', 'contact you', 'reach you', 'in touch', 'get in touch', 'contact details'],
@@ -47,15 +47,47 @@ function factOf(kind: 'email' | 'phone' | 'address', value: string | null | unde
   return [{ kind, say }]
 }
 
+const names: GlobalSearchDeclaration['names'] = (document) => {
+  const { name, legalName } = document as StoredBrand
+  return [name, legalName].filter((text): text is string => !!text)
+}
+
+/** What the company is, for visitors who ask only that. */
+const brandStory: GlobalSearchDeclaration = {
+  type: 'page',
+  path: '/',
+  titles: inEveryLanguage(siteWords, ({ home }) => home),
+  names,
+  facts: {
+    kinds: {
+      about: {
+        asked: {
+          en: [
+            ...['what do you do', 'what you do', 'what does do', 'your company', 'your business'],
+            ...['about you', 'about your company', 'what is', 'who is', 'tell me about'],
+          ],
+          fr: [
+            ...['que faites vous', 'que faites-vous', 'que fait', 'vous faites quoi', 'qui est'],
+            ...['votre entreprise', 'votre société', 'votre métier', 'c est quoi', 'qu est ce que'],
+          ],
+          ar: ['ماذا تفعلون', 'ماذا تعملون', 'ماذا تفعل', 'ما عملكم', 'ما هي', 'شركتكم', 'من أنتم'],
+        },
+      },
+    },
+    fields: [],
+    read: (document) => {
+      const { tagline } = document as StoredBrand
+      return tagline ? [{ kind: 'about', say: ({ title }) => `${title}: ${tagline}.` }] : []
+    },
+  },
+}
+
 /** How to reach the company, for visitors who ask only that. */
-export const brandFacts: GlobalSearchDeclaration = {
+const brandContact: GlobalSearchDeclaration = {
   type: 'page',
   path: '/contact',
   titles: inEveryLanguage(siteWords, ({ contact }) => contact.title),
-  names: (document) => {
-    const { name, legalName } = document as StoredBrand
-    return [name, legalName].filter((text): text is string => !!text)
-  },
+  names,
   facts: {
     kinds,
     fields: [],
@@ -69,3 +101,5 @@ export const brandFacts: GlobalSearchDeclaration = {
     },
   },
 }
+
+export const brandFacts: readonly GlobalSearchDeclaration[] = [brandContact, brandStory]

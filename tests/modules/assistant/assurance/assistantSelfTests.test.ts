@@ -57,13 +57,13 @@ describe('the test of the gate', () => {
   const gateOver = (isFound: boolean) =>
     assistantSelfTests((payload) => {
       const assistant = assistantOf(payload)
-      const evidence: SearchIndex['evidence'] = (query, options) => {
-        const { passages } = assistant.index.evidence('courses', options)
+      const evidence: SearchIndex['evidence'] = ({ text }, options) => {
+        const { passages } = assistant.index.evidence({ text: 'courses' }, options)
         const [first] = passages
         if (!first) throw new Error('Nothing is indexed')
         const features = { ...first.features, count: 1, form: 1, dense: 1, item: 1 }
         return isFound
-          ? { passages: [{ ...first, text: query, features }], share: 1 }
+          ? { passages: [{ ...first, text, features }], share: 1 }
           : { passages: [], share: 0 }
       }
       const index = { ...assistant.index, evidence, facts: () => undefined, rarity: () => 1 }
