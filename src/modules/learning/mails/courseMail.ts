@@ -6,7 +6,7 @@ import type { MailBlock, RenderedMail } from '../../../platform/mail/templates/M
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { fill } from '../../../platform/words.js'
-import { calendarFile } from './calendarFile.js'
+import { calendarFile, sequenceAt } from './calendarFile.js'
 import { courseMailWords } from './words/courseMailWords.js'
 
 export const courseMailKinds = [
@@ -173,17 +173,46 @@ function fileOf(
   return calendarFile({
     method,
     uid: uidOf(date.id),
-    // Greater whenever something happens later; in tenths of a second, seven years fit into its 31 bits.
-    sequence: Math.max(0, Math.floor((Date.parse(at) - Date.parse(date.createdAt)) / 100)),
+    sequence: sequenceAt(at, date),
     startsAt,
     endsAt,
     title: course.title,
     description: [...(joinUrl ? [joinUrl] : []), url].join('\n'),
     location: mode === 'online' ? (joinUrl ?? '') : venueOf(date),
     url,
-    // A quote would end the name early.
-    organizer: { name: brand.name.replaceAll('"', '’'), email: sender },
+    organizer: organizerOf(brand, sender),
     attendee: recipient,
+  })
+}
+
+/** A quote would end the name early. */
+const organizerOf = ({ name }: Pick<MailBrand, 'name'>, email: string) => ({
+  name: name.replaceAll('"', '’'),
+  email,
+})
+
+type PublicDate = Pick<CourseNews, 'course' | 'brand' | 'serverUrl'> & {
+  date: MailedDate
+  sender: string
+  at: string
+}
+
+/** A date as a calendar file for anybody; the link to join is in the mails alone. */
+export function publicCalendar(news: PublicDate): MailAttachment {
+  const { course, date, brand, sender, serverUrl, at } = news
+  const { id, startsAt, endsAt, mode } = date
+  const url = `${serverUrl}/courses/${course.slug}`
+  return calendarFile({
+    method: 'PUBLISH',
+    uid: `${id}@${sender.split('@')[1] ?? ''}`,
+    sequence: sequenceAt(at, date),
+    startsAt,
+    endsAt,
+    title: course.title,
+    description: url,
+    location: mode === 'online' ? '' : venueOf(date),
+    url,
+    organizer: organizerOf(brand, sender),
   })
 }
 

@@ -29,10 +29,12 @@ export const receiptMail = mailTask({
     const { serverUrl } = platformOf(payload)
     const token = orderToken(paymentsOptions(payload).secret, number)
     const money = formatMoney(amount, currency, locale)
+    const [invoice] = await findInvoices(req, { orderId: id })
     const blocks: MailBlock[] = [
       { kind: 'paragraph', text: words.paid(money, brand.legalName ?? brand.name) },
       { kind: 'list', items: [words.subjectOf(title), words.amount(money), words.number(number)] },
       ...(courseId ? [{ kind: 'paragraph', text: words.course } as const] : []),
+      ...(invoice ? [{ kind: 'paragraph', text: words.attached } as const] : []),
       {
         kind: 'button',
         label: words.look,
@@ -47,7 +49,6 @@ export const receiptMail = mailTask({
       blocks,
       reason: words.reason(webUrl(brand.url).host),
     })
-    const [invoice] = await findInvoices(req, { orderId: id })
     const attachments = invoice && [await attachmentOf(invoice)]
     return { to: order.email, ...rendered, ...(attachments && { attachments }) }
   },
@@ -60,6 +61,7 @@ type Words = {
   amount: (money: string) => string
   number: (number: string) => string
   course: string
+  attached: string
   look: string
   reason: (site: string) => string
 }
@@ -73,7 +75,8 @@ const receiptWords: Record<TypedLocale, Words> = {
     amount: (money) => `Amount: ${money}`,
     number: (number) => `Order number: ${number}`,
     course:
-      'You are enrolled. Sign in on our site with this e-mail address to begin; a code is sent to it.',
+      'To begin, sign in on our site with the e-mail address the place was booked for; we send a code to it.',
+    attached: 'The invoice is attached.',
     look: 'See the order',
     reason: (site) =>
       `You receive this mail because this address was given with a payment at ${site}.`,
@@ -85,7 +88,8 @@ const receiptWords: Record<TypedLocale, Words> = {
     amount: (money) => `Montant : ${money}`,
     number: (number) => `Numéro de commande : ${number}`,
     course:
-      'Vous êtes inscrit. Connectez-vous sur notre site avec cette adresse e-mail pour commencer ; un code y est envoyé.',
+      'Pour commencer, connectez-vous sur notre site avec l’adresse e-mail indiquée pour la place ; nous y envoyons un code.',
+    attached: 'La facture est jointe à ce message.',
     look: 'Voir la commande',
     reason: (site) =>
       `Vous recevez ce message car cette adresse a été indiquée lors d’un paiement sur ${site}.`,
@@ -96,7 +100,8 @@ const receiptWords: Record<TypedLocale, Words> = {
     subjectOf: (title) => `مقابل: ${title}`,
     amount: (money) => `المبلغ: ${money}`,
     number: (number) => `رقم الطلب: ${number}`,
-    course: 'أنت مسجّل الآن. سجّل الدخول في موقعنا بعنوان البريد هذا لتبدأ؛ يُرسل إليه رمز.',
+    course: 'للبدء، سجّل الدخول في موقعنا بعنوان البريد الذي حُجز به المقعد؛ نرسل إليه رمزًا.',
+    attached: 'تجد الفاتورة مرفقة.',
     look: 'عرض الطلب',
     reason: (site) => `وصلتك هذه الرسالة لأن هذا العنوان أُدخل مع دفعة في ${site}.`,
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '../../../../modules/learning/bookingSchemas.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
 import { fill } from '../../../../platform/words.js'
-import { SessionFacts } from '../../_parts/SessionFacts.js'
+import { CalendarLink, SessionFacts } from '../../_parts/SessionFacts.js'
 import type { Site } from '../../Site.js'
 
 type Props = { site: Site; booking: Booking; heading: 'h2' | 'h3'; children?: ReactNode }
@@ -30,6 +30,9 @@ export function BookingFacts({ site, booking, heading: Heading, children }: Prop
       )}
       <div className="booked-facts booked">
         {session ? <SessionFacts site={site} session={session} /> : <p>{words.course.anyTime}</p>}
+        {session && course.slug && !isOver && (
+          <CalendarLink site={site} course={course.slug} session={session} />
+        )}
       </div>
       <People site={site} booking={booking} />
       <Order site={site} booking={booking} />
