@@ -32,7 +32,7 @@ test('a date of a published course is a calendar file for everybody, without the
     ])
     const content = Buffer.from(await answer.arrayBuffer())
     expect(content.toString()).not.toContain('meet.example')
-    return calendarOf({ attachments: [{ filename: 'date.ics', content }] } as never)
+    return calendarOf({ attachments: [{ filename: 'date.ics', content }] })
   }
   expect(await read(onsite)).toMatchObject([
     {
