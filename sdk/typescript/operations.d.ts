@@ -5287,6 +5287,14 @@ export type CoursesAccessInput = {
   id: string
 } & { [name: string]: unknown }
 
+export type CoursesCalendarInput = {
+  /** The last part of the address of the document. */
+  slug: string
+  session: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
+
 export type CoursesCountInput = {
   /** A filter, such as `where[slug][equals]=terms`. */
   where?: Where
@@ -9928,6 +9936,8 @@ export type Areas = {
   courses: {
     /** Get the caller’s permissions on a course: POST /api/courses/access/{id} */
     access(input: CoursesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get a date of a course as a calendar file: GET /api/lms/courses/{slug}/sessions/{session}.ics */
+    calendar(input: CoursesCalendarInput, options?: CallOptions): Promise<string>
     /** Count courses: GET /api/courses/count */
     count(input?: CoursesCountInput, options?: CallOptions): Promise<{
       totalDocs: number

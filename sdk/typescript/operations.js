@@ -88,6 +88,7 @@ export const operations = {
   "courseSessions.updateById": {"method":"PATCH","path":"/api/course-sessions/{id}","query":["depth","select","populate","locale","fallback-locale","draft"],"body":true},
   "courseSessions.updateMany": {"method":"PATCH","path":"/api/course-sessions","query":["where","sort","limit","page","pagination","depth","select","populate","locale","fallback-locale","draft"],"body":true},
   "courses.access": {"method":"POST","path":"/api/courses/access/{id}","body":true},
+  "courses.calendar": {"method":"GET","path":"/api/lms/courses/{slug}/sessions/{session}.ics","query":["locale"],"gives":"text"},
   "courses.count": {"method":"GET","path":"/api/courses/count","query":["where","sort","limit","page","pagination"]},
   "courses.create": {"method":"POST","path":"/api/courses","query":["depth","select","populate","locale","fallback-locale","draft"],"body":true,"idempotent":true},
   "courses.deleteById": {"method":"DELETE","path":"/api/courses/{id}","query":["depth","select","populate","locale","fallback-locale","draft"]},

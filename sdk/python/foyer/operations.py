@@ -2369,6 +2369,23 @@ class CoursesArea(Area):
         }
         return self._call(Operation("POST", "/api/courses/access/{id}", [], True, False, "json"), sent_)
 
+    def calendar(
+        self,
+        *,
+        slug: str,
+        session: str,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        **more: Any,
+    ) -> str:
+        """Get a date of a course as a calendar file (GET /api/lms/courses/{slug}/sessions/{session}.ics)."""
+        fields: Dict[str, Any] = {
+            "slug": slug,
+            "session": session,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/lms/courses/{slug}/sessions/{session}.ics", ["locale"], False, False, "text"), fields)
+
     def count(
         self,
         *,

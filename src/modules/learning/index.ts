@@ -16,6 +16,7 @@ import { Reminders } from './collections/Reminders.js'
 import { LessonFiles } from './lessons/LessonFiles.js'
 import { VideoHosts } from './lessons/VideoHosts.js'
 import { revokeCertificate } from './endpoints/certificateEndpoints.js'
+import { getCalendar } from './endpoints/getCalendar.js'
 import { getCourse } from './endpoints/getCourse.js'
 import { learnerEndpoints } from './endpoints/learnerEndpoints.js'
 import { lessonEndpoints } from './endpoints/lessonEndpoints.js'
@@ -55,7 +56,7 @@ export const learning =
           LessonFiles(options),
         ],
         globals: [VideoHosts, CancellationPolicy, Reminders],
-        endpoints: [listCourses, getCourse, ...lessonEndpoints, ...learnerEndpoints],
+        endpoints: [listCourses, getCourse, getCalendar, ...lessonEndpoints, ...learnerEndpoints],
         credentials: [learnerToken],
         tasks: [
           mailSignInCode,

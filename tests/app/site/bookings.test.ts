@@ -78,6 +78,7 @@ describe('the bookings of a learner', () => {
     for (const words of ['Grace &lt;H&gt;', `grace-${email}`, '€200', number, 'INV-']) {
       expect(html).toContain(words)
     }
+    expect(html).toContain(`/api/lms/courses/${course.slug}/sessions/${course.session}.ics`)
     const other = await signedIn()
     const id = idIn(html)
     expect((await step(id, 'cancel', { headers: other.headers })).status).toBe(404)

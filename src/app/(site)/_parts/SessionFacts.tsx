@@ -43,3 +43,18 @@ function Place({ venue: { name, address, mapUrl } }: { venue: Venue }) {
     </>
   )
 }
+
+type CalendarProps = { site: Site; course: string; session: { id: string; status: string } }
+
+/** A link that puts a date into the reader's calendar; none if it will not be held. */
+export function CalendarLink({ site, course, session: { id, status } }: CalendarProps) {
+  if (status === 'cancelled') return null
+  const file = `/api/lms/courses/${course}/sessions/${id}.ics?locale=${site.locale}`
+  return (
+    <p>
+      <a href={file} download>
+        {site.words.course.calendar}
+      </a>
+    </p>
+  )
+}

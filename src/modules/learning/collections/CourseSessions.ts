@@ -31,7 +31,7 @@ import {
 } from '../hooks/sessionHooks.js'
 import { textList, usualDate, wholeNumber } from '../fieldRules.js'
 
-const picker = { pickerAppearance: 'dayAndTime' } as const
+const picker = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
 
 const notBeforeStart: DateFieldValidation = (value, options) => {
   const fault = usualDate(value, options)
@@ -52,25 +52,21 @@ const knownZone: TextFieldSingleValidation = (value) => {
 const webAddress: TextFieldSingleValidation = (value) =>
   !value || /^https:\/\/[^\s/]+/.test(value) || 'Enter an address that begins with https://.'
 
+/** Not in a row: Payload formats the date in a document's title only if its field is at the top. */
 const when: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      dateField('startsAt', 'Shown in your own time zone; over the API in UTC.', {
-        label: 'Starts',
-        required: true,
-        index: true,
-        validate: usualDate,
-        admin: { date: picker },
-      }),
-      dateField('endsAt', 'When the last day is over.', {
-        label: 'Ends',
-        required: true,
-        validate: notBeforeStart,
-        admin: { date: picker },
-      }),
-    ],
-  },
+  dateField('startsAt', 'Shown in your own time zone; over the API in UTC.', {
+    label: 'Starts',
+    required: true,
+    index: true,
+    validate: usualDate,
+    admin: { date: picker },
+  }),
+  dateField('endsAt', 'When the last day is over.', {
+    label: 'Ends',
+    required: true,
+    validate: notBeforeStart,
+    admin: { date: picker },
+  }),
   textField('timeZone', 'The time zone of the place, such as Europe/Paris.', {
     required: true,
     defaultValue: 'UTC',

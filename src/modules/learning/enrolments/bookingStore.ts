@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
-import { emailOf } from '../learners/learnerStore.js'
+import { emailOf, learnerBy } from '../learners/learnerStore.js'
 
 type Caller = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
@@ -168,8 +168,7 @@ export async function exportBookings(
           'email', a.email) order by a._order), '[]')
         from bookings_attendees a
         where a._parent_id = b.id and (own or lower(a.email) = ${email})) as attendees
-    from bookings b, lateral (
-      select exists (select from learners where id = b.buyer_id and email = ${email}) as own) as made
+    from bookings b, lateral (select coalesce(b.buyer_id = ${learnerBy(email)}, false) as own) as made
     where own or exists (
       select from bookings_attendees a where a._parent_id = b.id and lower(a.email) = ${email})
     order by b.created_at, b.id`

@@ -110,3 +110,8 @@ export function nameOf(id: SQL): SQL {
 export function emailOf(id: string): SQL {
   return sql`(select email from learners where id = ${id}::uuid)`
 }
+
+/** SQL: the id of the learner with this address, in lower case, for the statement of another table. */
+export function learnerBy(email: string): SQL {
+  return sql`(select id from learners where email = ${email})`
+}

