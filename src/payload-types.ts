@@ -286,6 +286,7 @@ export interface User {
    */
   apiKeyLastUsedAt?: string | null;
   serviceAccount?: string | null;
+  oidcSubject?: string | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -2748,6 +2749,7 @@ export interface UsersSelect<T extends boolean = true> {
   apiKeyExpiresAt?: T;
   apiKeyLastUsedAt?: T;
   serviceAccount?: T;
+  oidcSubject?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;

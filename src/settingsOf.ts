@@ -33,6 +33,11 @@ export function settingsOf(env: Env) {
       replicaUrls: env.DATABASE_REPLICA_URLS,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo ? captureMail : undefined },
+    administration: {
+      firstUser: env.firstUser,
+      apiKey: env.apiKey,
+      oidc: env.oidc && { ...env.oidc, serverUrl: env.SERVER_URL },
+    },
     demo: { gateway: simulated, hasMailbox: demo },
     payments: { secret, gateway: env.gateway, onBuyerErased: simulated ? [erasePayer] : [] },
     mediaFolder: uploads.media,

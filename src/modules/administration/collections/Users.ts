@@ -10,11 +10,13 @@ import {
 } from '../../../platform/access.js'
 import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
+import { type OidcOptions, oidcSignIn } from '../endpoints/oidcSignIn.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'
 import { requestPasswordReset } from '../endpoints/requestPasswordReset.js'
 import { askCurrentPassword } from '../hooks/askCurrentPassword.js'
 import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
+import { refusePasswords } from '../hooks/refusePasswords.js'
 import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
 import { presentedStrategy } from '../keys/staffKey.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../users/userAccess.js'
@@ -38,8 +40,16 @@ const access = closedExcept({
 
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
+type Options = {
+  https: boolean
+  oidc: OidcOptions | undefined
+  /** False where single sign-on is the only way in. */
+  hasPasswords: boolean
+}
+
 /** Staff, and the accounts that scripts use. Only admins create, change or delete them. */
-export function Users({ https }: { https: boolean }): CollectionConfig {
+export function Users({ https, oidc, hasPasswords }: Options): CollectionConfig {
+  const closed = hasPasswords ? [] : [refusePasswords]
   return {
     slug: 'users',
     labels: { singular: 'User', plural: 'Users' },
@@ -62,15 +72,31 @@ export function Users({ https }: { https: boolean }): CollectionConfig {
     },
     access,
     custom: { audit: 'words' },
-    endpoints: [refuseFirstRegister, requestPasswordReset],
+    endpoints: [refuseFirstRegister, requestPasswordReset({ hasPasswords }), ...oidcSignIn(oidc)],
     hooks: {
-      beforeOperation: [noteSignIn, limitSignIn, unlockSignIn, refuseReservedAddress, checkSecrets],
+      beforeOperation: [
+        ...closed,
+        noteSignIn,
+        limitSignIn,
+        unlockSignIn,
+        refuseReservedAddress,
+        checkSecrets,
+      ],
       beforeChange: [askCurrentPassword],
       beforeLogin: [refuseServiceAccount],
       afterLogin: [auditSignIn, noteRightPassword],
       afterLogout: [auditSignOut],
     },
-    fields: [name, role, currentPassword, enableAPIKey, apiKey, ...keyFields, serviceAccount],
+    fields: [
+      name,
+      role,
+      currentPassword,
+      enableAPIKey,
+      apiKey,
+      ...keyFields,
+      serviceAccount,
+      oidcSubject,
+    ],
   }
 }
 
@@ -112,6 +138,15 @@ const currentPassword: Field = {
 /** Marks the account behind ADMIN_API_KEY; only this service sets it. */
 const serviceAccount: Field = {
   name: 'serviceAccount',
+  type: 'text',
+  unique: true,
+  hidden: true,
+  access: { create: nobody, update: nobody },
+}
+
+/** The issuer and subject of the single sign-on that this account is linked to. */
+const oidcSubject: Field = {
+  name: 'oidcSubject',
   type: 'text',
   unique: true,
   hidden: true,
