@@ -68,7 +68,7 @@ describe('a page', () => {
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`)
       expect(policy).not.toContain('unsafe-inline')
     }
-    expect(await policyOf('/admin/account')).toContain("style-src 'self' 'unsafe-inline'")
+    expect(await policyOf('/admin/login')).toContain("style-src 'self' 'unsafe-inline'")
   })
 })
 

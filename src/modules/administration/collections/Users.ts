@@ -14,6 +14,7 @@ import { type OidcOptions, oidcSignIn } from '../endpoints/oidcSignIn.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'
 import { requestPasswordReset } from '../endpoints/requestPasswordReset.js'
 import { askCurrentPassword } from '../hooks/askCurrentPassword.js'
+import { askRecentSignIn } from '../hooks/askRecentSignIn.js'
 import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
 import { refusePasswords } from '../hooks/refusePasswords.js'
@@ -37,6 +38,14 @@ const access = closedExcept({
   unlock: staff('admin'),
   admin: anyStaff,
 })
+
+const hooks = {
+  beforeOperation: [noteSignIn, limitSignIn, unlockSignIn, refuseReservedAddress, checkSecrets],
+  beforeChange: [askRecentSignIn, askCurrentPassword],
+  beforeLogin: [refuseServiceAccount],
+  afterLogin: [auditSignIn, noteRightPassword],
+  afterLogout: [auditSignOut],
+} satisfies CollectionConfig['hooks']
 
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
@@ -73,30 +82,8 @@ export function Users({ https, oidc, hasPasswords }: Options): CollectionConfig 
     access,
     custom: { audit: 'words' },
     endpoints: [refuseFirstRegister, requestPasswordReset({ hasPasswords }), ...oidcSignIn(oidc)],
-    hooks: {
-      beforeOperation: [
-        ...closed,
-        noteSignIn,
-        limitSignIn,
-        unlockSignIn,
-        refuseReservedAddress,
-        checkSecrets,
-      ],
-      beforeChange: [askCurrentPassword],
-      beforeLogin: [refuseServiceAccount],
-      afterLogin: [auditSignIn, noteRightPassword],
-      afterLogout: [auditSignOut],
-    },
-    fields: [
-      name,
-      role,
-      currentPassword,
-      enableAPIKey,
-      apiKey,
-      ...keyFields,
-      serviceAccount,
-      oidcSubject,
-    ],
+    hooks: { ...hooks, beforeOperation: [...closed, ...hooks.beforeOperation] },
+    fields: [name, role, currentPassword, enableAPIKey, apiKey, ...keyFields, ...marks],
   }
 }
 
@@ -135,22 +122,17 @@ const currentPassword: Field = {
   },
 }
 
-/** Marks the account behind ADMIN_API_KEY; only this service sets it. */
-const serviceAccount: Field = {
-  name: 'serviceAccount',
-  type: 'text',
-  unique: true,
-  hidden: true,
-  access: { create: nobody, update: nobody },
-}
+/** What only this service writes. */
+const marks: Field[] = [
+  /** Marks the account behind ADMIN_API_KEY. */
+  mark('serviceAccount'),
+  /** The issuer and subject of the single sign-on that this account is linked to. */
+  mark('oidcSubject'),
+]
 
-/** The issuer and subject of the single sign-on that this account is linked to. */
-const oidcSubject: Field = {
-  name: 'oidcSubject',
-  type: 'text',
-  unique: true,
-  hidden: true,
-  access: { create: nobody, update: nobody },
+function mark(name: string): Field {
+  const access = { create: nobody, update: nobody }
+  return { name, type: 'text', unique: true, hidden: true, access }
 }
 
 /** Payload's own field, hidden from others: nobody else needs to know who has a key. */

@@ -31,5 +31,6 @@ export async function openSession(req: PayloadRequest, id: string): Promise<stri
     await hook({ collection: config, context, req, token, user })
   }
   const { cookiePrefix } = payload.config
-  return generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token }) as string
+  const cookie = { cookiePrefix, returnCookieAsObject: false, token } as const
+  return generatePayloadCookie({ collectionAuthConfig: config.auth, ...cookie })
 }

@@ -6,7 +6,8 @@ export const refusals = {
   unavailable: 'Your company’s sign-in cannot be reached. Try again in a minute.',
   'no-email': 'Your company’s sign-in gives no verified e-mail address. Ask those who run it.',
   'no-role': 'Your company’s sign-in gives you no role here. Ask an admin for one.',
-  'other-account': 'This address belongs to somebody else’s sign-in. Ask an admin to unlink it.',
+  'other-account':
+    'This address already belongs to another account there. Ask an admin to remove the old one.',
 } as const
 
 export type Refusal = keyof typeof refusals

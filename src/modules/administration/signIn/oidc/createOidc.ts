@@ -108,7 +108,8 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Con
   const authenticate: ClientAuth = (as, ...call) => {
     // The default of OpenID Connect Discovery 1.0 where a provider lists none.
     const methods = as.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-    return (methods.includes('client_secret_basic') ? basic : post)(as, ...call)
+    const chosen = methods.includes('client_secret_basic') ? basic : post
+    chosen(as, ...call)
   }
   // Settings allow plain http on loopback only.
   const plain = server.protocol === 'http:' ? [allowInsecureRequests] : []
