@@ -44,7 +44,7 @@ export default buildConfig({
     withPlatform(createPlatform(settings.platform)),
     withMail({ ...settings.mail, brandFrom: 'branding' }),
     demo(settings.demo),
-    administration({ firstUser: env.firstUser, apiKey: env.apiKey }),
+    administration(settings.administration),
     site({ mediaFolder: settings.mediaFolder }),
     discovery({ mediaFolder: settings.mediaFolder, secret }),
     leads({

@@ -26,6 +26,9 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max))
 
+/** Exactly as given, like gateway addresses: an issuer may end in a slash. */
+const issuerUrl = gatewayUrl
+
 /** Every setting of the environment. An empty value counts as not set. */
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -45,6 +48,12 @@ export const settingsSchema = z.object({
   ADMIN_PASSWORD: z.string().min(12).optional(),
   ADMIN_API_KEY: z.string().min(32).optional(),
   ADMIN_API_KEY_ROLE: z.enum(['admin', 'editor', 'sales', 'finance', 'viewer']).default('editor'),
+
+  OIDC_ISSUER: issuerUrl.optional(),
+  OIDC_CLIENT_ID: z.string().max(500).optional(),
+  OIDC_CLIENT_SECRET: z.string().max(500).optional(),
+  OIDC_ROLE_CLAIM: z.string().max(200).optional(),
+  OIDC_ONLY: z.stringbool().default(false),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
@@ -91,8 +100,17 @@ export type Env = Omit<Settings, 'SERVER_URL' | 'HOST' | 'PAYLOAD_SECRET' | 'DAT
    */
   firstUser: { email: string; password: string } | undefined
   apiKey: { key: string; role: Settings['ADMIN_API_KEY_ROLE'] } | undefined
+  oidc: OidcEnv | undefined
   /** The gateway as GATEWAY_* describes it, or the demo's simulator; undefined where there is none. */
   gateway: GatewayEnv | undefined
+}
+
+type OidcEnv = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  roleClaim: string | undefined
+  only: boolean
 }
 
 type GatewayEnv = {
@@ -149,7 +167,14 @@ function crossFaults(settings: Partial<Settings>): string[] {
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither')
   }
-  return faults
+  return [...faults, ...oidcFaults(settings)]
+}
+
+function oidcFaults(settings: Partial<Settings>): string[] {
+  const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+  const missing = needed.filter((name) => !settings[name])
+  const isBegun = missing.length < needed.length || settings.OIDC_ROLE_CLAIM || settings.OIDC_ONLY
+  return isBegun ? missing.map((name) => `${name}: required for single sign-on`) : []
 }
 
 const liveOnly = [
@@ -214,9 +239,17 @@ function complete(settings: Settings): Env {
     apiKey: settings.ADMIN_API_KEY
       ? { key: settings.ADMIN_API_KEY, role: settings.ADMIN_API_KEY_ROLE }
       : undefined,
+    oidc: oidcOf(settings),
     gateway:
       liveGateway(settings, serverUrl) ?? simulator(settings, serverUrl, secrets?.gatewayKey),
   }
+}
+
+function oidcOf(settings: Settings): OidcEnv | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = settings
+  const { OIDC_CLIENT_SECRET: clientSecret, OIDC_ROLE_CLAIM: roleClaim, OIDC_ONLY: only } = settings
+  if (!issuer || !clientId || !clientSecret) return undefined
+  return { issuer, clientId, clientSecret, roleClaim, only }
 }
 
 function liveGateway(settings: Settings, serverUrl: string): Env['gateway'] {

@@ -33,6 +33,7 @@ export function settingsOf(env: Env) {
       replicaUrls: env.DATABASE_REPLICA_URLS,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo ? captureMail : undefined },
+    administration: administrationOf(env),
     demo: { gateway: simulated, hasMailbox: demo },
     payments: { secret, gateway: env.gateway, onBuyerErased: simulated ? [erasePayer] : [] },
     mediaFolder: uploads.media,
@@ -46,6 +47,12 @@ export function settingsOf(env: Env) {
     governance: { url: env.SERVICE_PLATFORM_API_URL, key: env.SERVICE_PLATFORM_API_KEY },
   }
 }
+
+const administrationOf = ({ firstUser, apiKey, oidc, SERVER_URL: serverUrl }: Env) => ({
+  firstUser,
+  apiKey,
+  oidc: oidc && { ...oidc, serverUrl },
+})
 
 const payloadSettings = (env: Env) =>
   ({

@@ -1,5 +1,6 @@
 import { simulatedPaymentsTable, simulatedRefundsTable } from './demo/gateway/simulatorTables.js'
 import { capturedMailsTable } from './demo/mailbox/capturedMailsTable.js'
+import { signInStepsTable } from './modules/administration/signIn/signInStepsTable.js'
 import { chatTurnsTable } from './modules/assistant/conversations/chatTurnsTable.js'
 import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js'
 import { signalsTable } from './modules/assurance/signals/signalsTable.js'
@@ -29,6 +30,7 @@ export const tables = {
   otp_challenges: otpChallengesTable,
   otp_addresses: otpAddressesTable,
   topic_events: topicEventsTable,
+  sign_in_steps: signInStepsTable,
   search_misses: searchMissesTable,
   learner_sessions: learnerSessionsTable,
   lesson_attempts: lessonAttemptsTable,

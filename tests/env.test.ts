@@ -220,4 +220,27 @@ describe('the secrets of the demo', () => {
     writeFileSync(file, '')
     expect(() => ensureDemoSecrets(file)).toThrow(/DATA_DIR/)
   })
+
+  test('takes single sign-on whole or not at all', () => {
+    const whole = {
+      OIDC_ISSUER: 'https://id.example/',
+      OIDC_CLIENT_ID: 'foyer',
+      OIDC_CLIENT_SECRET: 'secret',
+    }
+    expect(readEnv({ ...production, ...whole, OIDC_ONLY: 'true' }).oidc).toEqual({
+      issuer: 'https://id.example/',
+      clientId: 'foyer',
+      clientSecret: 'secret',
+      roleClaim: undefined,
+      only: true,
+    })
+    expect(readEnv(production).oidc).toBeUndefined()
+    const half = faultOf({ ...production, OIDC_CLIENT_ID: 'foyer' })
+    expect(half).toMatch(/OIDC_ISSUER: .*OIDC_CLIENT_SECRET: /)
+    expect(faultOf({ ...production, OIDC_ONLY: 'true' })).toMatch(/OIDC_ISSUER/)
+    expect(faultOf({ ...production, ...whole, OIDC_ISSUER: 'http://id.example' })).toMatch(
+      /OIDC_ISSUER/,
+    )
+    expect(faultOf({ ...production, ...whole, OIDC_ONLY: 'maybe' })).toMatch(/OIDC_ONLY/)
+  })
 })

@@ -15,6 +15,7 @@ import { brotliOptions } from '../platform/http/compress.js'
 import { problems } from '../platform/http/problems.js'
 import type { HeaderList } from './StoredAnswer.js'
 import { hasVariant } from './StoredAnswer.js'
+import { acceptLinks, signInPage } from './adminPages.js'
 import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { createPublicReads } from './publicReads.js'
@@ -165,6 +166,11 @@ function servePage(pages: NodeHandler, site: { serverUrl: string; dev: boolean }
       sendProblem(outgoing, problem, url)
       return undefined
     }
+    const location = signInPage(incoming)
+    if (location) {
+      return outgoing.writeHead(302, { location, 'cache-control': 'private, no-store' }).end()
+    }
+    acceptLinks(incoming)
     const nonce = randomBytes(16).toString('base64')
     const hasOwnStyles = stylesItself.test(incoming.url ?? '')
     const hasFrames = framesVideos.test(incoming.url ?? '')

@@ -9,8 +9,10 @@ import * as migration_20261122_093113_page_blocks from './20261122_093113_page_b
 import * as migration_20261122_100307_booked_places from './20261122_100307_booked_places';
 import * as migration_20261122_100409_certificates from './20261122_100409_certificates';
 import * as migration_20261122_101100_attendance from './20261122_101100_attendance';
+import * as migration_20261122_125922_single_sign_on from './20261122_125922_single_sign_on';
 import * as migration_20261122_131337_forms from './20261122_131337_forms';
 import * as migration_20261122_133202_synonyms from './20261122_133202_synonyms';
+import * as migration_20261122_134537_api_keys from './20261122_134537_api_keys';
 
 export const migrations = [
   {
@@ -69,6 +71,11 @@ export const migrations = [
     name: '20261122_101100_attendance',
   },
   {
+    up: migration_20261122_125922_single_sign_on.up,
+    down: migration_20261122_125922_single_sign_on.down,
+    name: '20261122_125922_single_sign_on',
+  },
+  {
     up: migration_20261122_131337_forms.up,
     down: migration_20261122_131337_forms.down,
     name: '20261122_131337_forms',
@@ -76,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_133202_synonyms.up,
     down: migration_20261122_133202_synonyms.down,
-    name: '20261122_133202_synonyms'
+    name: '20261122_133202_synonyms',
+  },
+  {
+    up: migration_20261122_134537_api_keys.up,
+    down: migration_20261122_134537_api_keys.down,
+    name: '20261122_134537_api_keys'
   },
 ];

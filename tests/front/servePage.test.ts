@@ -68,7 +68,7 @@ describe('a page', () => {
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`)
       expect(policy).not.toContain('unsafe-inline')
     }
-    expect(await policyOf('/admin/account')).toContain("style-src 'self' 'unsafe-inline'")
+    expect(await policyOf('/admin/login')).toContain("style-src 'self' 'unsafe-inline'")
   })
 })
 
@@ -86,4 +86,31 @@ test.each([
   expect(headers.get('permissions-policy')).toMatch(
     /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   )
+})
+
+describe('a page of the admin', () => {
+  const open = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    foyer.call(path, { headers, method })
+
+  test.each([
+    ['/admin', '/admin/login'],
+    ['/admin/', '/admin/login'],
+    [
+      '/admin/collections/leads?limit=10',
+      '/admin/login?redirect=%2Fadmin%2Fcollections%2Fleads%3Flimit%3D10',
+    ],
+  ])('%s leads who is not signed in to %s', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await open(path, {}, method)
+      expect([response.status, response.headers.get('location')]).toEqual([302, location])
+      expect(response.headers.get('cache-control')).toContain('no-store')
+    }
+  })
+
+  test('opens with a session, and so do the pages for who has none', async () => {
+    expect((await open('/admin', { cookie: 'foyer-token=x' })).status).toBe(200)
+    for (const path of ['login?redirect=%2Fadmin', 'forgot', 'reset/token', 'logout'])
+      expect((await open(`/admin/${path}`)).status).toBe(200)
+    expect((await open('/administrator')).status).toBe(200)
+  })
 })

@@ -1,4 +1,4 @@
-import type { Plugin } from 'payload'
+import type { Config, Plugin } from 'payload'
 
 import type { Role } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
@@ -6,13 +6,16 @@ import { withLinkCheck } from '../../platform/linkChecks.js'
 import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
 import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog, purgeAuditLog } from './audit/AuditLog.js'
+import { ApiKeys } from './collections/ApiKeys.js'
 import { Users } from './collections/Users.js'
 import { listWaiting } from './endpoints/listWaiting.js'
+import type { OidcOptions } from './endpoints/oidcSignIn.js'
 import { ensureFirstUser } from './ensureFirstUser.js'
 import { guardSystemCollections } from './guardSystemCollections.js'
 import { isResetToken } from './isResetToken.js'
 import { adminApiKey } from './keys/adminApiKey.js'
 import { createKeyUses } from './keys/createKeyUses.js'
+import { scopedKey } from './keys/scopedKey.js'
 import { replaceKeyStrategy, staffKey, staffToken } from './keys/staffKey.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
@@ -28,36 +31,38 @@ import { receiverGuide } from './webhooks/receiverGuide.js'
 type AdministrationOptions = {
   firstUser: { email: string; password: string } | undefined
   apiKey: { key: string; role: Role } | undefined
+  oidc: (OidcOptions & { only: boolean }) | undefined
 }
 
 /** Staff, their roles and keys, the audit log, and webhooks. */
 export const administration =
-  ({ firstUser, apiKey }: AdministrationOptions): Plugin =>
+  ({ firstUser, apiKey, oidc }: AdministrationOptions): Plugin =>
   (config) => {
     const uses = createKeyUses()
     const credentials = [
       ...(apiKey ? [adminApiKey({ ...apiKey, uses })] : []),
       staffKey(uses),
+      scopedKey(uses),
       staffToken,
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
     const outgoingEvents: OutgoingEvents = { guide: receiverGuide, events: webhookEvents }
     const custom = { ...config.custom, outgoingEvents }
-    return extend(withLinkCheck({ ...config, custom }, 'password', isResetToken), {
-      collections: [Users({ https }), AuditLog, Webhooks, WebhookDeliveries],
+    const admin = withSignIn(config.admin, oidc)
+    return extend(withLinkCheck({ ...config, admin, custom }, 'password', isResetToken), {
+      collections: [
+        Users({ https, oidc, hasPasswords: !oidc?.only }),
+        ApiKeys,
+        AuditLog,
+        Webhooks,
+        WebhookDeliveries,
+      ],
       endpoints: [listWaiting],
       credentials,
       widgets: administrationWidgets,
       waiting: administrationWaiting,
       serverFunctions: { 'schedule-publish': planPublication },
-      tasks: [
-        sendPasswordReset,
-        publishDue,
-        planFailedMail,
-        purgeAuditLog,
-        deliverWebhooks,
-        sweepWebhooks,
-      ],
+      tasks,
       onInit: async (payload) => {
         guardSystemCollections(payload)
         replaceKeyStrategy(payload)
@@ -66,3 +71,27 @@ export const administration =
       },
     })
   }
+
+const tasks = [
+  sendPasswordReset,
+  publishDue,
+  planFailedMail,
+  purgeAuditLog,
+  deliverWebhooks,
+  sweepWebhooks,
+]
+
+const singleSignOn = '/src/modules/administration/admin/SingleSignOn#SingleSignOn'
+
+/** The admin with what we add to its sign-in page. */
+function withSignIn(
+  admin: Config['admin'],
+  oidc: AdministrationOptions['oidc'],
+): NonNullable<Config['admin']> {
+  const serverProps = { isOffered: oidc !== undefined, isOnly: oidc?.only === true }
+  const beforeLogin = [
+    ...(admin?.components?.beforeLogin ?? []),
+    { path: singleSignOn, serverProps },
+  ]
+  return { ...admin, components: { ...admin?.components, beforeLogin } }
+}

@@ -30,7 +30,9 @@ export function noteSignIn({ args, operation, req }: Operation): void {
 export const auditSignIn: CollectionAfterLoginHook = async ({ context, req, user }) => {
   const { id, email } = user as User
   const action = resets.has(context) ? 'password-reset' : 'sign-in'
-  await addAuditEntry(req, { action, target: 'users', targetId: id, by: { id, email } })
+  const by = context['signedInBy']
+  const after = by === undefined ? undefined : { by }
+  await addAuditEntry(req, { action, target: 'users', targetId: id, after, by: { id, email } })
 }
 
 export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {

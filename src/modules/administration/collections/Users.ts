@@ -10,11 +10,14 @@ import {
 } from '../../../platform/access.js'
 import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
+import { type OidcOptions, oidcSignIn } from '../endpoints/oidcSignIn.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'
 import { requestPasswordReset } from '../endpoints/requestPasswordReset.js'
 import { askCurrentPassword } from '../hooks/askCurrentPassword.js'
+import { askRecentSignIn } from '../hooks/askRecentSignIn.js'
 import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
+import { refusePasswords } from '../hooks/refusePasswords.js'
 import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
 import { presentedStrategy } from '../keys/staffKey.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../users/userAccess.js'
@@ -36,10 +39,26 @@ const access = closedExcept({
   admin: anyStaff,
 })
 
+const hooks = {
+  beforeOperation: [noteSignIn, limitSignIn, unlockSignIn, refuseReservedAddress, checkSecrets],
+  beforeChange: [askRecentSignIn, askCurrentPassword],
+  beforeLogin: [refuseServiceAccount],
+  afterLogin: [auditSignIn, noteRightPassword],
+  afterLogout: [auditSignOut],
+} satisfies CollectionConfig['hooks']
+
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
+type Options = {
+  https: boolean
+  oidc: OidcOptions | undefined
+  /** False where single sign-on is the only way in. */
+  hasPasswords: boolean
+}
+
 /** Staff, and the accounts that scripts use. Only admins create, change or delete them. */
-export function Users({ https }: { https: boolean }): CollectionConfig {
+export function Users({ https, oidc, hasPasswords }: Options): CollectionConfig {
+  const closed = hasPasswords ? [] : [refusePasswords]
   return {
     slug: 'users',
     labels: { singular: 'User', plural: 'Users' },
@@ -62,15 +81,9 @@ export function Users({ https }: { https: boolean }): CollectionConfig {
     },
     access,
     custom: { audit: 'words' },
-    endpoints: [refuseFirstRegister, requestPasswordReset],
-    hooks: {
-      beforeOperation: [noteSignIn, limitSignIn, unlockSignIn, refuseReservedAddress, checkSecrets],
-      beforeChange: [askCurrentPassword],
-      beforeLogin: [refuseServiceAccount],
-      afterLogin: [auditSignIn, noteRightPassword],
-      afterLogout: [auditSignOut],
-    },
-    fields: [name, role, currentPassword, enableAPIKey, apiKey, ...keyFields, serviceAccount],
+    endpoints: [refuseFirstRegister, requestPasswordReset({ hasPasswords }), ...oidcSignIn(oidc)],
+    hooks: { ...hooks, beforeOperation: [...closed, ...hooks.beforeOperation] },
+    fields: [name, role, currentPassword, enableAPIKey, apiKey, ...keyFields, ...marks],
   }
 }
 
@@ -109,13 +122,17 @@ const currentPassword: Field = {
   },
 }
 
-/** Marks the account behind ADMIN_API_KEY; only this service sets it. */
-const serviceAccount: Field = {
-  name: 'serviceAccount',
-  type: 'text',
-  unique: true,
-  hidden: true,
-  access: { create: nobody, update: nobody },
+/** What only this service writes. */
+const marks: Field[] = [
+  /** Marks the account behind ADMIN_API_KEY. */
+  mark('serviceAccount'),
+  /** The issuer and subject of the single sign-on that this account is linked to. */
+  mark('oidcSubject'),
+]
+
+function mark(name: string): Field {
+  const access = { create: nobody, update: nobody }
+  return { name, type: 'text', unique: true, hidden: true, access }
 }
 
 /** Payload's own field, hidden from others: nobody else needs to know who has a key. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
+import { passwordsClosed } from '../hooks/refusePasswords.js'
 import { countCall } from '../signIn/passwordGuesses.js'
 import { sendPasswordReset } from '../tasks/sendPasswordReset.js'
 
@@ -21,10 +22,11 @@ const Body = z.object({ email: z.string().trim().toLowerCase().min(1).max(320) }
  * Replaces Payload's own endpoint, whose timing and errors reveal which addresses belong to staff: here a job does
  * everything that depends on the address.
  */
-export const requestPasswordReset: Endpoint = {
+export const requestPasswordReset = ({ hasPasswords }: { hasPasswords: boolean }): Endpoint => ({
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
+    if (!hasPasswords) throw passwordsClosed()
     await addDataAndFileToRequest(req)
     const body = Body.safeParse(req.data)
     if (!body.success) throw new APIError('Send the address of the account as `email`.', 400)
@@ -34,4 +36,4 @@ export const requestPasswordReset: Endpoint = {
     await platformOf(req.payload).jobs.add(req, { task: sendPasswordReset, payload: { email } })
     return Response.json({ message: req.t('general:success') })
   },
-}
+})

@@ -1,6 +1,8 @@
-import { ValidationError } from 'payload'
+import { type PayloadRequest, ValidationError } from 'payload'
 
 import type { Operation } from '../../../platform/access.js'
+import { platformOf } from '../../../platform/platform.js'
+import { isWeakPassword } from '../signIn/isWeakPassword.js'
 
 type Rule = { path: 'password' | 'apiKey'; min: number; max: number }
 
@@ -11,12 +13,31 @@ const rules: Rule[] = [
   { path: 'apiKey', min: 32, max: 256 },
 ]
 
-/** Refuses a new password or API key that is too short or too long, wherever it is set. */
-export function checkSecrets({ args, operation }: Operation): void {
+/** Refuses a new password or API key that is too short or too long, or a password that is easily guessed. */
+export async function checkSecrets({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}: Operation): Promise<void> {
   if (!['create', 'update', 'resetPassword'].includes(operation)) return
   const { data = {} } = args as { data?: Partial<Record<Rule['path'], unknown>> }
   const errors = rules.filter(({ path, ...rule }) => !isFine(data[path], rule)).map(describe)
   if (errors.length > 0) throw new ValidationError({ collection: 'users', errors })
+  // The settings of the first admin are those of who runs the service.
+  if (overrideAccess || typeof data.password !== 'string' || data.password === '') return
+  const message =
+    'This password is among the first that are guessed. Use three or more other words.'
+  if (isWeakPassword(data.password, await companyWords(req))) {
+    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] })
+  }
+}
+
+async function companyWords(req: PayloadRequest): Promise<string[]> {
+  const select = { name: true } as const
+  const brand = await req.payload.findGlobal({ slug: 'branding', depth: 0, select, req })
+  const { hostname } = new URL(platformOf(req.payload).serverUrl)
+  return [...brand.name.split(/\s+/), ...hostname.split('.').filter((part) => part !== 'example')]
 }
 
 function isFine(value: unknown, { min, max }: Pick<Rule, 'min' | 'max'>): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { recently } from '../../../platform/credentials/recentSignIn.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -36,7 +37,7 @@ export const exportPerson = ({ people, onExported }: Pick<LeadsContext, 'people'
     params: LeadParams,
     output: PersonData,
     problems: [problems.notFound],
-    access: staff('sales'),
+    access: recently(staff('sales')),
     handler: async ({ req, params }) => {
       const { log, clock } = platformOf(req.payload)
       const data = await collectPerson(req, { id: params.id, people, onExported })

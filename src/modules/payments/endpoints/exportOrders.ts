@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { recently } from '../../../platform/credentials/recentSignIn.js'
 import { containing, exportFile, findExported } from '../../../platform/payload/exportFile.js'
 import { platformOf } from '../../../platform/platform.js'
 import { orderRows } from '../orders/orderRows.js'
@@ -18,7 +19,7 @@ export const exportOrders = endpoint({
     'Cells that a spreadsheet would take for formulas begin with an apostrophe.',
   query: ExportQuery,
   contentType: 'text/csv',
-  access: staff('finance'),
+  access: recently(staff('finance')),
   handler: async ({ req, query }) => {
     const ids = await findExported(req, {
       collection: 'orders',

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { recently } from '../../../platform/credentials/recentSignIn.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { findOrder } from '../orders/orderStore.js'
@@ -26,7 +27,7 @@ export const refundOrder = endpoint({
   output: RefundAnswer,
   status: 201,
   problems: [problems.notFound, notRefundable, amountOutOfRange, gatewayNotConfigured],
-  access: staff('finance'),
+  access: recently(staff('finance')),
   idempotent: true,
   handler: async ({ req, params, body }) => {
     const { id: orderId } = await staffOrder(req, params.id)
@@ -44,7 +45,7 @@ export const sendRefund = endpoint({
   params: StaffOrderParams,
   output: RefundAnswer,
   problems: [problems.notFound, notRefundable, gatewayNotConfigured],
-  access: staff('finance'),
+  access: recently(staff('finance')),
   handler: async ({ req, params }) => {
     const refund = await requireRefund(req, params.id)
     await releaseRefund(req, refund)

@@ -12,8 +12,11 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+/** Only the title: Payload's own pictures, keywords and descriptions are about Payload. */
+export const generateMetadata = async ({ params, searchParams }: Props): Promise<Metadata> => {
+  const { title = 'Foyer' } = await generatePageMetadata({ config, params, searchParams })
+  return { title, icons: '/favicon.ico', robots: 'noindex' }
+}
 
 /** An expired link for a new password says so before anybody types one. */
 export default async function Page({ params, searchParams }: Props) {

@@ -1,0 +1,36 @@
+import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
+import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
+
+import type { Staff } from '../../../platform/credentials/Caller.js'
+
+/**
+ * Opens a session for a person whose identity is proven, as Payload does after the right password: through the same
+ * hooks, which decide whether they may and note that they did. Returns the `Set-Cookie`.
+ */
+export async function openSession(req: PayloadRequest, id: string): Promise<string> {
+  const { payload } = req
+  const { config } = payload.collections.users
+  const { context } = req
+  // Stored again with its new session, so it must be the whole row.
+  const user = await payload.db.findOne<Staff>({
+    collection: 'users',
+    req,
+    where: { id: { equals: id } },
+  })
+  if (!user) throw new Error('There is no such user')
+  for (const hook of config.hooks.beforeLogin)
+    await hook({ collection: config, context, req, user })
+  const signed = { collectionConfig: config, email: user.email, user }
+  const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user })
+  const { token } = await jwtSign({
+    fieldsToSign: getFieldsToSign({ ...signed, ...(sid && { sid }) }),
+    secret: payload.secret,
+    tokenExpiration: config.auth.tokenExpiration,
+  })
+  for (const hook of config.hooks.afterLogin) {
+    await hook({ collection: config, context, req, token, user })
+  }
+  const { cookiePrefix } = payload.config
+  const cookie = { cookiePrefix, returnCookieAsObject: false, token } as const
+  return generatePayloadCookie({ collectionAuthConfig: config.auth, ...cookie })
+}
