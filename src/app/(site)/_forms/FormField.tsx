@@ -9,12 +9,13 @@ type Props = { field: Field; values: Values; faults: readonly FieldFault[]; word
 export function FormField({ field, values, faults, words }: Props) {
   const { name, label, kind, missing } = field
   const fault = faults.find((each) => each.name === name)
+  const isFaulty = fault !== undefined
   const about = <About field={field} fault={fault} words={words} />
   const optional = !missing && <span className="optional"> ({words.optional})</span>
   const className = fault ? 'field field-faulty' : 'field'
   if (kind === 'checkbox' || kind === 'checkboxes') {
     return (
-      <Boxes field={field} values={values} className={className} about={about}>
+      <Boxes {...{ field, values, isFaulty, className, about }}>
         {label}
         {optional}
       </Boxes>
@@ -32,7 +33,7 @@ export function FormField({ field, values, faults, words }: Props) {
         field={field}
         kind={kind}
         value={values[name] ?? ''}
-        isFaulty={fault !== undefined}
+        isFaulty={isFaulty}
         words={words}
       />
     </div>
@@ -60,17 +61,33 @@ function About({ field: { name, help }, fault, words }: AboutProps) {
   )
 }
 
+/** The ids of what is said about a question. */
+function aboutIds({ name, help }: Field, isFaulty: boolean): string | undefined {
+  return (
+    [help && `${name}-help`, isFaulty && `${name}-fault`].filter(Boolean).join(' ') || undefined
+  )
+}
+
 type BoxesProps = Pick<Props, 'field' | 'values'> & {
+  isFaulty: boolean
   className: string
   about: ReactNode
   children: ReactNode
 }
 
 /** One box to tick, or several below their question. */
-function Boxes({ field, values, className, about, children }: BoxesProps) {
+function Boxes({ field, values, isFaulty, className, about, children }: BoxesProps) {
   const { name, kind, options = [] } = field
+  const described = aboutIds(field, isFaulty)
   const box = (input: string) => (
-    <input type="checkbox" name={input} value="yes" defaultChecked={values[input] === 'yes'} />
+    <input
+      type="checkbox"
+      name={input}
+      value="yes"
+      defaultChecked={values[input] === 'yes'}
+      aria-describedby={described}
+      aria-invalid={isFaulty || undefined}
+    />
   )
   if (kind === 'checkbox') {
     return (
@@ -107,14 +124,13 @@ type ControlProps = Pick<Props, 'field' | 'words'> & {
 }
 
 function Control({ field, kind, value, isFaulty, words }: ControlProps) {
-  const { name, help, autoComplete, options } = field
-  const described = [help && `${name}-help`, isFaulty && `${name}-fault`].filter(Boolean).join(' ')
+  const { name, autoComplete, options } = field
   const shared = {
     id: name,
     name,
     className: sizes[kind],
     autoComplete,
-    'aria-describedby': described || undefined,
+    'aria-describedby': aboutIds(field, isFaulty),
     'aria-invalid': isFaulty || undefined,
   }
   if (kind === 'textarea') return <textarea {...shared} rows={5} dir="auto" defaultValue={value} />

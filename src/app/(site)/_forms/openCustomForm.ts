@@ -57,6 +57,13 @@ function customForm(site: Site, form: FormDescription): SiteForm {
 
 type Asked = FormDescription['fields'][number]
 
+/** What browsers fill in by themselves: answers of these names are about the visitor. */
+const autoComplete = new Map([
+  ['name', 'name'],
+  ['company', 'organization'],
+  ['jobTitle', 'organization-title'],
+])
+
 function fieldOf(site: Site, { name, type, label, help, required, options }: Asked): Field {
   const { custom } = site.words.forms
   const field: Field = {
@@ -65,6 +72,7 @@ function fieldOf(site: Site, { name, type, label, help, required, options }: Ask
     kind: 'text',
     label,
     maxLength: 200,
+    autoComplete: autoComplete.get(name) ?? 'on',
     ...(help && { help }),
     ...(required && { missing: fill(custom.missing, { label }) }),
     ...(options && { options }),

@@ -35,6 +35,7 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
       const locale = lead.locale as TypedLocale
       const words = leadWords(locale).receipt
       const { subject, thanks } = await wordsOf(payload, lead)
+      const [site, isProven] = [webUrl(brand.url).host, lead.emailProven !== false]
       const consent = await consentOf(payload, lead.id)
       const unsubscribe = consent && linkTo(payload, consentToken(consent, secret))
       const blocks: MailBlock[] = [
@@ -54,9 +55,7 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
         subject,
         preheader: thanks[0] ?? subject,
         blocks,
-        reason: fill(lead.emailProven === false ? words.entered : words.reason, {
-          site: webUrl(brand.url).host,
-        }),
+        reason: isProven ? fill(words.reason, { site }) : fill(words.entered, { site }),
       })
       return { to: lead.email, unsubscribe, ...rendered }
     },
