@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 
 import { firstMatch } from '../platform/database/matches.js'
+import type { SampleSession } from './contentSchemas.js'
 
 /** The id of the document with these values; undefined if there is none. */
 export async function findId(
@@ -50,4 +51,31 @@ export function listsInPlace(stored: object, words: object): object {
     Array.isArray(value) ? inPlace((stored as Record<string, unknown>)[name], value) : value,
   ])
   return Object.fromEntries(entries) as object
+}
+
+const venue = {
+  name: 'Keelmark House',
+  address: '14 Harbour Lane, London, United Kingdom',
+  mapUrl: 'https://maps.example/keelmark-house',
+}
+const startHour = 9
+const endHour = 17
+
+/** A course date some days from now. */
+export function dateOf({ startsInDays, days, mode, capacity }: SampleSession) {
+  const at = (inDays: number, hour: number) => {
+    const date = new Date()
+    date.setUTCDate(date.getUTCDate() + inDays)
+    date.setUTCHours(hour, 0, 0, 0)
+    return date.toISOString()
+  }
+  return {
+    startsAt: at(startsInDays, startHour),
+    endsAt: at(startsInDays + days - 1, endHour),
+    status: 'scheduled' as const,
+    timeZone: 'Europe/London',
+    mode,
+    ...(mode === 'onsite' && { venue }),
+    capacity,
+  }
 }

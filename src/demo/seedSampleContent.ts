@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 import * as schemas from './contentSchemas.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
-import { findId, inPlace, listsInPlace, withIds } from './sampleParts.js'
+import { dateOf, findId, inPlace, listsInPlace, withIds } from './sampleParts.js'
 
 const marker = 'sample-content'
 
@@ -183,32 +183,6 @@ async function seedDates(
   if (!course || (await findId(payload, 'course-sessions', { course }))) return
   for (const session of sessions) {
     await payload.create({ collection: 'course-sessions', data: { course, ...dateOf(session) } })
-  }
-}
-
-const venue = {
-  name: 'Keelmark House',
-  address: '14 Harbour Lane, London, United Kingdom',
-  mapUrl: 'https://maps.example/keelmark-house',
-}
-const startHour = 9
-const endHour = 17
-
-function dateOf({ startsInDays, days, mode, capacity }: schemas.SampleSession) {
-  const at = (inDays: number, hour: number) => {
-    const date = new Date()
-    date.setUTCDate(date.getUTCDate() + inDays)
-    date.setUTCHours(hour, 0, 0, 0)
-    return date.toISOString()
-  }
-  return {
-    startsAt: at(startsInDays, startHour),
-    endsAt: at(startsInDays + days - 1, endHour),
-    status: 'scheduled' as const,
-    timeZone: 'Europe/London',
-    mode,
-    ...(mode === 'onsite' && { venue }),
-    capacity,
   }
 }
 
