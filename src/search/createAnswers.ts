@@ -36,12 +36,12 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
     serverUrl,
   })
   return {
-    documents: (query) => {
+    documents: keepAnswers(index, (query) => {
       const { found, ranking, ...answer } = findDocuments(index, query)
       const reader = readerOf(query.locale)
       const docs = found.map((each) => presentDocument(index, { ...each, ranking, reader }))
       return { docs, ...answer }
-    },
+    }),
     evidence: (question, { locale, limit, weights }) => {
       const { evidence, share } = rankEvidence(findEvidence(index, question, locale), weights)
       const reader = readerOf(locale)
@@ -57,6 +57,23 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
       const holders = stem === undefined ? 0 : index.documentsWith(stem, locale)
       return holders === 0 ? 0 : rarityOf(holders, index.shown(locale).documents)
     },
+  }
+}
+
+/** Made-up queries must not fill the memory. */
+const mostKept = 500
+
+/** Answers the same query again from memory until the index changes. */
+function keepAnswers(index: Index, answer: SearchAnswers['documents']): SearchAnswers['documents'] {
+  const kept = new Map<string, DocumentAnswer>()
+  let version = index.version()
+  return (query) => {
+    if (version !== index.version() || kept.size >= mostKept) kept.clear()
+    version = index.version()
+    const key = JSON.stringify(query)
+    const found = kept.get(key) ?? answer(query)
+    kept.set(key, found)
+    return found
   }
 }
 

@@ -4,8 +4,6 @@ import type { Ranking } from './query/rankDocuments.js'
 import { scoreSection } from './query/scoreSection.js'
 import type { Reader } from './sectionOf.js'
 import { addressOf } from './sectionOf.js'
-import { languageOf } from './words/languageOf.js'
-import type { Word } from './words/splitWords.js'
 import { splitWords } from './words/splitWords.js'
 
 /** A document as a search shows it. */
@@ -46,7 +44,7 @@ export function presentDocument(
 function excerptOf(index: Index, { entry, ranking, reader }: Omit<ScoredEntry, 'score'>): Excerpt {
   const { sections } = entry.document
   const scored = sections.map((section, at) => {
-    const { score } = scoreSection(index, {
+    const score = scoreSection(index, {
       entry,
       at,
       ranking,
@@ -58,11 +56,27 @@ function excerptOf(index: Index, { entry, ranking, reader }: Omit<ScoredEntry, '
   const [first] = scored
   if (!first) return { text: '', highlights: [] }
   const { body } = scored.reduce((best, each) => (each.score > best.score ? each : best), first)
-  const worth = new Map<string, number>()
+  const worth = new Map<number, number>()
   for (const { stems, rarity } of ranking.groups) {
-    for (const { stem, weight } of stems) worth.set(index.lexicon.stemText(stem), rarity * weight)
+    for (const { stem, weight } of stems) worth.set(stem, rarity * weight)
   }
-  return makeExcerpt(body.text, { language: body.language, worth })
+  const at = sections.findIndex((section) => section.body === body)
+  return makeExcerpt(body.text, wordsIn(index, entry, at), worth)
+}
+
+const kept = new WeakMap<Entry, Mark[][]>()
+
+/** The words of a section with their places and stems: the index has stemmed them already, and places are kept. */
+function wordsIn({ lexicon }: Index, entry: Entry, at: number): readonly Mark[] {
+  const known = kept.get(entry) ?? []
+  kept.set(entry, known)
+  const { sections } = entry.document
+  const forms = entry.bodies[at]
+  return (known[at] ??= splitWords(sections[at]?.body.text ?? '').map(({ start, end }, word) => ({
+    start,
+    end,
+    stem: lexicon.stemOf(forms?.[word] ?? 0),
+  })))
 }
 
 type Excerpt = {
@@ -72,27 +86,19 @@ type Excerpt = {
   highlights: [number, number][]
 }
 
-type Options = {
-  language: string
-  /** How much each stem of the query is worth. */
-  worth: ReadonlyMap<string, number>
-}
-
 /** About three lines of a result. */
 const maxLength = 240
 /** How much text comes before the first match. */
 const leadLength = 50
 
-type Mark = { start: number; end: number; stem: string }
+type Mark = { start: number; end: number; stem: number }
+
+/** How much each stem of the query is worth. */
+type Worth = ReadonlyMap<number, number>
 
 /** The part of a text with the most valuable matches, and where they are. */
-export function makeExcerpt(text: string, { language, worth }: Options): Excerpt {
-  const words = splitWords(text)
-  const { stem } = languageOf(language)
-  const marks = words.flatMap(({ word, start, end }) => {
-    const found = stem(word)
-    return worth.has(found) ? [{ start, end, stem: found }] : []
-  })
+export function makeExcerpt(text: string, words: readonly Mark[], worth: Worth): Excerpt {
+  const marks = words.filter(({ stem }) => worth.has(stem))
   const { start, end } = cutOut(text, words, bestStart(marks, worth))
   const before = start > 0 ? '…' : ''
   const after = end < text.length ? '…' : ''
@@ -105,9 +111,9 @@ export function makeExcerpt(text: string, { language, worth }: Options): Excerpt
 }
 
 /** The start of the window with the greatest total worth of distinct words; the first if several are equal. */
-function bestStart(marks: readonly Mark[], worth: Options['worth']): number {
+function bestStart(marks: readonly Mark[], worth: Worth): number {
   const room = maxLength - leadLength
-  const held = new Map<string, number>()
+  const held = new Map<number, number>()
   let value = 0
   let best = { value: 0, start: 0 }
   let last = 0
@@ -130,7 +136,7 @@ function bestStart(marks: readonly Mark[], worth: Options['worth']): number {
 /** The window around an offset, from the beginning of a word to the end of one. */
 function cutOut(
   text: string,
-  words: readonly Word[],
+  words: readonly Mark[],
   from: number,
 ): { start: number; end: number } {
   if (text.length <= maxLength) return { start: 0, end: text.length }

@@ -55,6 +55,7 @@ const documentsRead = 20
 export function findEvidence(index: Index, asked: Question, locale: string): Evidence[] {
   const question = readQuestion(index, asked, locale)
   const ranking = rankDocuments(index, question.searched, locale)
+  const comparison = compareWith(index, question.asked, locale)
   const { values, found } = ranking.scores
   const best = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
   const highest = values[best[0] ?? -1] ?? 1
@@ -62,7 +63,7 @@ export function findEvidence(index: Index, asked: Question, locale: string): Evi
     const entry = index.entryAt(number)
     if (!entry) return []
     const rank = (values[number] ?? 0) / highest
-    return unitsIn(index, { entry, rank, question, ranking, locale })
+    return unitsIn(index, { entry, rank, question, ranking, comparison, locale })
   })
 }
 
@@ -71,6 +72,7 @@ type Reading = {
   rank: number
   question: AskedQuestion
   ranking: Ranking
+  comparison: Comparison
   locale: string
 }
 
@@ -84,18 +86,17 @@ const isQuestion = /[?؟]\s*$/u
 const above = { leadIn: 0.85, heading: 0.8, title: 0.7 }
 
 function unitsIn(index: Index, reading: Reading): Evidence[] {
-  const { entry, rank, question, ranking, locale } = reading
+  const { entry, rank, question, ranking, comparison, locale } = reading
   const { asked } = question
   const { lexicon } = index
-  const stemsOf = (forms: Uint32Array | undefined) => [...(forms ?? [])].map(lexicon.stemOf)
-  const weigh = createScale(asked)
-  const preciseness = (stems: Iterable<number>) => shareAsked(index, { asked, stems, locale })
+  const { coverOf, weigh, preciseness } = comparison
+  const stemsOf = (forms: Uint32Array | undefined) => forms?.map(lexicon.stemOf) ?? none
   const titleStems = stemsOf(entry.title)
-  const title = coverOf(asked, titleStems)
+  const title = coverOf(titleStems)
   const implied = isQuestion.test(entry.document.title.text) ? title : []
   const sections = unitsOf(entry, lexicon).map((units, at) => {
-    const heading = coverOf(asked, stemsOf(entry.headings[at]))
-    const own = units.map(({ stems }) => best([coverOf(asked, stems.text), implied]))
+    const heading = coverOf(stemsOf(entry.headings[at]))
+    const own = units.map(({ stems }) => best([coverOf(stems.text), implied]))
     return { units, own, heading, whole: best([heading, ...own]) }
   })
   const everywhere = best([title, ...sections.map(({ whole }) => whole)])
@@ -103,45 +104,51 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
   const nameless = shareLacking(asked, everywhere)
   const likeness = alike(weigh(title), preciseness(titleStems))
   return sections.flatMap(({ units, own, heading, whole }, at) => {
-    const { score } = scoreSection(index, { entry, at, ranking, locale })
+    const score = scoreSection(index, { entry, at, ranking, locale })
     const opening = Number(at === 0 && sections.length > 1)
-    const shared = {
-      section: weigh(whole),
-      document,
-      score,
-      rank,
-      title: likeness,
-      opening,
-      nameless,
-    }
-    return units.flatMap((unit, place) => {
+    const section = weigh(whole)
+    const shared = { section, document, score, rank, title: likeness, opening, nameless }
+    const found: Evidence[] = []
+    for (const [place, unit] of units.entries()) {
       const covers = { own: own[place] ?? [], heading, title }
-      const features = { ...shared, ...featuresOf(unit, { question, covers, weigh, preciseness }) }
+      const features = featuresOf(unit, { question, covers, comparison, shared })
       // What only repeats the question does not answer it.
-      return features.dense === 1 ? [] : [{ entry, at, place, unit, features }]
-    })
+      if (features.dense < 1) found.push({ entry, at, place, unit, features })
+    }
+    return found
   })
 }
 
-type Comparison = {
+const none = new Uint32Array(0)
+
+type Shared = Pick<
+  Features,
+  'section' | 'document' | 'score' | 'rank' | 'title' | 'opening' | 'nameless'
+>
+
+type UnitContext = {
   question: AskedQuestion
   covers: { own: Cover; heading: Cover; title: Cover }
-  weigh: (cover: Cover) => number
-  preciseness: (stems: Iterable<number>) => number
+  comparison: Comparison
+  shared: Shared
 }
 
-/** What of the features is the unit's own. */
-function featuresOf(unit: Unit, { question, covers, weigh, preciseness }: Comparison) {
+/** The features of a unit, those that it shares with its section and document included. */
+function featuresOf(unit: Unit, { question, covers, comparison, shared }: UnitContext): Features {
   const { asked, form, figures } = question
+  const { coverOf, weigh, preciseness } = comparison
   const { stems, text } = unit
   const { own, heading, title } = covers
-  const leadIn = scaled(coverOf(asked, stems.leadIn), above.leadIn)
-  const near = best([own, leadIn, scaled(heading, above.heading)])
-  const under = best([near, scaled(title, above.title)])
+  const leadIn = stems.leadIn.length > 0 ? coverOf(stems.leadIn) : []
+  const near = own.map((part, at) =>
+    Math.max(part, above.leadIn * (leadIn[at] ?? 0), above.heading * (heading[at] ?? 0)),
+  )
+  const under = near.map((part, at) => Math.max(part, above.title * (title[at] ?? 0)))
   const hasForm = form?.answer.test(text) ?? false
-  const label = preciseness(stems.label)
+  const label = stems.label.length > 0 ? preciseness(stems.label) : 0
   const found = under.filter((part, word) => part > leastFound && !asked[word]?.isSlight)
   return {
+    ...shared,
     text: weigh(own),
     near: weigh(near),
     under: weigh(under),
@@ -160,22 +167,58 @@ function featuresOf(unit: Unit, { question, covers, weigh, preciseness }: Compar
 /** A word that is covered less does not count as found. */
 const leastFound = 0.4
 
-/** Returns a function that adds up a cover by the weights of the words, 1 where all are covered. */
-function createScale(asked: readonly AskedWord[]): (cover: Cover) => number {
-  const all = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
-  return (cover) => cover.reduce((sum, part, at) => sum + part * (asked[at]?.weight ?? 0), 0) / all
+type Comparison = {
+  /** How well these stems cover each asked word. */
+  coverOf: (stems: Iterable<number>) => Cover
+  /** Adds up a cover by the weights of the words, 1 where all are covered. */
+  weigh: (cover: Cover) => number
+  /** The share of these stems, by rarity, that were asked for. */
+  preciseness: (stems: Iterable<number>) => number
 }
 
-function coverOf(asked: readonly AskedWord[], stems: Iterable<number>): Cover {
-  const cover = asked.map(() => 0)
-  for (const stem of stems) {
-    for (const [at, { stems: meant }] of asked.entries()) {
-      const weight = meant.get(stem) ?? 0
-      if (weight > (cover[at] ?? 0)) cover[at] = weight
+/** Compares units with one question: what is looked up for every stem is prepared once. */
+function compareWith(index: Index, asked: readonly AskedWord[], locale: string): Comparison {
+  const meant = new Map<number, { at: number; weight: number }[]>()
+  const strongest = new Map<number, number>()
+  for (const [at, { stems }] of asked.entries()) {
+    for (const [stem, weight] of stems) {
+      meant.set(stem, [...(meant.get(stem) ?? []), { at, weight }])
+      strongest.set(stem, Math.max(weight, strongest.get(stem) ?? 0))
     }
   }
-  return cover
+  const rarities = new Map<number, number>()
+  const rarity = (stem: number) => {
+    const known = rarities.get(stem) ?? rarityOfStem(index, stem, locale)
+    rarities.set(stem, known)
+    return known
+  }
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+  return {
+    coverOf: (stems) => {
+      const cover = asked.map(() => 0)
+      for (const stem of stems) {
+        for (const { at, weight } of meant.get(stem) ?? nothing) {
+          if (weight > (cover[at] ?? 0)) cover[at] = weight
+        }
+      }
+      return cover
+    },
+    weigh: (cover) =>
+      cover.reduce((sum, part, at) => sum + part * (asked[at]?.weight ?? 0), 0) / all,
+    preciseness: (stems) => {
+      let found = 0
+      let whole = 0
+      for (const stem of stems) {
+        const weight = rarity(stem)
+        whole += weight
+        found += weight * (strongest.get(stem) ?? 0)
+      }
+      return whole === 0 ? 0 : found / whole
+    },
+  }
 }
+
+const nothing: { at: number; weight: number }[] = []
 
 function best(covers: readonly Cover[]): Cover {
   const [first = []] = covers
@@ -187,23 +230,6 @@ function shareLacking(asked: readonly AskedWord[], cover: Cover): number {
   const names = cover.filter((_, word) => asked[word]?.isName)
   const lacking = names.filter((part) => part <= leastFound)
   return names.length === 0 ? 0 : lacking.length / names.length
-}
-
-const scaled = (cover: Cover, share: number): Cover => cover.map((part) => part * share)
-
-type Stems = { asked: readonly AskedWord[]; stems: Iterable<number>; locale: string }
-
-/** The share of these stems, by rarity, that were asked for. */
-function shareAsked(index: Index, { asked, stems, locale }: Stems): number {
-  let found = 0
-  let all = 0
-  for (const stem of new Set(stems)) {
-    const weight = rarityOfStem(index, stem, locale)
-    all += weight
-    found +=
-      weight * asked.reduce((most, { stems: meant }) => Math.max(most, meant.get(stem) ?? 0), 0)
-  }
-  return all === 0 ? 0 : found / all
 }
 
 /** The harmonic mean of how much of each is in the other. */

@@ -5,7 +5,9 @@ export type Ranked = Evidence & { score: number }
 
 /** How much the features speak for a unit. */
 function scoreOf(features: Features, weights: Features): number {
-  return featureNames.reduce((sum, name) => sum + weights[name] * features[name], 0)
+  let score = 0
+  for (const name of featureNames) score += weights[name] * features[name]
+  return score
 }
 
 /** Units by score, best first, and the share of all likelihood (softmax) that falls to the document of the best. */
@@ -14,8 +16,10 @@ export function rankEvidence(
   weights: Features,
 ): { evidence: Ranked[]; share: number } {
   const ranked = evidence
-    .map((each) => ({ ...each, score: scoreOf(each.features, weights) }))
-    .toSorted((one, other) => other.score - one.score)
+    .map(({ entry, at, place, unit, features }) => {
+      return { entry, at, place, unit, features, score: scoreOf(features, weights) }
+    })
+    .sort((one, other) => other.score - one.score)
   const [first] = ranked
   let own = 0
   let all = 0

@@ -12,7 +12,7 @@ export type Unit = {
   /** The line above the list that introduces it. */
   leadIn: string
   isItem: boolean
-  /** The stems of each part in their order. */
+  /** The stems of each part, each once. */
   stems: { text: Uint32Array; label: Uint32Array; leadIn: Uint32Array }
 }
 
@@ -26,7 +26,7 @@ export function unitsOf(entry: Entry, lexicon: Lexicon): Unit[][] {
   const units = sections.map(({ body }) =>
     splitUnits(body.text).map((unit) => {
       const stemsOf = (text: string) =>
-        new Uint32Array(lexicon.takeAll(wordsOf(text), body.language).map(lexicon.stemOf))
+        new Uint32Array(new Set(lexicon.takeAll(wordsOf(text), body.language).map(lexicon.stemOf)))
       const { text, label, leadIn } = unit
       const stems = { text: stemsOf(text), label: stemsOf(label), leadIn: stemsOf(leadIn) }
       return { ...unit, stems }
@@ -59,7 +59,8 @@ export function splitUnits(text: string): Omit<Unit, 'stems'>[] {
     const sentences = splitSentences(line).map((sentence) => sentence.slice(0, longest))
     const [first = '', second] = sentences
     const label = labelOf(line)
-    if (second !== undefined && first === `${label}.` && line.length <= longest) {
+    const isLabelled = second !== undefined && first === `${label}.` && !line.endsWith(':')
+    if (isLabelled && line.length <= longest) {
       leadIn = ''
       return [{ text: line, label, leadIn, isItem: true }]
     }

@@ -18,6 +18,8 @@ export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections' | 'bitOf
   /** Other words for the same thing. */
   synonyms: () => Synonyms
   learnSynonyms: (synonyms: Synonyms) => void
+  /** Another one after each change. */
+  version: () => number
   /** Adds a version of a document, replacing the one with the same key. */
   put: (document: SearchDocument) => void
   remove: (key: string) => void
@@ -35,11 +37,11 @@ export function createIndex({ locales }: { locales: readonly string[] }): Index 
   const tally = createTally()
   const measures = createMeasures()
   const { count, ...totals } = createTotals(locales)
-  const entries = createEntries()
-  let synonyms = createSynonyms([])
+  const { add, take, changes, ...entries } = createEntries()
+  const changing = createVersion(changes)
 
   const remove = (key: string) => {
-    const taken = entries.take(key)
+    const taken = take(key)
     if (!taken) return
     const { entry, number } = taken
     const forms = [...formsOf(entry)]
@@ -52,7 +54,7 @@ export function createIndex({ locales }: { locales: readonly string[] }): Index 
     remove(document.key)
     const shownIn = document.locales.map(totals.bitOf).reduce((bits, bit) => bits | bit, 0)
     const entry = readEntry(document, { lexicon, tally, shownIn })
-    const number = entries.add(entry)
+    const number = add(entry)
     measures.set(number, { shownIn, length: entry.length, titleLength: entry.title.length })
     formsOf(entry).forEach(lexicon.hold)
     const stems = tally.empty((stem, frequency) => postings.add(stem, number, frequency))
@@ -65,14 +67,23 @@ export function createIndex({ locales }: { locales: readonly string[] }): Index 
     postings,
     put,
     remove,
+    ...changing,
+    ...entries,
+    measures: measures.all,
+  }
+}
+
+/** The synonyms, and a number that changes with them and with the documents. */
+function createVersion(changes: () => number) {
+  let synonyms = createSynonyms([])
+  let learnt = 0
+  return {
+    version: () => changes() + learnt,
     synonyms: () => synonyms,
-    learnSynonyms: (known) => {
+    learnSynonyms: (known: Synonyms) => {
+      if (known !== synonyms) learnt += 1
       synonyms = known
     },
-    entryAt: entries.at,
-    keyOf: (number) => entries.at(number)?.document.key ?? '',
-    capacity: entries.capacity,
-    measures: measures.all,
   }
 }
 
@@ -87,8 +98,11 @@ function createEntries() {
   const entries: (Entry | undefined)[] = []
   const numbers = new Map<string, number>()
   const free: number[] = []
+  let changes = 0
   return {
+    changes: () => changes,
     add: (entry: Entry): number => {
+      changes += 1
       const number = free.pop() ?? entries.length
       entries[number] = entry
       numbers.set(entry.document.key, number)
@@ -98,12 +112,14 @@ function createEntries() {
       const number = numbers.get(key)
       const entry = number === undefined ? undefined : entries[number]
       if (number === undefined || !entry) return undefined
+      changes += 1
       numbers.delete(key)
       entries[number] = undefined
       free.push(number)
       return { number, entry }
     },
-    at: (number: number): Entry | undefined => entries[number],
+    entryAt: (number: number): Entry | undefined => entries[number],
+    keyOf: (number: number): string => entries[number]?.document.key ?? '',
     /** All numbers are below it. */
     capacity: (): number => entries.length,
   }

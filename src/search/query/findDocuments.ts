@@ -126,7 +126,8 @@ function matchOperators(
   if (phrases.length === 0 && excluded.length === 0 && !onlyJoins) return undefined
   const isTitled = ({ title }: Entry) => {
     const own = new Set([...title].map(index.lexicon.stemOf))
-    return groups.every(({ stems }) => stems.some(({ stem }) => own.has(stem)))
+    const telling = groups.filter(({ word }) => word.length > 1)
+    return telling.every(({ stems }) => stems.some(({ stem }) => own.has(stem)))
   }
   const matchOf = (words: readonly string[]) => {
     const phrase = words.map((word) => stemsOf(index, word, languages).map(({ stem }) => stem))

@@ -15,41 +15,40 @@ type Place = {
 /** In words: shorter sections score as if they had this length. */
 const shortest = 40
 
-/** How well a section covers the query, 0 to 1, and which of its stems occur. */
+/** How well a section covers the query, 0 to 1. */
 export function scoreSection(index: Index, { entry, at, ranking, locale, hasTitle = true }: Place) {
-  const frequencies = countStems(index, entry, { at, hasTitle })
+  const wanted = new Set(ranking.groups.flatMap(({ stems }) => stems.map(({ stem }) => stem)))
+  const frequencies = countStems(index, entry, { at, hasTitle, wanted })
   const { documents, sections, averageLength } = index.shown(locale)
   const average = Math.max(1, (averageLength * documents) / Math.max(1, sections))
   const words = (entry.bodies[at]?.length ?? 0) + (entry.headings[at]?.length ?? 0)
   const length = Math.max(words, shortest)
   const floor = bm25.k1 * (1 - bm25.b + (bm25.b * length) / average)
-  const matched = new Set<string>()
   let own = 0
   let most = 0
   for (const { stems, count, rarity } of ranking.groups) {
     const gain = count * rarity * (bm25.k1 + 1)
     let frequency = 0
-    for (const { stem, weight } of stems) {
-      const times = frequencies.get(stem) ?? 0
-      if (times > 0) matched.add(index.lexicon.stemText(stem))
-      frequency += times * weight
-    }
+    for (const { stem, weight } of stems) frequency += (frequencies.get(stem) ?? 0) * weight
     own += (gain * frequency) / (frequency + floor)
     most += gain
   }
-  return { matched: [...matched], score: most === 0 ? 0 : own / most }
+  return most === 0 ? 0 : own / most
 }
 
+type Counting = { at: number; hasTitle: boolean; wanted: ReadonlySet<number> }
+
+/** How often each wanted stem stands in a section. */
 function countStems(
   { lexicon }: Index,
   entry: Entry,
-  { at, hasTitle }: { at: number; hasTitle: boolean },
+  { at, hasTitle, wanted }: Counting,
 ): Map<number, number> {
   const counts = new Map<number, number>()
   const add = (part: Uint32Array | undefined, weight: number) => {
     for (const form of part ?? []) {
       const stem = lexicon.stemOf(form)
-      counts.set(stem, (counts.get(stem) ?? 0) + weight)
+      if (wanted.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + weight)
     }
   }
   if (hasTitle) add(entry.title, 1)

@@ -2,11 +2,18 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
 import { makeExcerpt } from '../../../src/search/presentDocument.js'
+import { languageOf } from '../../../src/search/words/languageOf.js'
+import { splitWords } from '../../../src/search/words/splitWords.js'
 
 const filler = 'Nothing of interest stands here, and then some more of it. '.repeat(10)
 
 const excerptOf = (text: string, worth: Record<string, number>) => {
-  const excerpt = makeExcerpt(text, { language: 'en', worth: new Map(Object.entries(worth)) })
+  const { stem } = languageOf('en')
+  const stems = Object.keys(worth)
+  const words = splitWords(text).map(({ word, ...place }) => {
+    return { ...place, stem: stems.indexOf(stem(word)) }
+  })
+  const excerpt = makeExcerpt(text, words, new Map(Object.values(worth).entries()))
   return {
     ...excerpt,
     marked: excerpt.highlights.map(([from, to]) => excerpt.text.slice(from, to)),

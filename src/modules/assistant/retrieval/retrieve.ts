@@ -85,7 +85,7 @@ export function gateOf(features: Passage['features'], share: number): Weights['g
 const sameQuestion = 0.5
 
 /** Whether a passage is from the answer of staff to this very question. */
-export function isKnownQuestion({ section, features }: Passage): boolean {
+function isKnownQuestion({ section, features }: Passage): boolean {
   return section.type === 'faq' && features.title >= sameQuestion
 }
 
@@ -181,12 +181,6 @@ function answerIn(
  * sentences drops the whole section.
  */
 function withoutInjections(passages: readonly Passage[]): Passage[] {
-  const cleaned = new Map<string, string>()
-  const clean = (text: string) => {
-    const known = cleaned.get(text) ?? cleanText(text)
-    cleaned.set(text, known)
-    return known
-  }
   return passages.flatMap((passage) => {
     const { section } = passage
     const { heading = '', text } = section
@@ -195,6 +189,17 @@ function withoutInjections(passages: readonly Passage[]): Passage[] {
     if (rest === '' || isOrder) return []
     return [{ ...passage, section: { ...section, text: rest }, opening: clean(passage.opening) }]
   })
+}
+
+/** The texts of the content are few and come again with every question. */
+const cleaned = new Map<string, string>()
+const mostCleaned = 20_000
+
+function clean(text: string): string {
+  const known = cleaned.get(text) ?? cleanText(text)
+  if (cleaned.size >= mostCleaned) cleaned.clear()
+  cleaned.set(text, known)
+  return known
 }
 
 function cleanText(text: string): string {
