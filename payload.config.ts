@@ -43,7 +43,7 @@ export default buildConfig({
   sharp,
   localization,
   plugins: [
-    withPlatform(createPlatform(settings.platform)),
+    withPlatform(createPlatform(settings.platform), settings.metrics),
     withMail({ ...settings.mail, brandFrom: 'branding' }),
     demo(settings.demo),
     administration({ firstUser: env.firstUser, apiKey: env.apiKey }),

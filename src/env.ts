@@ -67,7 +67,12 @@ export const settingsSchema = z.object({
   SERVICE_PLATFORM_API_URL: httpUrl.optional(),
   SERVICE_PLATFORM_API_KEY: z.string().optional(),
 
+  METRICS_TOKEN: z.string().regex(/^\S+$/, 'Expected no spaces').optional(),
   OTP_SENDS_PER_10_MINUTES: wholeNumber(20, 1_000_000).default(600),
+  OTP_SENDS_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(20),
+  OTP_ADDRESSES_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(10),
+  OTP_CHECKS_PER_CLIENT_PER_5_MINUTES: wholeNumber(5, 100_000).default(30),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   LMS_SIGNUP: z.enum(['open', 'invite']).default('open'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -83,6 +88,8 @@ export type Env = Omit<Settings, 'SERVER_URL' | 'HOST' | 'PAYLOAD_SECRET' | 'DAT
   PAYLOAD_SECRET: string
   DATABASE_URL: string
   DATABASE_DIRECT_URL: string
+  /** How long the process goes on answering after SIGTERM, until balancers have noticed. */
+  drainSeconds: number
   /** Absolute, whatever DATA_DIR said. */
   DATA_DIR: string
   /**
@@ -192,6 +199,9 @@ function isSafeToPostTo(value: string): boolean {
   return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
+/** No balancer stands before the demo. With this long the process still ends within 10 s. */
+export const defaultDrainSeconds = 2
+
 function complete(settings: Settings): Env {
   const dataDir = resolve(settings.DATA_DIR)
   const demo = settings.DATABASE_URL === undefined
@@ -208,6 +218,7 @@ function complete(settings: Settings): Env {
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets?.payloadSecret ?? noSecretYet,
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: settings.DATABASE_DIRECT_URL ?? databaseUrl,
+    drainSeconds: settings.DRAIN_SECONDS ?? (demo ? 0 : defaultDrainSeconds),
     DATA_DIR: dataDir,
     OTP_PEPPER: settings.OTP_PEPPER.length > 0 ? settings.OTP_PEPPER : (secrets?.otpPepper ?? []),
     firstUser: firstUser(settings, secrets?.adminPassword),

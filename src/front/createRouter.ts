@@ -24,6 +24,7 @@ import { sendProblem } from './sendProblem.js'
 import { sendStored } from './sendStored.js'
 import type { PlaceOf } from './serveApi.js'
 import { serveApi } from './serveApi.js'
+import type { Answered } from './trackRequests.js'
 
 /** What the front door forwards to once the service has started. */
 export type Upstreams = {
@@ -33,6 +34,8 @@ export type Upstreams = {
   pages: NodeHandler
   /** Takes over a WebSocket request; false if nothing at its path does. */
   upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+  /** Told of every request once its answer has ended. */
+  onAnswered?: ((answered: Answered) => void) | undefined
 }
 
 export type Router = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureDemoSecrets, readDemoSecrets } from '../demo/demoSecrets.js'
 import { startEmbeddedPostgres } from '../demo/postgres/startEmbeddedPostgres.js'
 import type { Env } from '../env.js'
-import { demoAdminEmail, readEnv } from '../env.js'
+import { defaultDrainSeconds, demoAdminEmail, readEnv } from '../env.js'
 import { createFrontDoor } from '../front/createFrontDoor.js'
 import { StartupError } from '../platform/StartupError.js'
 import { createLog } from '../platform/createLog.js'
@@ -16,8 +16,8 @@ import { progress } from './progress.js'
 import { reachDatabase } from './reachDatabase.js'
 import { startApplication } from './startApplication.js'
 
-/** The process ends 10 s after the signal at the latest, whatever is still running. */
-const stopDeadlineMs = 9_500
+/** How long the process has to end once balancers have noticed, whatever is still running. */
+const stopDeadlineMs = 7_500
 
 /**
  * The process from start to end. A mistake of the operator ends it with one line and exit code 1; SIGTERM and SIGINT
@@ -25,8 +25,9 @@ const stopDeadlineMs = 9_500
  */
 export async function runService({ dev }: { dev: boolean }): Promise<void> {
   const shutdown = createShutdown()
+  let drainSeconds = defaultDrainSeconds
   const stop = async () => {
-    setTimeout(() => process.exit(0), stopDeadlineMs).unref()
+    setTimeout(() => process.exit(0), drainSeconds * 1_000 + stopDeadlineMs).unref()
     await shutdown.close()
     process.exit(0)
   }
@@ -35,7 +36,9 @@ export async function runService({ dev }: { dev: boolean }): Promise<void> {
     process.removeAllListeners(name).once(name, () => void stop())
   }
   try {
-    await start({ dev, shutdown })
+    const settings = readEnv()
+    drainSeconds = settings.drainSeconds
+    await start({ settings, dev, shutdown })
   } catch (error) {
     if (shutdown.signal.aborted) return
     await shutdown.close()
@@ -44,8 +47,9 @@ export async function runService({ dev }: { dev: boolean }): Promise<void> {
   }
 }
 
-async function start({ dev, shutdown }: { dev: boolean; shutdown: Shutdown }): Promise<void> {
-  const settings = readEnv()
+type Start = { settings: Env; dev: boolean; shutdown: Shutdown }
+
+async function start({ settings, dev, shutdown }: Start): Promise<void> {
   await closeDataDir(settings.DATA_DIR)
   const door = createFrontDoor({
     log: createLog({ level: settings.LOG_LEVEL }),

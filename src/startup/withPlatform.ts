@@ -12,15 +12,18 @@ import type { Platform } from '../platform/platform.js'
 import { platformOf } from '../platform/platform.js'
 import { Currencies } from '../platform/siteCurrencies.js'
 import { indexMetrics, searchHealth } from '../search/indexMetrics.js'
+import { metricsCredential, metricsEndpoint } from './metrics/metricsEndpoint.js'
 
 /** Puts the platform under everything that is listed after it. */
 export const withPlatform =
-  (platform: Platform): Plugin =>
+  (platform: Platform, { metricsToken }: { metricsToken?: string | undefined } = {}): Plugin =>
   (config) =>
     extend(
       { ...config, logger: platform.log, custom: { ...config.custom, platform } },
       {
         globals: [Currencies],
+        endpoints: [metricsEndpoint(metricsToken !== undefined)],
+        credentials: metricsToken === undefined ? [] : [metricsCredential(metricsToken)],
         tasks: [...maintenanceTasks, purgeChallenges],
         health: {
           database: checkDatabase,

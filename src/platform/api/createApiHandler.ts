@@ -119,9 +119,9 @@ async function admitTo(
   headers: Headers,
   open: () => Promise<Payload>,
 ): Promise<Caller | undefined> {
-  if (presentedIn(headers).length === 0) return undefined
-  const caller = await orUnavailable(authenticate(await open(), headers))
   const kinds = kindsAt(route)
+  if (kinds.length === 0 || presentedIn(headers).length === 0) return undefined
+  const caller = await orUnavailable(authenticate(await open(), headers))
   if (caller && !kinds.includes(caller.kind)) {
     throw invalidCredentials(`This is for ${kinds.join(' and ')}: send a key or token of theirs.`)
   }
