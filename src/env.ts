@@ -14,8 +14,8 @@ const list = z.string().transform((value) =>
 )
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
-/** Exactly as given: a webhook address may end in a slash, and a command must not change. */
-const gatewayUrl = z.url({ protocol: /^https?$/ }).refine(isSafeToPostTo, {
+/** Exactly as given: such an address may end in a slash, and a command must not change. */
+const postedUrl = z.url({ protocol: /^https?$/ }).refine(isSafeToPostTo, {
   message: 'Expected https (http only on loopback), without a password or a fragment',
 })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
@@ -37,6 +37,7 @@ export const settingsSchema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)).default([]),
+  DATABASE_POOL_SIZE: wholeNumber(4, 500).default(20),
   DATA_DIR: z.string().default('.data'),
   PAYLOAD_SECRET: z.string().min(32).optional(),
   OTP_PEPPER: list.pipe(z.array(z.string().min(32))).default([]),
@@ -51,8 +52,8 @@ export const settingsSchema = z.object({
   LEADS_NOTIFY: list.pipe(z.array(z.email())).default([]),
 
   GATEWAY_MODE: z.enum(['simulator', 'live']).optional(),
-  GATEWAY_URL: gatewayUrl.optional(),
-  GATEWAY_API_URL: gatewayUrl.optional(),
+  GATEWAY_URL: postedUrl.optional(),
+  GATEWAY_API_URL: postedUrl.optional(),
   GATEWAY_MERCHANT_ID: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/)
@@ -72,6 +73,9 @@ export const settingsSchema = z.object({
   OTP_SENDS_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(20),
   OTP_ADDRESSES_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(10),
   OTP_CHECKS_PER_CLIENT_PER_5_MINUTES: wholeNumber(5, 100_000).default(30),
+  CDN_PURGE_URL: postedUrl.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   LMS_SIGNUP: z.enum(['open', 'invite']).default('open'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -153,6 +157,9 @@ function crossFaults(settings: Partial<Settings>): string[] {
     faults.push('GATEWAY_MODE: simulator is for the demo only (no DATABASE_URL)')
   }
   faults.push(...gatewayFaults(settings))
+  if (settings.CDN_PURGE_TOKEN !== undefined && settings.CDN_PURGE_URL === undefined) {
+    faults.push('CDN_PURGE_URL: required beside CDN_PURGE_TOKEN')
+  }
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither')
   }

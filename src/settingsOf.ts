@@ -23,7 +23,7 @@ export function settingsOf(env: Env) {
       rateLimits: env.RATE_LIMITS === 'on',
       secret,
       peppers: env.OTP_PEPPER,
-      otpPoints: otpPointsOf(env),
+      ...{ otpPoints: otpPointsOf(env), cdn: cdnOf(env) },
       directUrl: env.DATABASE_DIRECT_URL,
       log: createLog({ level: env.LOG_LEVEL }),
     },
@@ -32,6 +32,7 @@ export function settingsOf(env: Env) {
       url: env.DATABASE_URL,
       directUrl: env.DATABASE_DIRECT_URL,
       replicaUrls: env.DATABASE_REPLICA_URLS,
+      poolSize: env.DATABASE_POOL_SIZE,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo ? captureMail : undefined },
     demo: { gateway: simulated, hasMailbox: demo },
@@ -68,6 +69,9 @@ const otpPointsOf = (env: Env) => ({
   clientAddresses: env.OTP_ADDRESSES_PER_CLIENT_PER_HOUR,
   verifications: env.OTP_CHECKS_PER_CLIENT_PER_5_MINUTES,
 })
+
+const cdnOf = ({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Env) =>
+  url === undefined ? undefined : { url, token }
 
 function platformAiOf({
   PLATFORM_AI_URL: url,

@@ -30,6 +30,8 @@ type PlatformOptions = {
   peppers: readonly string[]
   /** The passcode budgets that the operator may change (OTP_…_PER_…). */
   otpPoints?: OtpPoints
+  /** CDN_PURGE_URL, with its token. */
+  cdn?: Platform['cdn']
   /** A connection that can LISTEN: not through a transaction pooler. */
   directUrl: string
   log: Logger

@@ -35,7 +35,7 @@ export async function startApplication({
   const { default: building } = await import('../../payload.config.js')
   const config = await building
   const payload = await startPayload(config, shutdown)
-  const { cache, jobs, readiness } = platformOf(payload)
+  const { cache, cdn, jobs, readiness } = platformOf(payload)
   const isNew = env.mode === 'demo' && (await seed(payload))
   const worksOnly = env.ROLE === 'worker'
   if (!dev && !worksOnly) await ensureBuild(shutdown.signal)
@@ -50,10 +50,7 @@ export async function startApplication({
   const { onAnswered } = env.METRICS_TOKEN ? await startMetrics(payload, api.routes) : {}
   door.open({
     api: worksOnly ? onlyProbes(api, onAnswered !== undefined) : api,
-    cache,
-    pages: pages.pages,
-    upgrade,
-    onAnswered,
+    ...{ cache, upgrade, onAnswered, pages: pages.pages, showsTags: cdn !== undefined },
   })
   readiness.set(true)
   shutdown.add(async () => {

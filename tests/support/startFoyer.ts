@@ -65,6 +65,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     api,
     onAnswered: platform.metrics?.onAnswered,
     cache: platform.cache,
+    showsTags: platform.cdn !== undefined,
     pages,
     upgrade: (...request) => realtime.upgrade(...request),
   })

@@ -1,9 +1,12 @@
+import cluster from 'node:cluster'
+
 import type { Payload } from 'payload'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 import { operationIdOf } from '../../doors/payloadOperations.js'
 import type { Answered } from '../../front/trackRequests.js'
 import type { Routes } from '../../platform/api/routes.js'
+import { gatherMetrics, offerMetrics } from '../cluster/sharedMetrics.js'
 import { addGauges } from './addGauges.js'
 
 declare module '../../platform/platform.js' {
@@ -15,7 +18,7 @@ declare module '../../platform/platform.js' {
 
 export type Metrics = {
   onAnswered: (answered: Answered) => void
-  /** All metrics of this process in Prometheus' text format. */
+  /** The metrics of this process, and of those that share its port, in Prometheus' text format. */
   read(): Promise<{ contentType: string; text: string }>
 }
 
@@ -35,13 +38,17 @@ export function createMetrics(payload: Payload, routes: Routes): Metrics {
     help: 'How long answers took, by operation and by class of status',
   })
   const operationOf = nameOperations(routes)
+  if (cluster.isWorker) offerMetrics(() => registry.metrics())
   return {
     onAnswered: ({ incoming, status, milliseconds }) => {
       const operation = operationOf(incoming.method ?? '', incoming.url ?? '')
       const labels = { operation, status: `${String(Math.floor(status / 100))}xx` }
       duration.observe(labels, milliseconds / 1_000)
     },
-    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    read: async () => ({
+      contentType: registry.contentType,
+      text: await (cluster.isWorker ? gatherMetrics() : registry.metrics()),
+    }),
   }
 }
 
