@@ -23,7 +23,7 @@ beforeAll(async () => {
   await untilReady(service)
 }, 400_000)
 afterAll(async () => {
-  await service.stop('SIGKILL')
+  await service.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
