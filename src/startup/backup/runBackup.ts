@@ -41,7 +41,9 @@ async function backUp(file: string, signal: AbortSignal): Promise<string> {
     ),
   )
   const { size } = await stat(file)
-  await writeFile(join(env.DATA_DIR, lastBackupFile), new Date().toISOString())
+  // For the doctor; a backup is good without it.
+  const noted = writeFile(join(env.DATA_DIR, lastBackupFile), new Date().toISOString())
+  await noted.catch(() => undefined)
   return describe(written, `${file} (${(size / 1_000_000).toFixed(1)} MB)`)
 }
 
