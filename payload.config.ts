@@ -41,7 +41,7 @@ export default buildConfig({
   sharp,
   localization,
   plugins: [
-    withPlatform(createPlatform(settings.platform)),
+    withPlatform(createPlatform(settings.platform), settings.metrics),
     withMail({ ...settings.mail, brandFrom: 'branding' }),
     demo(settings.demo),
     administration(settings.administration),

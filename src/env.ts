@@ -14,8 +14,8 @@ const list = z.string().transform((value) =>
 )
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
-/** Exactly as given: a webhook address may end in a slash, and a command must not change. */
-const gatewayUrl = z.url({ protocol: /^https?$/ }).refine(isSafeToPostTo, {
+/** Exactly as given: such an address may end in a slash, and a command must not change. */
+const postedUrl = z.url({ protocol: /^https?$/ }).refine(isSafeToPostTo, {
   message: 'Expected https (http only on loopback), without a password or a fragment',
 })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
@@ -40,6 +40,7 @@ export const settingsSchema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)).default([]),
+  DATABASE_POOL_SIZE: wholeNumber(4, 500).default(20),
   DATA_DIR: z.string().default('.data'),
   PAYLOAD_SECRET: z.string().min(32).optional(),
   OTP_PEPPER: list.pipe(z.array(z.string().min(32))).default([]),
@@ -60,8 +61,8 @@ export const settingsSchema = z.object({
   LEADS_NOTIFY: list.pipe(z.array(z.email())).default([]),
 
   GATEWAY_MODE: z.enum(['simulator', 'live']).optional(),
-  GATEWAY_URL: gatewayUrl.optional(),
-  GATEWAY_API_URL: gatewayUrl.optional(),
+  GATEWAY_URL: postedUrl.optional(),
+  GATEWAY_API_URL: postedUrl.optional(),
   GATEWAY_MERCHANT_ID: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/)
@@ -76,7 +77,15 @@ export const settingsSchema = z.object({
   SERVICE_PLATFORM_API_URL: httpUrl.optional(),
   SERVICE_PLATFORM_API_KEY: z.string().optional(),
 
+  METRICS_TOKEN: z.string().regex(/^\S+$/, 'Expected no spaces').optional(),
   OTP_SENDS_PER_10_MINUTES: wholeNumber(20, 1_000_000).default(600),
+  OTP_SENDS_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(20),
+  OTP_ADDRESSES_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(10),
+  OTP_CHECKS_PER_CLIENT_PER_5_MINUTES: wholeNumber(5, 100_000).default(30),
+  CDN_PURGE_URL: postedUrl.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   LMS_SIGNUP: z.enum(['open', 'invite']).default('open'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -92,6 +101,8 @@ export type Env = Omit<Settings, 'SERVER_URL' | 'HOST' | 'PAYLOAD_SECRET' | 'DAT
   PAYLOAD_SECRET: string
   DATABASE_URL: string
   DATABASE_DIRECT_URL: string
+  /** How long the process goes on answering after SIGTERM, until balancers have noticed. */
+  drainSeconds: number
   /** Absolute, whatever DATA_DIR said. */
   DATA_DIR: string
   /**
@@ -164,6 +175,9 @@ function crossFaults(settings: Partial<Settings>): string[] {
     faults.push('GATEWAY_MODE: simulator is for the demo only (no DATABASE_URL)')
   }
   faults.push(...gatewayFaults(settings))
+  if (settings.CDN_PURGE_TOKEN !== undefined && settings.CDN_PURGE_URL === undefined) {
+    faults.push('CDN_PURGE_URL: required beside CDN_PURGE_TOKEN')
+  }
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither')
   }
@@ -217,6 +231,9 @@ function isSafeToPostTo(value: string): boolean {
   return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
+/** No balancer stands before the demo. With this long the process still ends within 10 s. */
+export const defaultDrainSeconds = 2
+
 function complete(settings: Settings): Env {
   const dataDir = resolve(settings.DATA_DIR)
   const demo = settings.DATABASE_URL === undefined
@@ -233,6 +250,7 @@ function complete(settings: Settings): Env {
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets?.payloadSecret ?? noSecretYet,
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: settings.DATABASE_DIRECT_URL ?? databaseUrl,
+    drainSeconds: settings.DRAIN_SECONDS ?? (demo ? 0 : defaultDrainSeconds),
     DATA_DIR: dataDir,
     OTP_PEPPER: settings.OTP_PEPPER.length > 0 ? settings.OTP_PEPPER : (secrets?.otpPepper ?? []),
     firstUser: firstUser(settings, secrets?.adminPassword),

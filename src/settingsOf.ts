@@ -23,14 +23,16 @@ export function settingsOf(env: Env) {
       rateLimits: env.RATE_LIMITS === 'on',
       secret,
       peppers: env.OTP_PEPPER,
-      sendsPer10Minutes: env.OTP_SENDS_PER_10_MINUTES,
+      ...{ otpPoints: otpPointsOf(env), cdn: cdnOf(env) },
       directUrl: env.DATABASE_DIRECT_URL,
       log: createLog({ level: env.LOG_LEVEL }),
     },
+    metrics: { metricsToken: env.METRICS_TOKEN },
     database: {
       url: env.DATABASE_URL,
       directUrl: env.DATABASE_DIRECT_URL,
       replicaUrls: env.DATABASE_REPLICA_URLS,
+      poolSize: env.DATABASE_POOL_SIZE,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, capture: demo ? captureMail : undefined },
     administration: administrationOf(env),
@@ -67,6 +69,16 @@ const payloadSettings = (env: Env) =>
     maxDepth: 4,
     telemetry: false,
   }) satisfies Partial<Config>
+
+const otpPointsOf = (env: Env) => ({
+  everyone: env.OTP_SENDS_PER_10_MINUTES,
+  clientSends: env.OTP_SENDS_PER_CLIENT_PER_HOUR,
+  clientAddresses: env.OTP_ADDRESSES_PER_CLIENT_PER_HOUR,
+  verifications: env.OTP_CHECKS_PER_CLIENT_PER_5_MINUTES,
+})
+
+const cdnOf = ({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Env) =>
+  url === undefined ? undefined : { url, token }
 
 function platformAiOf({
   PLATFORM_AI_URL: url,

@@ -6,7 +6,7 @@ import { documentExamples, routeExamples } from './documentExamples.js'
 import type { DocumentSchemas } from './documentSchemas.js'
 import { exampleOf } from './exampleOf.js'
 import { fileForm } from './fileForm.js'
-import type { Gives, PayloadOperation } from './payloadOperations.js'
+import { areaNameOf, type Gives, type PayloadOperation } from './payloadOperations.js'
 import { securityFor } from './security.js'
 
 type Described = {
@@ -28,8 +28,7 @@ type Described = {
 export function describePayloadOperation(about: Described) {
   const { slug, route, path, described, callers } = about
   const { verb, gives, description = '' } = described
-  const area = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const operationId = `${area}.${verb}`
+  const operationId = `${areaNameOf(slug)}.${verb}`
   return {
     operationId,
     tags: [areaOf(operationId)],

@@ -1,3 +1,6 @@
+import { contractOf } from '../platform/api/contract.js'
+import type { Route } from '../platform/api/routes.js'
+
 /** What one of Payload's own routes answers with. */
 export type Gives =
   | 'bulk'
@@ -162,6 +165,11 @@ export const collectionOperations: Record<string, PayloadOperation> = {
   },
 }
 
+/** `course-sessions` as the first part of an operation's id. */
+export function areaNameOf(slug: string): string {
+  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
 /** Payload's routes of every global. */
 export const globalOperations: Record<string, PayloadOperation> = {
   'get /': { verb: 'read', summary: 'Get the {one}', gives: 'document', rule: 'read' },
@@ -180,4 +188,14 @@ export const globalOperations: Record<string, PayloadOperation> = {
     rule: 'open',
   },
   ...versions,
+}
+
+/** The operation that a route serves, as the API document names it; undefined where it names none. */
+export function operationIdOf({ endpoint, collection, global }: Route): string | undefined {
+  const contract = contractOf(endpoint)
+  if (contract) return contract.operationId
+  const owner = collection ?? global
+  const known = collection ? collectionOperations : globalOperations
+  const verb = owner && known[`${endpoint.method} ${endpoint.path}`]?.verb
+  return verb && `${areaNameOf(owner.slug)}.${verb}`
 }

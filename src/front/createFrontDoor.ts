@@ -10,6 +10,7 @@ import type { ProblemType } from '../platform/http/problems.js'
 import { problems } from '../platform/http/problems.js'
 import type { RequestContext } from '../platform/http/requestContext.js'
 import { requestIdFrom, withRequest } from '../platform/http/requestContext.js'
+import type { HeaderList } from './StoredAnswer.js'
 import { createCors } from './cors.js'
 import type { Upstreams, Router } from './createRouter.js'
 import { createRouter } from './createRouter.js'
@@ -54,7 +55,9 @@ export type FrontDoor = {
   server: Server
   /** Begins to accept requests; until then all get 503. */
   open(upstreams: Upstreams): void
-  /** Tells callers to reconnect elsewhere, and resolves when the last request is answered. */
+  /** Tells callers to reconnect elsewhere from now on; requests are answered as before. */
+  leave(): void
+  /** Resolves when the last request is answered. */
   drain(deadlineMs: number): Promise<void>
 }
 
@@ -71,44 +74,50 @@ type Options = {
  */
 export function createFrontDoor(options: Options): FrontDoor {
   const { log, serverUrl, corsOrigins, dev } = options
-  const requests = trackRequests(log)
   const contextOf = readContext(options)
   const fixed = Object.entries(securityHeaders({ https: serverUrl.startsWith('https:') })).flat()
-  const routing = { cors: createCors(corsOrigins), origin: serverUrl, dev, log }
   let router = closed
-  let isDraining = false
+  const requests = trackRequests(log)
+  let lastly: HeaderList = []
+  const leave = () => (lastly = ['Connection', 'close'])
 
   const receive: Receive = (incoming, outgoing, refusal = refusalOf(incoming)) => {
     const context = contextOf(incoming)
     const policy = resourcePolicy(incoming.url ?? '')
-    const own = [...fixed, crossOriginPolicy, policy, 'X-Request-Id', context.requestId]
-    if (isDraining) own.push('Connection', 'close')
-    requests.begin(incoming, outgoing, context.requestId)
+    const id = context.requestId
+    const own = [...fixed, crossOriginPolicy, policy, 'X-Request-Id', id, ...lastly]
+    requests.begin(incoming, outgoing, id)
     if (!refusal && router.sendReady(incoming, outgoing, own)) return
-    for (let at = 0; at < own.length; at += 2) outgoing.setHeader(own[at] ?? '', own[at + 1] ?? '')
+    setHeaders(outgoing, own)
     const isGet = incoming.method === 'GET'
     withRequest(context, () => {
       if (refusal) sendProblem(outgoing, refusal, incoming.url ?? '')
       else readingFor(callerSignal(outgoing), () => router.route(incoming, outgoing), isGet)
     })
   }
-  const server = createServer({ connectionsCheckingInterval: 1_000 }, (incoming, outgoing) =>
-    receive(incoming, outgoing),
-  )
-  Object.assign(server, timeouts)
+  const server = createServer(timeouts, (incoming, outgoing) => receive(incoming, outgoing))
   answerWhatIsNoRequest(server, requests)
 
   return {
     server,
     open: (upstreams) => {
-      router = createRouter(upstreams, routing)
-      const upgrades = { upstreams, receive, contextOf, begin: requests.upgrade }
-      server.on('upgrade', serveUpgrades(upgrades))
+      const cors = createCors(corsOrigins)
+      router = createRouter(upstreams, { cors, origin: serverUrl, dev, log })
+      requests.tell(upstreams.onAnswered)
+      const { upgrade: begin } = requests
+      server.on('upgrade', serveUpgrades({ upstreams, receive, contextOf, begin }))
     },
+    leave: () => void leave(),
     drain: (deadlineMs) => {
-      isDraining = true
+      leave()
       return requests.drain(server, deadlineMs)
     },
+  }
+}
+
+function setHeaders(outgoing: ServerResponse, headers: HeaderList): void {
+  for (let at = 0; at < headers.length; at += 2) {
+    outgoing.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
   }
 }
 
@@ -128,7 +137,10 @@ const crossOriginPolicy = 'Cross-Origin-Resource-Policy'
 const closed: Router = { sendReady: () => false, route: answerWhileClosed }
 
 /** In milliseconds. Load balancers commonly drop a connection after a minute; keep-alive outlasts that. */
-const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }
+const timeouts = {
+  ...{ headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 },
+  connectionsCheckingInterval: 1_000,
+}
 
 /** Records who made a request, and its id. */
 function readContext({ trustedProxyHops }: Options) {

@@ -25,6 +25,7 @@ import { sendProblem } from './sendProblem.js'
 import { sendStored } from './sendStored.js'
 import type { PlaceOf } from './serveApi.js'
 import { serveApi } from './serveApi.js'
+import type { Answered } from './trackRequests.js'
 
 /** What the front door forwards to once the service has started. */
 export type Upstreams = {
@@ -34,6 +35,10 @@ export type Upstreams = {
   pages: NodeHandler
   /** Takes over a WebSocket request; false if nothing at its path does. */
   upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+  /** See createPublicReads. */
+  showsTags?: boolean | undefined
+  /** Told of every request once its answer has ended. */
+  onAnswered?: ((answered: Answered) => void) | undefined
 }
 
 export type Router = {
@@ -54,7 +59,7 @@ const apiPath = /^\/api(?!\/docs(?:[/?]|$))(?:[/?]|$)/
 /** Routes each request: to the answers in memory, to the API, or to the pages. */
 export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: Options): Router {
   const { api, cache } = upstreams
-  const reads = createPublicReads({ api, cache, origin })
+  const reads = createPublicReads({ api, cache, origin, showsTags: upstreams.showsTags })
   const placeOf = lookUpOnce(api.routes)
   const serve = serveApi({ api, reads, placeOf, cors, origin, log })
   const page = servePage(upstreams.pages, { serverUrl: origin, dev })

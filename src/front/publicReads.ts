@@ -23,7 +23,13 @@ export type PublicReads = {
 
 type RoutedRead = { url: string; route: Route }
 
-type Upstreams = { api: ApiHandler; cache: Cache; origin: string }
+type Upstreams = {
+  api: ApiHandler
+  cache: Cache
+  origin: string
+  /** Whether answers say their tags, for a shared cache that is told which to drop. */
+  showsTags?: boolean | undefined
+}
 
 /** Until when an answer may be kept, which media type the caller wants, and whether Payload queries the database for it. */
 type Policy = { tags: readonly string[]; type: string; isList?: boolean; isQuery?: boolean }
@@ -104,12 +110,20 @@ async function inTurn<T>(
 }
 
 async function compute(upstreams: Upstreams, asked: RoutedRead, { type, tags, isList }: Policy) {
-  const { api, origin } = upstreams
+  const { api, origin, showsTags } = upstreams
   const { url, route } = asked
   const list = isList ? await assembleList(upstreams, { url, tags }) : undefined
   const response =
     list ?? (await api.answer(new Request(origin + url, { headers: { accept: type } }), { route }))
-  return isStorable(response) ? storeAnswer(response) : response
+  if (!isStorable(response)) return response
+  return storeAnswer(showsTags ? taggedAnswer(response, tags) : response)
+}
+
+function taggedAnswer(response: Response, tags: readonly string[]): Response {
+  const headers = new Headers(response.headers)
+  headers.set('surrogate-key', tags.join(' '))
+  headers.set('cache-tag', tags.join(','))
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function kept(value: StoredAnswer, key: string) {

@@ -9,6 +9,7 @@ import { problemAt } from '../platform/api/problemAt.js'
 import type { Place } from '../platform/api/routes.js'
 import { Problem, problemResponse } from '../platform/http/Problem.js'
 import { acceptedEncoding } from '../platform/http/accept.js'
+import { outageOf } from '../platform/http/failureResponse.js'
 import { problems } from '../platform/http/problems.js'
 import { bodyLimit } from '../platform/http/readBody.js'
 import { makeVariant } from './StoredAnswer.js'
@@ -75,7 +76,8 @@ export function serveApi(options: Options) {
 }
 
 function failureAt({ incoming, place, url }: ApiCall, error: unknown, log: Logger): Response {
-  if (error instanceof Problem) return problemAt(place, error, url.pathname)
+  const problem = error instanceof Problem ? error : outageOf(error)
+  if (problem) return problemAt(place, problem, url.pathname)
   // A caller who hung up in the middle of the body is not our fault, and will not read an answer.
   if (!incoming.errored) log.error({ err: error, msg: 'A request failed' })
   return problemAt(place, new Problem(problems.internalError), url.pathname)

@@ -6,8 +6,14 @@ import type { Logger } from 'pino'
 /** Connections with only a half-sent body get this long to end. */
 const closeWithinMs = 200
 
+/** One answered request, as the metrics count it. */
+export type Answered = { incoming: IncomingMessage; status: number; milliseconds: number }
+
+type OnAnswered = (answered: Answered) => void
+
 /** Tracks the requests being answered, logs each when it ends, and drains a server of them. */
 export function trackRequests(log: Logger) {
+  let onAnswered: OnAnswered | undefined
   let running = 0
   const bySocket = new WeakMap<Duplex, ServerResponse>()
   const upgraded = new Set<Duplex>()
@@ -19,8 +25,14 @@ export function trackRequests(log: Logger) {
       outgoing.once('close', () => {
         running -= 1
         if (bySocket.get(incoming.socket) === outgoing) bySocket.delete(incoming.socket)
-        logAccess(log, { incoming, outgoing, requestId, milliseconds: performance.now() - started })
+        const milliseconds = performance.now() - started
+        logAccess(log, { incoming, outgoing, requestId, milliseconds })
+        onAnswered?.({ incoming, status: outgoing.statusCode, milliseconds })
       })
+    },
+    /** Calls this for every request from now on. */
+    tell: (told: OnAnswered | undefined): void => {
+      onAnswered = told
     },
     /** Registers a connection that has left HTTP; Node no longer counts it as the server's. */
     upgrade: (socket: Duplex): void => {

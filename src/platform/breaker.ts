@@ -16,6 +16,8 @@ export type Breaker = {
 }
 
 type BreakerOptions = {
+  /** What it protects; named breakers are in `breakers`. */
+  name?: string
   clock: Clock
   /** It opens when at least this share of the last `remembered` calls failed, counted from `fewest` calls on. */
   remembered: number
@@ -26,11 +28,20 @@ type BreakerOptions = {
   onOpen?: () => void
 }
 
+/** The named breakers of this process, for its metrics. */
+export const breakers = new Map<string, Breaker>()
+
 /** The options of a breaker that opens after this many failures in a row. */
 export const inARow = (failures: number) => ({ remembered: failures, fewest: failures, failing: 1 })
 
 /** A circuit breaker for one other service, in this process: closed, open for a while, then one trial call. */
 export function createBreaker(options: BreakerOptions): Breaker {
+  const breaker = newBreaker(options)
+  if (options.name !== undefined) breakers.set(options.name, breaker)
+  return breaker
+}
+
+function newBreaker(options: BreakerOptions): Breaker {
   const now = () => options.clock.now().getTime()
   const outcomes = createWindow(options)
   let openUntil: number | undefined

@@ -10,6 +10,8 @@ declare module './platform.js' {
 type Readiness = {
   isReady(): boolean
   set(ready: boolean): void
+  /** Asks for no more requests, while those that still come are answered as before. */
+  leave(): void
   /** Resolves when this process is ready for the first time. */
   started: Promise<void>
   /** Aborts when this process begins to drain: endless answers, such as event streams, end then. */
@@ -25,14 +27,19 @@ export function createReadiness(): Readiness {
     start = resolve
   })
   let ready = false
+  let hasStarted = false
   return {
     isReady: () => ready,
     started,
     draining: drain.signal,
     set: (value) => {
-      if (ready && !value) drain.abort()
+      if (!value && hasStarted) drain.abort()
+      hasStarted ||= value
       if (value) start()
       ready = value
+    },
+    leave: () => {
+      ready = false
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { MetricDefinition } from '../platform/assurance/declarations.js'
+import type { MetricDefinition, Reading } from '../platform/assurance/declarations.js'
 import { frameworks } from '../platform/assurance/frameworks.js'
 import { searchDeclarationOf } from '../platform/content/searchDeclaration.js'
 import type { HealthCheck } from '../platform/health.js'
@@ -16,15 +16,7 @@ export const indexMetrics: readonly MetricDefinition[] = [
       'How far the index of the process that answers is behind the newest published change; 0 when it has it. n is the documents indexed.',
     threshold: { op: 'gt', warn: 1, breach: 60 },
     mappings: frameworks.index,
-    read: async (payload) => {
-      const { clock, search } = platformOf(payload)
-      const { documents, newest } = await countPublished(payload)
-      if (documents === 0) return undefined
-      const { updatedAt } = search.state()
-      const isBehind = newest > (updatedAt ? Date.parse(updatedAt) : 0)
-      const behind = isBehind ? Math.floor((clock.now().getTime() - newest) / 1_000) : 0
-      return { value: Math.max(0, behind), n: documents }
-    },
+    read: indexAge,
   },
   {
     id: 'index.coverage',
@@ -43,6 +35,17 @@ export const indexMetrics: readonly MetricDefinition[] = [
     },
   },
 ]
+
+/** How many seconds the index is behind the newest published change; undefined where nothing is published. */
+export async function indexAge(payload: Payload): Promise<Reading | undefined> {
+  const { clock, search } = platformOf(payload)
+  const { documents, newest } = await countPublished(payload)
+  if (documents === 0) return undefined
+  const { updatedAt } = search.state()
+  const isBehind = newest > (updatedAt ? Date.parse(updatedAt) : 0)
+  const behind = isBehind ? Math.floor((clock.now().getTime() - newest) / 1_000) : 0
+  return { value: Math.max(0, behind), n: documents }
+}
 
 type Published = { documents: number; newest: number }
 

@@ -10,6 +10,7 @@ import { createLimits, type LimitRule } from '../platform/limits/createLimits.js
 import { createMeasurements } from '../platform/measurements/createMeasurements.js'
 import { localization } from '../platform/localization.js'
 import { createOtp } from '../platform/otp/createOtp.js'
+import type { OtpPoints } from '../platform/otp/settings.js'
 import type { Platform } from '../platform/platform.js'
 import { createReadiness } from '../platform/createReadiness.js'
 import { createSearch } from '../search/createSearch.js'
@@ -27,8 +28,10 @@ type PlatformOptions = {
   secret: string
   /** OTP_PEPPER: the first signs passcodes, all check them. */
   peppers: readonly string[]
-  /** OTP_SENDS_PER_10_MINUTES: the limit of passcode mails to all recipients together. */
-  sendsPer10Minutes?: number | undefined
+  /** The passcode budgets that the operator may change (OTP_…_PER_…). */
+  otpPoints?: OtpPoints
+  /** CDN_PURGE_URL, with its token. */
+  cdn?: Platform['cdn']
   /** A connection that can LISTEN: not through a transaction pooler. */
   directUrl: string
   log: Logger
@@ -43,7 +46,7 @@ const firstReadMs = 1_500
 
 /** The one platform of this process; it does not use the database before `start`. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { rateLimits, secret, peppers, sendsPer10Minutes, directUrl, ...known } = options
+  const { rateLimits, secret, peppers, otpPoints, directUrl, ...known } = options
   const { log, serverUrl } = known
   const cache = createCache({ maxBytes: cacheBytes })
   let payload: Payload | undefined
@@ -60,7 +63,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     cache,
     limits,
     measurements,
-    otp: createOtp({ peppers, secret, limits, sendsPer10Minutes }),
+    otp: createOtp({ peppers, secret, limits, points: otpPoints }),
     search,
     jobs,
     events,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -5,19 +6,21 @@ import { join } from 'node:path'
 import { ensureDemoSecrets, readDemoSecrets } from '../demo/demoSecrets.js'
 import { startEmbeddedPostgres } from '../demo/postgres/startEmbeddedPostgres.js'
 import type { Env } from '../env.js'
-import { demoAdminEmail, readEnv } from '../env.js'
-import { createFrontDoor } from '../front/createFrontDoor.js'
+import { defaultDrainSeconds, demoAdminEmail, readEnv } from '../env.js'
+import { createFrontDoor, type FrontDoor } from '../front/createFrontDoor.js'
 import { StartupError } from '../platform/StartupError.js'
 import { createLog } from '../platform/createLog.js'
 import { closeDataDir } from './closeDataDir.js'
+import { reportReady, superviseProcesses } from './cluster/superviseProcesses.js'
 import type { Shutdown } from './createShutdown.js'
 import { createShutdown } from './createShutdown.js'
+import { ensureBuild } from './ensureBuild.js'
 import { progress } from './progress.js'
 import { reachDatabase } from './reachDatabase.js'
 import { startApplication } from './startApplication.js'
 
-/** The process ends 10 s after the signal at the latest, whatever is still running. */
-const stopDeadlineMs = 9_500
+/** How long the process has to end once balancers have noticed, whatever is still running. */
+const stopDeadlineMs = 7_500
 
 /**
  * The process from start to end. A mistake of the operator ends it with one line and exit code 1; SIGTERM and SIGINT
@@ -25,8 +28,9 @@ const stopDeadlineMs = 9_500
  */
 export async function runService({ dev }: { dev: boolean }): Promise<void> {
   const shutdown = createShutdown()
+  let drainSeconds = defaultDrainSeconds
   const stop = async () => {
-    setTimeout(() => process.exit(0), stopDeadlineMs).unref()
+    setTimeout(() => process.exit(0), drainSeconds * 1_000 + stopDeadlineMs).unref()
     await shutdown.close()
     process.exit(0)
   }
@@ -35,7 +39,10 @@ export async function runService({ dev }: { dev: boolean }): Promise<void> {
     process.removeAllListeners(name).once(name, () => void stop())
   }
   try {
-    await start({ dev, shutdown })
+    const settings = readEnv()
+    drainSeconds = settings.drainSeconds
+    const isParent = cluster.isPrimary && settings.WEB_CONCURRENCY > 1 && settings.ROLE !== 'worker'
+    await (isParent ? startProcesses : start)({ settings, dev, shutdown })
   } catch (error) {
     if (shutdown.signal.aborted) return
     await shutdown.close()
@@ -44,8 +51,9 @@ export async function runService({ dev }: { dev: boolean }): Promise<void> {
   }
 }
 
-async function start({ dev, shutdown }: { dev: boolean; shutdown: Shutdown }): Promise<void> {
-  const settings = readEnv()
+type Start = { settings: Env; dev: boolean; shutdown: Shutdown }
+
+async function start({ settings, dev, shutdown }: Start): Promise<void> {
   await closeDataDir(settings.DATA_DIR)
   const door = createFrontDoor({
     log: createLog({ level: settings.LOG_LEVEL }),
@@ -54,14 +62,46 @@ async function start({ dev, shutdown }: { dev: boolean; shutdown: Shutdown }): P
     corsOrigins: settings.CORS_ORIGINS,
     dev,
   })
+  if (!cluster.isPrimary) {
+    await startChild({ settings, dev, door, shutdown })
+    return
+  }
   await listen(door.server, settings)
   shutdown.add(() => door.drain(0))
+  const env = await reachAny({ settings, dev, shutdown })
+  const { isNew } = await startApplication({ env, dev, door, shutdown })
+  printBanner({ env, isNew, address: door.server.address() })
+}
+
+/** Starts the demo's database, or reaches the one that is configured. */
+async function reachAny({ settings, shutdown }: Start): Promise<Env> {
   if (settings.mode === 'demo') await startDatabase(settings, shutdown)
   // Read again: the demo's database and secrets are only known now.
   const env = readEnv()
   await reachDatabase(env.DATABASE_URL)
-  const { isNew } = await startApplication({ env, dev, door, shutdown })
-  printBanner({ env, isNew, address: door.server.address() })
+  return env
+}
+
+/** WEB_CONCURRENCY processes that answer at one port and, unless ROLE is `web`, one that runs the jobs. */
+async function startProcesses({ settings, dev, shutdown }: Start): Promise<void> {
+  await closeDataDir(settings.DATA_DIR)
+  const env = await reachAny({ settings, dev, shutdown })
+  if (!dev) await ensureBuild(shutdown.signal)
+  const web = Array.from({ length: settings.WEB_CONCURRENCY }, () => 'web' as const)
+  const { started, stop } = superviseProcesses(settings.ROLE === 'web' ? web : ['worker', ...web])
+  shutdown.add(stop)
+  await started
+  printBanner({ env, isNew: false, address: { address: '', family: '', port: settings.PORT } })
+}
+
+/**
+ * One of several processes behind a port. It listens only once it is ready, because its parent gives it connections from
+ * then on; what runs only jobs does not listen at all.
+ */
+async function startChild({ settings: env, dev, door, shutdown }: Start & { door: FrontDoor }) {
+  await startApplication({ env, dev, door, shutdown })
+  if (env.ROLE === 'web') await listen(door.server, env)
+  reportReady()
 }
 
 async function startDatabase({ DATA_DIR }: Env, shutdown: Shutdown): Promise<void> {

@@ -1,5 +1,6 @@
 import next from 'next'
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload, SanitizedConfig } from 'payload'
 import { getPayload } from 'payload'
 
@@ -14,6 +15,7 @@ import { mailAdapterOf } from '../platform/mail/mailAdapterOf.js'
 import { platformOf } from '../platform/platform.js'
 import type { Shutdown } from './createShutdown.js'
 import { ensureBuild } from './ensureBuild.js'
+import type { Metrics } from './metrics/createMetrics.js'
 import { progress } from './progress.js'
 
 type Options = { env: Env; dev: boolean; door: FrontDoor; shutdown: Shutdown }
@@ -33,7 +35,7 @@ export async function startApplication({
   const { default: building } = await import('../../payload.config.js')
   const config = await building
   const payload = await startPayload(config, shutdown)
-  const { cache, jobs, readiness } = platformOf(payload)
+  const { cache, cdn, jobs, readiness } = platformOf(payload)
   const isNew = env.mode === 'demo' && (await seed(payload))
   const worksOnly = env.ROLE === 'worker'
   if (!dev && !worksOnly) await ensureBuild(shutdown.signal)
@@ -45,14 +47,30 @@ export async function startApplication({
   const realtime = worksOnly ? undefined : await createRealtime(payload)
   const upgrade: Upstreams['upgrade'] = (...request) =>
     (realtime?.upgrade(...request) ?? false) || pages.upgrade(...request)
-  door.open({ api: worksOnly ? onlyHealth(api) : api, cache, pages: pages.pages, upgrade })
+  const { onAnswered } = env.METRICS_TOKEN ? await startMetrics(payload, api.routes) : {}
+  door.open({
+    api: worksOnly ? onlyProbes(api, onAnswered !== undefined) : api,
+    ...{ cache, upgrade, onAnswered, pages: pages.pages, showsTags: cdn !== undefined },
+  })
   readiness.set(true)
   shutdown.add(async () => {
+    readiness.leave()
+    door.leave()
+    // Until a balancer has noticed, it sends requests here.
+    await sleep(env.drainSeconds * 1_000)
     readiness.set(false)
     await realtime?.close()
     await Promise.all([door.drain(drainDeadlineMs), jobs.stop()])
   })
   return { isNew }
+}
+
+/** Loaded only here: the library takes a twentieth of a second. */
+async function startMetrics(payload: Payload, routes: ApiHandler['routes']): Promise<Metrics> {
+  const { createMetrics } = await import('./metrics/createMetrics.js')
+  const metrics = createMetrics(payload, routes)
+  platformOf(payload).metrics = metrics
+  return metrics
 }
 
 async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promise<Payload> {
@@ -70,15 +88,14 @@ function seed(payload: Payload): Promise<boolean> {
   return progress('Writing the sample content', () => seedSampleContent(payload))
 }
 
-const isHealth = (pathname: string) => /^\/api\/health(?:\/|$)/.test(pathname)
-
-/** The API of a process that only runs jobs: its health and nothing else. */
-function onlyHealth(api: ApiHandler): ApiHandler {
+/** The API of a process that only runs jobs: its health, and its metrics where they are set up. */
+function onlyProbes(api: ApiHandler, hasMetrics: boolean): ApiHandler {
+  const open = hasMetrics ? /^\/api\/(?:health(?:\/|$)|metrics$)/ : /^\/api\/health(?:\/|$)/
   const nowhere = '/api/not-here'
   return {
     ...api,
     routes: {
-      at: (pathname) => api.routes.at(isHealth(pathname) ? pathname : nowhere),
+      at: (pathname) => api.routes.at(open.test(pathname) ? pathname : nowhere),
     },
   }
 }

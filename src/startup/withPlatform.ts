@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, Plugin } from 'payload'
 
+import { purgeCdn } from '../platform/cache/purgeCdn.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
 import { extend } from '../platform/extend.js'
 import type { Health } from '../platform/health.js'
@@ -12,16 +13,19 @@ import type { Platform } from '../platform/platform.js'
 import { platformOf } from '../platform/platform.js'
 import { Currencies } from '../platform/siteCurrencies.js'
 import { indexMetrics, searchHealth } from '../search/indexMetrics.js'
+import { metricsCredential, metricsEndpoint } from './metrics/metricsEndpoint.js'
 
 /** Puts the platform under everything that is listed after it. */
 export const withPlatform =
-  (platform: Platform): Plugin =>
+  (platform: Platform, { metricsToken }: { metricsToken?: string | undefined } = {}): Plugin =>
   (config) =>
     extend(
       { ...config, logger: platform.log, custom: { ...config.custom, platform } },
       {
         globals: [Currencies],
-        tasks: [...maintenanceTasks, purgeChallenges],
+        endpoints: [metricsEndpoint(metricsToken !== undefined)],
+        credentials: metricsToken === undefined ? [] : [metricsCredential(metricsToken)],
+        tasks: [...maintenanceTasks, purgeChallenges, purgeCdn],
         health: {
           database: checkDatabase,
           mail: mailHealth,

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
 import { cloneDatabase, databaseUrl } from '../support/databases.js'
-import { freePort, spawnService, untilAlive } from '../support/startService.js'
+import { freePort, spawnService, untilAlive, untilReady } from '../support/startService.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-startup-'))
 afterAll(() => {
@@ -145,6 +145,34 @@ describe('SIGTERM', () => {
     })
     await untilAlive(service)
     expect(await service.stop()).toBe(0)
+    await database.drop()
+  })
+
+  test('fails readiness first, and answers for DRAIN_SECONDS until a balancer has noticed', async () => {
+    const database = await cloneDatabase()
+    const service = spawnService({
+      ...production,
+      DATABASE_URL: database.url,
+      PORT: String(await freePort()),
+      ROLE: 'worker',
+      DRAIN_SECONDS: '3',
+    })
+    await untilReady(service)
+    const signalled = performance.now()
+    const ended = service.stop()
+    const statuses: string[] = []
+    let last = 0
+    while (performance.now() - signalled < 2_500) {
+      const [ready, live] = await Promise.all(
+        ['ready', 'live'].map((probe) => fetch(`${service.url}/api/health/${probe}`)),
+      )
+      statuses.push(`${String(ready?.status)} ${String(live?.status)}`)
+      expect(live?.headers.get('connection')).toBe('close')
+      last = performance.now() - signalled
+    }
+    expect(new Set(statuses)).toEqual(new Set(['503 200']))
+    expect(last).toBeGreaterThan(2_000)
+    expect(await ended).toBe(0)
     await database.drop()
   })
 })

@@ -9,6 +9,7 @@ import { postgresOf } from '../../src/platform/database/requestDatabase.js'
 import { customOf, type Parts } from '../../src/platform/extend.js'
 import { createApiHandler } from '../../src/platform/api/createApiHandler.js'
 import { type Platform, platformOf } from '../../src/platform/platform.js'
+import { createMetrics } from '../../src/startup/metrics/createMetrics.js'
 
 export type Running = {
   payload: Payload
@@ -58,9 +59,13 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     dev: false,
   })
   const realtime = await createRealtime(payload)
+  const api = createApiHandler({ config })
+  if (process.env.METRICS_TOKEN) platform.metrics = createMetrics(payload, api.routes)
   door.open({
-    api: createApiHandler({ config }),
+    api,
+    onAnswered: platform.metrics?.onAnswered,
     cache: platform.cache,
+    showsTags: platform.cdn !== undefined,
     pages,
     upgrade: (...request) => realtime.upgrade(...request),
   })

@@ -2,9 +2,8 @@ import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graph
 import { APIError, type PayloadRequest } from 'payload'
 
 import { roleOf } from '../../platform/access.js'
-import { isDatabaseDown, isOutOfTime } from '../../platform/database/isDatabaseDown.js'
 import { badValue, isBadValue } from '../../platform/payload/answerBadInput.js'
-import { databaseDown, outOfTime } from '../../platform/http/failureResponse.js'
+import { outageOf } from '../../platform/http/failureResponse.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
 import { faultOfVariables } from './limitFilters.js'
@@ -91,7 +90,7 @@ function withPlainErrors(req: PayloadRequest, { errors, data }: ExecutionResult)
 /** What callers may learn of a failure: our own and Payload's messages, never a query or a stack. */
 function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedError {
   const { locations, message, path } = error.toJSON()
-  const cause = meantFor(error.originalError)
+  const cause = outageOf(error.originalError) ?? error.originalError
   const place = { ...(locations && { locations }), ...(path && { path }) }
   if (cause instanceof Problem) {
     return { ...place, message: cause.message, extensions: { code: cause.code } }
@@ -103,12 +102,6 @@ function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedE
   req.payload.logger.error({ err: cause, msg: 'A GraphQL field failed' })
   const extensions = { code: 'internal_error' }
   return { ...place, message: 'Something went wrong here.', extensions }
-}
-
-/** The error to report: the database's own errors are not for callers. */
-function meantFor(error: Error | undefined): Error | undefined {
-  if (isDatabaseDown(error)) return databaseDown()
-  return isOutOfTime(error) ? outOfTime() : error
 }
 
 /** Payload's error data names the invalid fields and why. */

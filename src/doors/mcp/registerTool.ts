@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { Problem } from '../../platform/http/Problem.js'
+import { outageOf } from '../../platform/http/failureResponse.js'
 import { parseBody } from '../../platform/http/validate.js'
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
 import type { AnyTool } from '../../platform/tools/tool.js'
@@ -92,7 +93,8 @@ function faultsIn({ errors = [] }: Problem): string {
   return errors.map(({ path, message }) => `${path || 'arguments'}: ${message}`).join('\n')
 }
 
-function explain(error: unknown, { payload }: PayloadRequest): string {
+function explain(thrown: unknown, { payload }: PayloadRequest): string {
+  const error = outageOf(thrown) ?? thrown
   if (error instanceof Problem) {
     return [`${error.code}: ${error.message}`, faultsIn(error)].filter(Boolean).join('\n')
   }

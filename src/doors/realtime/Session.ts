@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 
 import type { Staff } from '../../platform/credentials/Caller.js'
 import { Problem } from '../../platform/http/Problem.js'
+import { outageOf } from '../../platform/http/failureResponse.js'
 import { problems } from '../../platform/http/problems.js'
 import type { Connection } from './Connection.js'
 import type { Feed } from './createFeed.js'
@@ -30,8 +31,8 @@ export function refuse(
   error: unknown,
   about: { topic?: string; id?: string } = {},
 ): void {
-  const isKnown = error instanceof Problem
-  if (!isKnown) payload.logger.error({ err: error, msg: 'A socket message failed' })
-  const { code, message } = isKnown ? error : new Problem(problems.internalError)
+  const known = error instanceof Problem ? error : outageOf(error)
+  if (!known) payload.logger.error({ err: error, msg: 'A socket message failed' })
+  const { code, message } = known ?? new Problem(problems.internalError)
   connection.send({ type: 'error', code, message, ...about })
 }

@@ -10,6 +10,7 @@ import type { Staff } from '../../platform/credentials/Caller.js'
 import { presentsAny } from '../../platform/credentials/presented.js'
 import { customOf } from '../../platform/extend.js'
 import { Problem, problemDocument } from '../../platform/http/Problem.js'
+import { outageOf } from '../../platform/http/failureResponse.js'
 import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
 import { problems } from '../../platform/http/problems.js'
 import { currentRequest } from '../../platform/http/requestContext.js'
@@ -105,7 +106,8 @@ function createAdmission(payload: Payload) {
 const busy = { headers: { 'retry-after': '5' } }
 
 function problemFrom(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem(problems.internalError)
+  if (error instanceof Problem) return error
+  return outageOf(error) ?? new Problem(problems.internalError)
 }
 
 /** Closes connections whose other side is gone, and those of callers who are no longer allowed. */

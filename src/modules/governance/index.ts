@@ -20,6 +20,11 @@ export const governance =
     if (url === undefined) return config
     const answers = new LRUCache<string, PlatformAnswer>({ max: maxAnswers })
     const platform = createPlatformClient({ url, key })
-    const breaker = createBreaker({ clock: systemClock, ...inARow(3), openMs: 10_000 })
+    const breaker = createBreaker({
+      name: 'governance',
+      clock: systemClock,
+      ...inARow(3),
+      openMs: 10_000,
+    })
     return extend(config, { endpoints: governanceEndpoints({ platform, breaker, answers }) })
   }

@@ -14,7 +14,7 @@ type Rule = (call: { req: PayloadRequest }) => boolean | Promise<boolean>
  * Who may call: everyone, or those whom a rule admits (401 without a user, else 403). The rule is one of access.ts for
  * staff, or names its own callers.
  */
-export type EndpointAccess = 'public' | (Rule & { by?: 'learners' })
+export type EndpointAccess = 'public' | (Rule & { by?: 'learners' | 'monitors' })
 
 /** How an answer may be cached: until one of its tags changes, and `maxAge` seconds by browsers. */
 export type CachePolicy = {
@@ -63,7 +63,10 @@ export type Contract = {
   unlisted?: boolean
   hasPage?: boolean
   access: EndpointAccess
-  /** Whose credentials count where access is public; a valid one of anybody else is refused like a wrong one. */
+  /**
+   * Whose credentials count where access is public; a valid one of anybody else is refused like a wrong one. Where nobody's
+   * do, none is looked at.
+   */
   callers: readonly CallerKind[]
   /** Whether a public endpoint gives more to a caller with a key or a session. */
   auth?: 'optional'

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, SanitizedConfig } from 'payload'
 import {
   createPayloadRequest,
@@ -13,6 +14,7 @@ import { inScope, operationOf } from '../credentials/scopes.js'
 import { presentedIn } from '../credentials/presented.js'
 import { logByStatus } from '../createLog.js'
 import { isDatabaseDown } from '../database/isDatabaseDown.js'
+import { postgresOf } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import { askGet } from '../http/askedMethod.js'
 import { databaseDown } from '../http/failureResponse.js'
@@ -64,7 +66,7 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
   const identifyBy = async (headers: Headers) => orUnavailable(identify(await open(), headers))
   const admit = (route: Route, headers: Headers) => admitTo(route, headers, open)
 
-  const answer = async (asked: Request, { route, presenter }: Match) => {
+  const answer = unlessAway(open, async (asked: Request, { route, presenter }: Match) => {
     const request = asked.method === 'HEAD' ? askGet(asked) : asked
     if (contractOf(route.endpoint)) return callEndpoint({ config, request, route, ...instance })
     const work = async (sent: Request) => {
@@ -76,7 +78,7 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
     // Anonymous callers cannot create documents: Payload refuses them, so there is nothing to repeat.
     if (key === null || !caller) return work(request)
     return oncePerKey({ request, route, payload: await open(), caller, key }, work)
-  }
+  })
 
   return {
     routes,
@@ -120,9 +122,9 @@ async function admitTo(
   headers: Headers,
   open: () => Promise<Payload>,
 ): Promise<Caller | undefined> {
-  if (presentedIn(headers).length === 0) return undefined
-  const caller = await orUnavailable(authenticate(await open(), headers))
   const kinds = kindsAt(route)
+  if (kinds.length === 0 || presentedIn(headers).length === 0) return undefined
+  const caller = await orUnavailable(authenticate(await open(), headers))
   if (caller && !kinds.includes(caller.kind)) {
     throw invalidCredentials(`This is for ${kinds.join(' and ')}: send a key or token of theirs.`)
   }
@@ -166,6 +168,24 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     throw isDatabaseDown(error) ? databaseDown() : error
+  }
+}
+
+type Answer = (request: Request, match: Match) => Promise<Response>
+
+/**
+ * Payload takes a caller whose session it cannot look up for a stranger, and refuses them. This throws `unavailable` where
+ * a caller is refused while the database is away.
+ */
+function unlessAway(open: () => Promise<Payload>, answer: Answer): Answer {
+  return async (request, match) => {
+    const response = await answer(request, match)
+    const isRefused = response.status === 401 || response.status === 403
+    const { headers } = request
+    if (isRefused && (headers.has('cookie') || presentedIn(headers).length > 0)) {
+      await orUnavailable(postgresOf(await open()).drizzle.execute(sql`select 1`))
+    }
+    return response
   }
 }
 

@@ -4,6 +4,7 @@ import { afterCommit } from '../database/afterCommit.js'
 import { query } from '../database/requestDatabase.js'
 import { platformOf } from '../platform.js'
 import { type ChangedDocument, changesChannel, writeNotice } from './changeNotice.js'
+import { purgeAfterCommit } from './purgeCdn.js'
 
 /**
  * Tells every process, once the transaction of `req` commits, that content with these tags has changed: this process
@@ -16,6 +17,7 @@ export async function announceChange(
   document?: ChangedDocument,
 ): Promise<void> {
   await query(req)`select pg_notify(${changesChannel}, ${writeNotice(tags, document)})`
+  await purgeAfterCommit(req, tags)
   const { cache, search } = platformOf(req.payload)
   await afterCommit(req, () => {
     // First, because a reader who finds the cache empty waits for what the index has been told of.

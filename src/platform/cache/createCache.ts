@@ -25,6 +25,8 @@ export type Cache = {
   watch(tag: string, told: () => void): () => void
   /** Off while changes by other processes cannot be received: every call then loads by itself. */
   setEnabled(enabled: boolean): void
+  /** What it holds, and how often an answer was in it (`peek`) since the start. */
+  state(): { entries: number; bytes: number; hits: number; misses: number }
 }
 
 type CacheEntry<T> = {
@@ -59,7 +61,7 @@ export function createCache({ maxBytes }: { maxBytes: number }): Cache {
   }
 
   return {
-    peek: kept.get,
+    ...countReads(kept),
     remember: async <T extends object>(entry: CacheEntry<T>) =>
       (kept.get(entry.key) as T | undefined) ?? loadOnce(entry),
     watch: watchers.watch,
@@ -89,6 +91,18 @@ function countChanges() {
     noteAll: () => {
       all += 1
     },
+  }
+}
+
+function countReads(kept: ReturnType<typeof taggedStore>): Pick<Cache, 'peek' | 'state'> {
+  const counts = { hits: 0, misses: 0 }
+  return {
+    peek: (key) => {
+      const found = kept.get(key)
+      counts[found ? 'hits' : 'misses'] += 1
+      return found
+    },
+    state: () => ({ ...kept.size(), ...counts }),
   }
 }
 
@@ -144,6 +158,7 @@ export function taggedStore({ maxBytes }: { maxBytes: number }) {
       for (const key of [...(keysByTag.get(tag) ?? [])]) kept.delete(key)
     },
     clear: (): void => kept.clear(),
+    size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
     /** How many keys are stored, and how many pairs of tag and key. */
     count: () => ({
       keys: kept.size,

@@ -13,10 +13,10 @@ export type CallerKind = Caller['kind']
 
 type Form = 'key' | 'token'
 
-/** The caller behind a credential: staff and their scripts, who are Payload's users, or learners. */
+/** The caller behind a credential: staff and their scripts, who are Payload's users, learners, or what reads the metrics. */
 export type Caller =
   | { kind: 'staff'; id: string; form: Form; user: Staff }
-  | { kind: 'learners'; id: string; form: Form }
+  | { kind: 'learners' | 'monitors'; id: string; form: Form }
 
 /** A kind of credential that a module recognises; `find` returns nobody for an unknown, expired or revoked one. */
 export type CredentialCheck = {

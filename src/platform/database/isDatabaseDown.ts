@@ -1,5 +1,8 @@
-const unreachable = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|57P0.|53300)$/
-const saidWithoutCode = /timeout exceeded when trying to connect|Connection terminated/
+// 25006: a server that has become a standby takes no more writes.
+const unreachable =
+  /^(?:E(?:CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)|08...|57P0.|53300|25006)$/
+const saidWithoutCode =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|read timeout/
 
 /** Whether an error, or its cause, says that PostgreSQL cannot be reached now (its classes 08, 53 and 57). */
 export function isDatabaseDown(error: unknown): boolean {

@@ -19,12 +19,18 @@ function asProblem(error: unknown, req: PayloadRequest): Problem {
   if (error instanceof Problem) return error
   const known = byStatus.get((error as { status?: unknown } | null)?.status)
   if (known) return new Problem(known)
-  if (isOutOfTime(error)) return outOfTime()
+  const outage = outageOf(error)
+  if (outage) return outage
   req.payload.logger.error({ err: error, msg: 'An endpoint failed' })
-  if (isDatabaseDown(error)) return databaseDown()
   return new Problem(problems.internalError, {
     detail: 'The request failed on our side. Try again later.',
   })
+}
+
+/** What callers are told, on every interface, of a database that is away or too slow; undefined for other errors. */
+export function outageOf(error: unknown): Problem | undefined {
+  if (isDatabaseDown(error)) return databaseDown()
+  return isOutOfTime(error) ? outOfTime() : undefined
 }
 
 /** What callers are told while PostgreSQL cannot be reached. */
@@ -36,7 +42,7 @@ export function databaseDown(): Problem {
 }
 
 /** What callers are told if their query took the database too long. */
-export function outOfTime(): Problem {
+function outOfTime(): Problem {
   return new Problem(problems.unavailable, {
     detail: 'This took too long to look up. Ask for less, or try again in a few seconds.',
     headers: { 'retry-after': '5' },

@@ -115,13 +115,18 @@ const figuresSql = `
  */
 export async function jobHealth(payload: Payload): Promise<Health> {
   try {
-    const { pool } = postgresOf(payload)
-    const asked = { text: figuresSql, query_timeout: answerWithinMs }
-    const { rows } = await within(answerWithinMs, pool.query<Figures>(asked))
-    return judge(rows[0] ?? { queued: 0, oldestSeconds: 0, failed: 0 })
+    return judge(await readQueue(payload))
   } catch {
     return { status: 'fail', componentType: 'component', output: 'The job queue cannot be read.' }
   }
+}
+
+/** The figures of the queue; rejects without an answer within a second. */
+export async function readQueue(payload: Payload): Promise<Figures> {
+  const { pool } = postgresOf(payload)
+  const asked = { text: figuresSql, query_timeout: answerWithinMs }
+  const { rows } = await within(answerWithinMs, pool.query<Figures>(asked))
+  return rows[0] ?? { queued: 0, oldestSeconds: 0, failed: 0 }
 }
 
 function judge({ queued, oldestSeconds, failed }: Figures): Health {

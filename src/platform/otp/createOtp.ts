@@ -11,7 +11,7 @@ import { issueChallenge } from './issueChallenge.js'
 import type { ChallengeAnswer, OtpProof } from './otpProof.js'
 import { otpInvalid } from './otpProof.js'
 import { sendBudgets } from './sendBudgets.js'
-import { settings } from './settings.js'
+import { type OtpPoints, settings } from './settings.js'
 import type { Guess } from './verifyCode.js'
 import { openChallenge, verifyCode } from './verifyCode.js'
 
@@ -65,20 +65,20 @@ type OtpOptions = {
   /** Keys the hashes of addresses and clients; when it changes, budgets restart and open challenges end. */
   secret: string
   limits: Limits
-  /** How many codes are sent to everybody together; the default is in settings.ts. */
-  sendsPer10Minutes?: number | undefined
+  /** The budgets that differ from those in settings.ts. */
+  points?: OtpPoints | undefined
 }
 
 /** The engine behind every passcode of the product. */
 export function createOtp(options: OtpOptions): Otp {
-  const { peppers, secret, limits, sendsPer10Minutes: total = settings.everyone.points } = options
+  const { peppers, secret, limits, points = {} } = options
   const derived = hmac(secret, ['foyer.otp.pepper']).toString('base64url')
   const codes = createCodes(peppers.length > 0 ? peppers : [derived])
   const hashes = createHashes(secret)
-  const budgets = sendBudgets(total)
+  const budgets = sendBudgets(points)
   return {
     issueChallenge: (req, challenge) => issueChallenge(req, challenge, { codes, hashes, budgets }),
-    verify: (req, guess) => verifyCode(req, guess, { codes, hashes, limits }),
+    verify: (req, guess) => verifyCode(req, guess, { codes, hashes, limits, budgets }),
     consume: (req, proven) => consumeChallenge(req, proven, { hashes }),
     codeOf: (payload, challengeId) => readCode(payload, challengeId, { codes }),
     forget: (req, email) => forgetAddress(req, email, { hashes }),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 
 import type { LimitRule } from '../limits/createLimits.js'
-import { settings } from './settings.js'
+import { type OtpPoints, settings } from './settings.js'
 
 type Send = {
   purpose: string
@@ -14,6 +14,8 @@ type Send = {
 export type SendBudgets = {
   /** The budget of this name. */
   rule(name: string): LimitRule
+  /** How many codes one client may have checked. */
+  verifications: LimitRule
   /**
    * SQL: rows of a budget's name and the time at which it has room for this send, which is when the send that filled it
    * leaves its window. The challenges are the record of all sends, so nothing is counted twice or forgotten. Only
@@ -22,14 +24,21 @@ export type SendBudgets = {
   freeTimes(send: Send): SQL
 }
 
-/** The budgets of sends, with `total` as the limit for everybody together in their window. */
-export function sendBudgets(total: number): SendBudgets {
-  const { resend, addressHour, addressDay, clientSends, clientAddresses } = settings
-  const everyone = { ...settings.everyone, points: total }
+/** The budgets of sends and of checks, with `given` in place of their usual points. */
+export function sendBudgets(given: OtpPoints): SendBudgets {
+  const { resend, addressHour, addressDay } = settings
+  const ruleOf = (name: keyof OtpPoints): LimitRule => {
+    const usual = settings[name]
+    return { ...usual, points: given[name] ?? usual.points }
+  }
+  const everyone = ruleOf('everyone')
+  const clientSends = ruleOf('clientSends')
+  const clientAddresses = ruleOf('clientAddresses')
   const near = shareOf(everyone, 'near')
   const far = shareOf(everyone, 'far')
   const rules = [resend, addressHour, addressDay, clientSends, clientAddresses, near, far, everyone]
   return {
+    verifications: ruleOf('verifications'),
     rule: (name) => rules.find((rule) => rule.name === name) ?? resend,
     freeTimes: ({ purpose, addressKey, clientKey, nearKey, farKey }) => {
       const toAddress = sql`address_key = ${addressKey}`

@@ -47,3 +47,8 @@ export const settings = {
   /** After this long without a send, an address's consecutive wrong guesses are forgotten. */
   addressMemorySeconds: 30 * day,
 } as const satisfies Record<string, number | LimitRule | object>
+
+/** The budgets that the operator may change, in points. */
+export type OtpPoints = Partial<
+  Record<'everyone' | 'clientSends' | 'clientAddresses' | 'verifications', number>
+>

@@ -9,6 +9,7 @@ import { rateLimited } from '../limits/rateLimited.js'
 import type { Codes, Hashes } from './createCodes.js'
 import type { OtpProof } from './otpProof.js'
 import { otpInvalid, otpLocked } from './otpProof.js'
+import type { SendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
 
 export type Guess = {
@@ -29,11 +30,13 @@ type Judged = {
   checks: Buffer[]
 }
 
+type Tools = { codes: Codes; hashes: Hashes; limits: Limits; budgets: SendBudgets }
+
 /** See createOtp. */
 export async function verifyCode(
   req: PayloadRequest,
   { purpose, email, proof, client }: Guess,
-  { codes, hashes, limits }: { codes: Codes; hashes: Hashes; limits: Limits },
+  { codes, hashes, limits, budgets }: Tools,
 ): Promise<void> {
   // A rollback would refund the guess, and the guess would wait for rows that the transaction holds.
   if ((await req.transactionID) !== undefined) {
@@ -41,7 +44,7 @@ export async function verifyCode(
   }
   const { challengeId: id, code } = proof
   if (id === undefined || code === undefined) throw new Problem(otpInvalid)
-  await limits.consume(settings.verifications, client)
+  await limits.consume(budgets.verifications, client)
   const binding = { id, purpose, emailKey: hashes.email(email) }
   const guess = {
     ...binding,

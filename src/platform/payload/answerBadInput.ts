@@ -1,7 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 
-import { isDatabaseDown, isOutOfTime } from '../database/isDatabaseDown.js'
-import { databaseDown, outOfTime } from '../http/failureResponse.js'
+import { outageOf } from '../http/failureResponse.js'
 import { Problem } from '../http/Problem.js'
 
 type Request = Parameters<AfterErrorHook>[0]['req']
@@ -17,8 +16,8 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   // Payload's error format has no place for the headers of a problem, such as Retry-After, so they are added to the
   // answer.
   if (error instanceof Problem) setHeaders(req, error.headers)
-  if (isDatabaseDown(error)) return answerProblem(req, databaseDown())
-  if (isOutOfTime(error)) return answerProblem(req, outOfTime())
+  const outage = outageOf(error)
+  if (outage) return answerProblem(req, outage)
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')

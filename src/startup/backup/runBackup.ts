@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 
 import { readEnv } from '../../env.js'
 import { readRelease } from '../../platform/readRelease.js'
@@ -14,6 +14,9 @@ import {
 } from './runCommand.js'
 import type { Written } from './writeBackup.js'
 import { writeBackup } from './writeBackup.js'
+
+/** In DATA_DIR: when this machine has made its last backup. */
+export const lastBackupFile = 'last-backup'
 
 /** `npm run backup -- FILE`: the whole state of this Foyer in one file; the service may keep running meanwhile. */
 export async function runBackup(args: string[]): Promise<void> {
@@ -38,6 +41,9 @@ async function backUp(file: string, signal: AbortSignal): Promise<string> {
     ),
   )
   const { size } = await stat(file)
+  // For the doctor; a backup is good without it.
+  const noted = writeFile(join(env.DATA_DIR, lastBackupFile), new Date().toISOString())
+  await noted.catch(() => undefined)
   return describe(written, `${file} (${(size / 1_000_000).toFixed(1)} MB)`)
 }
 

@@ -54,6 +54,29 @@ describe('the budget of everyone', () => {
   })
 })
 
+describe('the budgets of a client', () => {
+  test('are those of the settings, even where request rates are lifted', async () => {
+    const points = { clientSends: 3, clientAddresses: 2, verifications: 4 }
+    const small = await service.startAnother(undefined, points)
+    const send = (client: string, email = `${randomUUID()}@corp.example`) =>
+      small.issue({ email, client, purpose: randomUUID() })
+    const id = await send('sender', 'ada@corp.example')
+    await send('sender', 'ada@corp.example')
+    await send('sender', 'ada@corp.example')
+    expect((await refusalOf(send('sender', 'ada@corp.example')))?.headers['ratelimit-policy']).toBe(
+      '"otp-client";q=3;w=3600',
+    )
+    await send('mailer')
+    await send('mailer')
+    expect((await refusalOf(send('mailer')))?.headers['ratelimit-policy']).toBe(
+      '"otp-client-addresses";q=2;w=3600',
+    )
+    const guess = () => refusalOf(small.guess({ id, code: '000000', client: 'guesser' }))
+    for (let at = 0; at < points.verifications; at += 1) await guess()
+    expect((await guess())?.headers['ratelimit-policy']).toBe('"otp-verifications";q=4;w=300')
+  })
+})
+
 describe('forgetting an address', () => {
   test('removes its challenges of every purpose, gives their ids, and leaves others alone', async () => {
     const { one, pool } = service

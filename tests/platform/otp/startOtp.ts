@@ -11,6 +11,7 @@ import { transact } from '../../../src/platform/database/transact.js'
 import { Problem, problemDocument } from '../../../src/platform/http/Problem.js'
 import { createLimits } from '../../../src/platform/limits/createLimits.js'
 import { createOtp } from '../../../src/platform/otp/createOtp.js'
+import type { OtpPoints } from '../../../src/platform/otp/settings.js'
 import { databaseUrl } from '../../support/databases.js'
 import { recordLog } from '../jobs/recordLog.js'
 
@@ -28,8 +29,8 @@ export async function startOtp() {
   const { pool } = postgresOf(one.payload)
   await pool.query('create table sent (id text); create table records (id text)')
   const started = [one]
-  const startAnother = async (peppers?: string[]) => {
-    const process = await startProcess(url, peppers)
+  const startAnother = async (peppers?: string[], points?: OtpPoints) => {
+    const process = await startProcess(url, peppers, points)
     started.push(process)
     return process
   }
@@ -50,7 +51,7 @@ export async function startOtp() {
   }
 }
 
-async function startProcess(url: string, peppers = [pepper]) {
+async function startProcess(url: string, peppers = [pepper], points?: OtpPoints) {
   const { log } = recordLog()
   const config = await buildConfig({
     secret: randomUUID(),
@@ -64,7 +65,7 @@ async function startProcess(url: string, peppers = [pepper]) {
   const { pool } = postgresOf(payload)
   const secret = 'a secret of these tests'
   const limits = createLimits({ pool: () => pool, enabled: false, secret, log })
-  const otp = createOtp({ peppers, secret, limits })
+  const otp = createOtp({ peppers, secret, limits, points })
   return { payload, otp, ...callsOf(payload, otp) }
 }
 

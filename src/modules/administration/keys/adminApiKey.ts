@@ -1,7 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
 import type { Role } from '../../../platform/access.js'
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
+import { matcherOf } from '../../../platform/credentials/matcherOf.js'
 import { findServiceAccount } from '../users/userStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
@@ -9,15 +8,13 @@ const strategy = 'admin-api-key'
 
 type Options = { key: string; role: Role; uses: KeyUses }
 
-/**
- * ADMIN_API_KEY, with the configured role. Both sides are hashed, so that comparing takes the same time for every key.
- */
+/** ADMIN_API_KEY, with the configured role. */
 export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
-  const expected = digest(key)
+  const matches = matcherOf(key)
   return {
     form: 'key',
     find: async (payload, given) => {
-      if (!timingSafeEqual(digest(given), expected)) return undefined
+      if (!matches(given)) return undefined
       const account = await findServiceAccount(payload)
       if (!account) throw new Error('The account of ADMIN_API_KEY is missing: restart to make it')
       const user = { ...account, role, collection: 'users' as const, _strategy: strategy }
@@ -28,8 +25,4 @@ export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
     renew: (_, user) => Promise.resolve(user),
     strategy,
   }
-}
-
-function digest(value: string): Buffer {
-  return createHash('sha256').update(value).digest()
 }

@@ -41,6 +41,7 @@ export function createPlatformAi({ settings, clock, measurements }: Options): Pl
   const url = completionsUrl(settings.url)
   const breaker = createBreaker({
     ...breakerSettings,
+    name: 'assistant',
     clock,
     onOpen: () => measurements.count('chat.breaker.opened'),
   })

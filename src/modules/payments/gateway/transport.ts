@@ -26,7 +26,12 @@ export function createTransport({
   keyring,
   timeoutMs,
 }: TransportOptions): CallGateway {
-  const breaker = createBreaker({ clock: systemClock, ...inARow(5), openMs: 10_000 })
+  const breaker = createBreaker({
+    name: 'gateway',
+    clock: systemClock,
+    ...inARow(5),
+    openMs: 10_000,
+  })
   return async ({ command, version, query }) => {
     const fields = {
       enc_request: keyring.encrypt(JSON.stringify(query)),

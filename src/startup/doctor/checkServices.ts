@@ -1,0 +1,64 @@
+import pino from 'pino'
+
+import type { Env } from '../../env.js'
+import { within } from '../../platform/abort.js'
+import { openSmtp } from '../../platform/mail/openSmtp.js'
+import { fault, type Finding, good, warning } from './Finding.js'
+
+const answerWithinMs = 5_000
+
+/** Whether the services that the settings name can be reached. Nothing is sent, bought or purged. */
+export async function checkServices(env: Env): Promise<Finding[]> {
+  const { gateway, PLATFORM_AI_URL, SERVICE_PLATFORM_API_URL, CDN_PURGE_URL } = env
+  const live = gateway?.mode === 'live' ? gateway : undefined
+  return Promise.all([
+    checkMail(env),
+    gateway
+      ? live
+        ? reach('Gateway', 'GATEWAY_API_URL', live.apiUrl ?? live.url)
+        : good('Gateway', 'Payments end in the simulator of the demo.')
+      : warning('Gateway', 'Payments are not set up and answer 503. Set GATEWAY_… to take money.'),
+    ...(PLATFORM_AI_URL ? [reach('Assistant', 'PLATFORM_AI_URL', PLATFORM_AI_URL)] : []),
+    ...(SERVICE_PLATFORM_API_URL
+      ? [reach('Governance', 'SERVICE_PLATFORM_API_URL', SERVICE_PLATFORM_API_URL)]
+      : []),
+    ...(CDN_PURGE_URL ? [reach('Shared cache', 'CDN_PURGE_URL', CDN_PURGE_URL)] : []),
+  ])
+}
+
+async function checkMail({ SMTP_URL: url, mode }: Env): Promise<Finding> {
+  if (url === undefined) {
+    return mode === 'demo'
+      ? good('Mail', 'Mail is captured in the mailbox of the demo.')
+      : fault('Mail', 'No passcode can be sent. Set SMTP_URL and MAIL_FROM.')
+  }
+  const smtp = openSmtp({ url, log: pino({ level: 'silent' }) })
+  try {
+    await within(answerWithinMs, smtp.verify())
+    return good('Mail', 'The mail server answers and takes our sign-in.')
+  } catch (error) {
+    const isRefused = (error as { code?: unknown }).code === 'EAUTH'
+    return fault(
+      'Mail',
+      isRefused
+        ? 'The mail server refuses the sign-in. Correct user and password in SMTP_URL.'
+        : 'The mail server cannot be reached. Check host and port in SMTP_URL, and the firewall.',
+    )
+  } finally {
+    smtp.close()
+  }
+}
+
+/** Any answer will do, even a refusal: it shows that the other side is there and its certificate is good. */
+async function reach(about: string, setting: string, url: string): Promise<Finding> {
+  try {
+    const signal = AbortSignal.timeout(answerWithinMs)
+    const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal })
+    await answer.body?.cancel()
+    return good(about, 'The other side answers.')
+  } catch (error) {
+    const { code } = ((error as { cause?: unknown }).cause ?? {}) as { code?: string }
+    const reason = code === undefined ? 'no answer in time' : code
+    return fault(about, `It cannot be reached (${reason}). Check ${setting}, DNS and the firewall.`)
+  }
+}

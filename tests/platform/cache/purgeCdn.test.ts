@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { boot, type Foyer } from '../../support/boot.js'
+
+type Purge = { url: string | undefined; key: unknown; authorization: unknown; body: string }
+
+const purges: Purge[] = []
+let isRefusing = false
+const cdn = createServer((incoming, outgoing) => {
+  void text(incoming).then((body) => {
+    const { url, headers } = incoming
+    purges.push({ url, key: headers['surrogate-key'], authorization: headers.authorization, body })
+    outgoing.writeHead(isRefusing ? 500 : 204).end()
+  })
+})
+
+let foyer: Foyer
+beforeAll(async () => {
+  await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve))
+  const { port } = cdn.address() as AddressInfo
+  const CDN_PURGE_URL = `http://127.0.0.1:${String(port)}/purge/`
+  foyer = await boot({ CDN_PURGE_URL, CDN_PURGE_TOKEN: 'the token of the cache' })
+  const { payload } = foyer
+  await foyer.platform.jobs.start({ payload, connectionString: foyer.databaseUrl })
+})
+afterAll(async () => {
+  await foyer.platform.jobs.stop()
+  await foyer.stop()
+  cdn.close()
+})
+
+async function untilPurged(fits: (purge: Purge) => boolean): Promise<Purge> {
+  for (;;) {
+    const found = purges.find(fits)
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+test('After an edit the shared cache is told which tags to drop, and kept answers name theirs', async () => {
+  const answer = await foyer.call('/api/partners')
+  expect(answer.headers.get('surrogate-key')).toContain('partners')
+  expect(answer.headers.get('cache-tag')).toContain('partners')
+  const name = { name: 'A partner', tier: 'gold', kind: 'training', _status: 'published' }
+  expect((await foyer.callAsAdmin('/api/partners', { method: 'POST', json: name })).status).toBe(
+    201,
+  )
+  const purge = await untilPurged(({ body }) => body.includes('partners'))
+  expect(purge).toMatchObject({
+    url: '/purge/',
+    key: expect.stringContaining('partners'),
+    authorization: 'Bearer the token of the cache',
+  })
+})
+
+test('A shared cache that fails holds no edit, and is told again', async () => {
+  isRefusing = true
+  const faq = { question: 'Is it back?', answer: 'Soon.', _status: 'published' }
+  expect((await foyer.callAsAdmin('/api/faqs', { method: 'POST', json: faq })).status).toBe(201)
+  await untilPurged(({ body }) => body.includes('faqs'))
+  const refused = purges.length
+  isRefusing = false
+  await untilPurged((purge) => purge.body.includes('faqs') && purges.indexOf(purge) >= refused)
+})

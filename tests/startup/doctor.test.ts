@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { cloneDatabase } from '../support/databases.js'
+import { freePort } from '../support/startService.js'
+import { type SmtpServer, startSmtpServer } from '../support/fakes/smtpServer.js'
+import { runScript } from './backup/runScript.js'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'foyer-doctor-'))
+let database: Awaited<ReturnType<typeof cloneDatabase>>
+let smtp: SmtpServer
+beforeAll(async () => {
+  database = await cloneDatabase()
+  smtp = await startSmtpServer()
+})
+afterAll(async () => {
+  await smtp.stop()
+  await database.drop()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+})
+
+const production = () => ({
+  DATABASE_URL: database.url,
+  SERVER_URL: 'http://localhost:3000',
+  PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+  SMTP_URL: smtp.url,
+  DATA_DIR,
+})
+
+const examine = (settings: Record<string, string>) => runScript(['--doctor'], settings)
+
+describe('npm run doctor', () => {
+  test('ends with 0 where nothing must be mended, and says what to look at', async () => {
+    writeFileSync(join(DATA_DIR, 'last-backup'), new Date(Date.now() - 9 * 864e5).toISOString())
+    const { code, lines } = await examine(production())
+    expect(lines.join('\n')).toMatch(/✓ Database +PostgreSQL 18/)
+    expect(lines.join('\n')).toMatch(/✓ Clock/)
+    expect(lines.join('\n')).toMatch(/✓ Mail/)
+    expect(lines.join('\n')).toMatch(/! Backups +The last backup of this machine is 9 days old/)
+    expect(code).toBe(0)
+  })
+
+  test('says what is wrong and what to do, ends with 1, and shows no password', async () => {
+    const port = String(await freePort())
+    const { code, lines } = await examine({
+      ...production(),
+      DATABASE_URL: `postgres://foyer:hidden-word@127.0.0.1:${port}/foyer`,
+      SMTP_URL: `smtp://mailer:hidden-word@127.0.0.1:${port}`,
+      PLATFORM_AI_URL: `http://127.0.0.1:${port}/v1`,
+      DATA_DIR: join(DATA_DIR, 'not-there'),
+    })
+    const text = lines.join('\n')
+    expect(text).toMatch(/✗ Database +.*cannot be reached.*mend DATABASE_URL/)
+    expect(text).toMatch(/✗ Mail +.*Check host and port in SMTP_URL/)
+    expect(text).toMatch(/✗ Assistant +.*Check PLATFORM_AI_URL/)
+    expect(text).toMatch(/✗ Files +.*Set DATA_DIR/)
+    expect(text).not.toContain('hidden-word')
+    expect(code).toBe(1)
+  })
+
+  test('names the settings that are missing', async () => {
+    const { code, lines } = await examine({ DATABASE_URL: database.url, DATA_DIR })
+    expect(lines[0]).toMatch(/^✗ Settings +.*PAYLOAD_SECRET.*SERVER_URL/)
+    expect(code).toBe(1)
+  })
+})
