@@ -9,6 +9,7 @@ import * as migration_20261122_093113_page_blocks from './20261122_093113_page_b
 import * as migration_20261122_100307_booked_places from './20261122_100307_booked_places';
 import * as migration_20261122_100409_certificates from './20261122_100409_certificates';
 import * as migration_20261122_101100_attendance from './20261122_101100_attendance';
+import * as migration_20261122_130320_embedding from './20261122_130320_embedding';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261122_101100_attendance.up,
     down: migration_20261122_101100_attendance.down,
     name: '20261122_101100_attendance',
+  },
+  {
+    up: migration_20261122_130320_embedding.up,
+    down: migration_20261122_130320_embedding.down,
+    name: '20261122_130320_embedding'
   },
 ];

@@ -4,6 +4,7 @@ import type { Payload, SanitizedConfig } from 'payload'
 import { getPayload } from 'payload'
 
 import { seedSampleContent } from '../demo/seedSampleContent.js'
+import { allowsOrigin } from '../doors/embed/Embedding.js'
 import { createRealtime } from '../doors/realtime/createRealtime.js'
 import type { Env } from '../env.js'
 import type { FrontDoor, Upstreams } from '../front/createFrontDoor.js'
@@ -45,7 +46,11 @@ export async function startApplication({
   const realtime = worksOnly ? undefined : await createRealtime(payload)
   const upgrade: Upstreams['upgrade'] = (...request) =>
     (realtime?.upgrade(...request) ?? false) || pages.upgrade(...request)
-  door.open({ api: worksOnly ? onlyHealth(api) : api, cache, pages: pages.pages, upgrade })
+  door.open({
+    api: worksOnly ? onlyHealth(api) : api,
+    ...{ cache, pages: pages.pages, upgrade },
+    allowsOrigin: (origin) => allowsOrigin(payload, origin),
+  })
   readiness.set(true)
   shutdown.add(async () => {
     readiness.set(false)

@@ -24,6 +24,7 @@ import { Webhooks } from './webhooks/Webhooks.js'
 import { deliverWebhooks, sweepWebhooks } from './webhooks/deliverWebhooks.js'
 import { webhookEvents } from './webhooks/events.js'
 import { receiverGuide } from './webhooks/receiverGuide.js'
+import { webhookStoppedMail } from './webhooks/webhookStoppedMail.js'
 
 type AdministrationOptions = {
   firstUser: { email: string; password: string } | undefined
@@ -57,6 +58,7 @@ export const administration =
         purgeAuditLog,
         deliverWebhooks,
         sweepWebhooks,
+        webhookStoppedMail,
       ],
       onInit: async (payload) => {
         guardSystemCollections(payload)
