@@ -126,10 +126,14 @@ export default defineConfig([
     languageOptions: {
       globals: {
         AbortController: false,
+        atob: false,
         clearTimeout: false,
         crypto: false,
+        Headers: false,
         setTimeout: false,
+        TextDecoder: false,
         TextDecoderStream: false,
+        TextEncoder: false,
         URLSearchParams: false,
       },
     },

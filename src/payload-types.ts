@@ -191,6 +191,7 @@ export interface Config {
     'cancellation-policy': CancellationPolicy;
     reminders: Reminder;
     seller: Seller;
+    embedding: Embedding;
   };
   globalsSelect: {
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
@@ -202,6 +203,7 @@ export interface Config {
     'cancellation-policy': CancellationPolicySelect<false> | CancellationPolicySelect<true>;
     reminders: RemindersSelect<false> | RemindersSelect<true>;
     seller: SellerSelect<false> | SellerSelect<true>;
+    embedding: EmbeddingSelect<false> | EmbeddingSelect<true>;
   };
   locale: 'en' | 'fr' | 'ar';
   widgets: {
@@ -4548,6 +4550,21 @@ export interface Seller {
   createdAt?: string | null;
 }
 /**
+ * Put a form, the search, the assistant, courses or a payment on another site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "embedding".
+ */
+export interface Embedding {
+  id: string;
+  /**
+   * The sites that may use the elements below, such as https://www.example.com. A change counts at once.
+   */
+  origins?: string[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currencies_select".
  */
@@ -4741,6 +4758,16 @@ export interface SellerSelect<T extends boolean = true> {
   note?: T;
   invoicePrefix?: T;
   creditNotePrefix?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "embedding_select".
+ */
+export interface EmbeddingSelect<T extends boolean = true> {
+  origins?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,6 +1,7 @@
 import { simulatedPaymentsTable, simulatedRefundsTable } from './demo/gateway/simulatorTables.js'
 import { capturedMailsTable } from './demo/mailbox/capturedMailsTable.js'
 import { signInStepsTable } from './modules/administration/signIn/signInStepsTable.js'
+import { embedScriptsTable } from './doors/embed/embedScriptsTable.js'
 import { chatTurnsTable } from './modules/assistant/conversations/chatTurnsTable.js'
 import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js'
 import { signalsTable } from './modules/assurance/signals/signalsTable.js'
@@ -43,4 +44,5 @@ export const tables = {
   chat_budget: chatBudgetTable,
   assurance_signals: signalsTable,
   assurance_states: statesTable,
+  embed_scripts: embedScriptsTable,
 }

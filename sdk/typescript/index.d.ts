@@ -82,3 +82,27 @@ export class FoyerProblem extends Error {
   /** Further members of this kind of problem, such as `paymentLink` of `payment_required`. */
   readonly members: Record<string, unknown>
 }
+
+/** A message that a webhook brought. */
+export type WebhookMessage = {
+  /** The same at every attempt: drop repeats by it. */
+  id: string
+  /** Such as `lead.created`; ignore those that you do not know. */
+  type: string
+  timestamp: string
+  data: Record<string, unknown>
+}
+
+/** The request is not a message of this service, or too old. */
+export class WebhookRefused extends Error {}
+
+/** The message of a request to your endpoint, once its signature is checked. Rejects with `WebhookRefused`. */
+export function verifyWebhook(request: {
+  /** `whsec_…`; several while you replace it. */
+  secret: string | readonly string[]
+  headers: Headers | Record<string, string | string[] | undefined>
+  /** The body as it came, before anything parsed it. */
+  body: string | Uint8Array
+  /** How many seconds the clocks may differ; 300 where it is left out. */
+  tolerance?: number
+}): Promise<WebhookMessage>

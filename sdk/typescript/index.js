@@ -4,6 +4,7 @@ import { contentOf, send } from './send.js'
 import { serverSentEvents } from './serverSentEvents.js'
 
 export { FoyerProblem } from './FoyerProblem.js'
+export { verifyWebhook, WebhookRefused } from './verifyWebhook.js'
 
 /** A client of one service: a method for every operation, by area. */
 export function createClient(settings) {

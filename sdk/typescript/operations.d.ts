@@ -2933,6 +2933,19 @@ export type SellerUpdate = {
   creditNotePrefix?: string
 }
 
+export type EmbeddingDocument = {
+  id?: string
+  /** The sites that may use the elements below, such as https://www.example.com. A change counts at once. */
+  origins?: string[] | null
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type EmbeddingUpdate = {
+  /** The sites that may use the elements below, such as https://www.example.com. A change counts at once. */
+  origins?: string[] | null
+}
+
 export type Problem = {
   type: string
   title: string
@@ -3941,6 +3954,62 @@ export type SocketTicket = {
 
 export type AsyncApiDocument = {
   asyncapi: "3.0.0"
+}
+
+export type EmbedSettings = {
+  locale: string
+  direction: "ltr" | "rtl"
+  /** The present version; it stays at this address. */
+  script: {
+    url: string
+    integrity: string
+  }
+  /** The brand’s colours, each readable on the others. */
+  theme: {
+    light: { [name: string]: string }
+    dark: { [name: string]: string }
+  }
+  words: { [name: string]: unknown }
+}
+
+export type EmbedForm = {
+  slug: "demo" | "contact" | "request-info" | "brochures" | "tco"
+  title: string
+  lead: string | null
+  /** Where the fields are posted to get a code. */
+  send: string
+  /** Where they are posted with the code. */
+  confirm: string
+  fields: EmbedField[]
+  consent: {
+    label: string
+    help: string
+    policy: {
+      url: string
+      version: string
+    } | null
+  }
+  done: {
+    title: string | null
+    text: string | null
+  }
+}
+
+export type EmbedField = {
+  /** Where it stands in the body: `inputs/seats`. */
+  name: string
+  type: "text" | "email" | "tel" | "number" | "amount" | "textarea" | "select"
+  label: string
+  required: boolean
+  help?: string
+  /** What to say where it cannot be used. */
+  wrong?: string
+  autocomplete?: string
+  maxLength: number
+  options?: {
+    value: string
+    label: string
+  }[]
 }
 
 export type OpenApiDocument = {
@@ -5656,6 +5725,49 @@ export type DemoSubmitInput = {
   website?: string
   otp?: OtpProof
 }
+
+export type EmbedGetInput = {
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
+
+export type EmbedGetFormInput = {
+  form: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+}
+
+export type EmbeddingAccessInput = { [name: string]: unknown }
+
+export type EmbeddingReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type EmbeddingUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & EmbeddingUpdate
 
 export type EnrolmentsAccessInput = {
   /** The ID of the document. */
@@ -10026,6 +10138,23 @@ export type Areas = {
     requestOtp(input: DemoRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
     /** Request a demo: POST /api/demo */
     submit(input: DemoSubmitInput, options?: CallOptions): Promise<LeadReceived | OtpChallenge>
+  }
+  embed: {
+    /** Get what the embed elements need: GET /api/embed */
+    get(input?: EmbedGetInput, options?: CallOptions): Promise<EmbedSettings>
+    /** Get a fixed form with its fields: GET /api/embed/forms/{form} */
+    getForm(input: EmbedGetFormInput, options?: CallOptions): Promise<EmbedForm>
+  }
+  embedding: {
+    /** Get the caller’s permissions on the embedding: POST /api/globals/embedding/access */
+    access(input?: EmbeddingAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the embedding: GET /api/globals/embedding */
+    read(input?: EmbeddingReadInput, options?: CallOptions): Promise<EmbeddingDocument>
+    /** Update the embedding: POST /api/globals/embedding */
+    update(input: EmbeddingUpdateInput, options?: CallOptions): Promise<{
+      result: EmbeddingDocument
+      message: string
+    }>
   }
   enrolments: {
     /** Get the caller’s permissions on an enrolment: POST /api/enrolments/access/{id} */

@@ -36,6 +36,7 @@ type Area = (typeof areas)[number]['name']
 const byFirstPart: Record<string, Area> = {
   'asyncapi.json': 'Health & Discovery',
   branding: 'Health & Discovery',
+  embed: 'Health & Discovery',
   health: 'Health & Discovery',
   og: 'Health & Discovery',
   'openapi.json': 'Health & Discovery',

@@ -56,6 +56,26 @@ const introduction = `The front of house of a company’s web presence: content,
 
 Every operation says who may call it: **Public**, **OTP-verified** (by a one-time passcode sent to an e-mail address) or **Authenticated** (staff and scripts, by role). Send a key as \`Authorization: Bearer <key>\`, \`Authorization: users API-Key <key>\` or \`X-API-Key: <key>\`. One that is wrong, has expired or belongs to another kind of caller is answered with 401 \`invalid_credentials\`, on public operations too. Browsers send cookies unasked, so an old session cookie shuts nobody out: the request counts as one without credentials.
 
+## Six interfaces
+
+- **REST API**: this document, with **Try it out** on every operation.
+- **GraphQL**: \`POST /api/graphql\`, the same content with the same rights. It answers \`application/graphql-response+json\` when asked for it.
+- **WebSocket**: \`/api/ws\`, live topics and the assistant, described in \`/api/asyncapi.json\`.
+- **SDK (TypeScript)**: \`createClient({ baseUrl, apiKey })\`; methods are named as the operations here: \`client.courses.list({ level: 'foundation' })\`.
+- **SDK (Python)**: \`Client(base_url, api_key=None)\`, on the standard library alone: \`client.courses.list(level="foundation")\`.
+- **MCP Protocol**: \`POST /api/mcp\`, streamable HTTP for agents: public tools, published content as resources, and with a key tools that write drafts.
+
+On another site, \`/embed.js\` brings forms, search, assistant, courses and payments as elements.
+
+## What holds everywhere
+
+- **Forms take two steps.** Post the fields: 202 and a \`challengeId\`, and a code of six digits goes to the address. Post the same fields with \`otp: { challengeId, code }\`: 201 and a reference.
+- **Creating twice**: send an \`Idempotency-Key\` (8 to 128 letters, digits, \`-\` or \`_\`) with a POST, and the same key and body replay the first answer for 24 hours.
+- **Lists** have \`docs\`, \`totalDocs\`, \`page\`, \`totalPages\`, \`hasNextPage\`; \`limit\` is 1 to 100.
+- **Limits**: 429 \`rate_limited\` with \`Retry-After\`, \`RateLimit\` and \`RateLimit-Policy\`. Wait, then repeat.
+- **Caching**: public GETs have a strong \`ETag\`; send it back as \`If-None-Match\` and get 304 while nothing has changed.
+- **Versions**: fields and operations are added at any time, so ignore what you do not know. Nothing is taken away without notice in the changelog.
+
 Errors are problem documents (RFC 9457) with a stable \`code\`; on the routes of collections and globals they are \`{ errors: [{ message }] }\`, with the \`code\` beside it. Every answer carries \`X-Request-Id\`.
 
 Clients generated for TypeScript: where an operation answers in several media types, name the one you read, as in \`createClient<paths, 'application/json'>\`.`

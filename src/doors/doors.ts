@@ -5,6 +5,7 @@ import { endpoint } from '../platform/api/endpoint.js'
 import { extend } from '../platform/extend.js'
 import { problems } from '../platform/http/problems.js'
 import { describeApi } from './describeApi.js'
+import { embed } from './embed/embed.js'
 import { graphql } from './graphql/graphql.js'
 import { answerAgent } from './mcp/answerAgent.js'
 import { realtime } from './realtime/realtime.js'
@@ -12,7 +13,8 @@ import { realtime } from './realtime/realtime.js'
 /** Every interface beside REST, and the description of all. They read what the modules listed before have declared. */
 export const doors = (): Plugin => async (config) => {
   let finished = config
-  for (const door of [graphql(), mcp(), realtime(), openapi()]) finished = await door(finished)
+  for (const door of [graphql(), mcp(), realtime(), embed(), openapi()])
+    finished = await door(finished)
   return finished
 }
 

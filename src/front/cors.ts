@@ -20,12 +20,17 @@ export type Cors = {
   /** `Origin` where answers differ by it, else empty: what `Vary` must name. */
   vary: string
   /** The headers for an answer to this origin; public answers without credentials are for everyone. */
-  headers(origin: string | undefined, isPublic: boolean): Record<string, string>
-  /** The headers of a preflight answer; empty where the origin is not listed. */
-  preflight(origin: string | undefined): Record<string, string>
+  headers(origin: string | undefined, isPublic: boolean, isAllowed?: boolean): Headers
+  /** The headers of a preflight answer; empty where the origin is neither listed nor allowed. */
+  preflight(origin: string | undefined, isAllowed: boolean): Headers
 }
 
-/** Cross-origin rules: listed origins may call with credentials, all others may only read what is public. */
+type Headers = Record<string, string>
+
+/**
+ * Cross-origin rules: listed origins may call with credentials, those that staff allow without, all others may only read
+ * what is public.
+ */
 export function createCors(origins: readonly string[]): Cors {
   const listed = new Set(origins.map((origin) => new URL(origin).origin))
   const nothing = {}
@@ -33,19 +38,20 @@ export function createCors(origins: readonly string[]): Cors {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': exposed,
   }
-  const allow = (origin: string): Record<string, string> => ({
+  const allow = (origin: string): Headers => ({
     'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
+    ...(listed.has(origin) && { 'access-control-allow-credentials': 'true' }),
     'access-control-expose-headers': exposed,
   })
   return {
     vary: listed.size > 0 ? 'Origin' : '',
-    headers: (origin, isPublic) => {
+    headers: (origin, isPublic, isAllowed = false) => {
       if (origin !== undefined && listed.has(origin)) return allow(origin)
-      return isPublic ? everyone : nothing
+      if (isPublic) return everyone
+      return origin !== undefined && isAllowed ? allow(origin) : nothing
     },
-    preflight: (origin) => {
-      if (origin === undefined || !listed.has(origin)) return nothing
+    preflight: (origin, isAllowed) => {
+      if (origin === undefined || !(isAllowed || listed.has(origin))) return nothing
       return {
         ...allow(origin),
         'access-control-allow-methods': methods,

@@ -39,6 +39,8 @@ export type Upstreams = {
   showsTags?: boolean | undefined
   /** Told of every request once its answer has ended. */
   onAnswered?: ((answered: Answered) => void) | undefined
+  /** Whether staff allow pages of this origin to call the API, without credentials. */
+  allowsOrigin: (origin: string) => Promise<boolean>
 }
 
 export type Router = {
@@ -53,18 +55,21 @@ type Options = { cors: Cors; origin: string; dev: boolean; log: Logger }
 /** RFC 8615 puts these at the root of a site; in the API they are endpoints like all others. */
 const wellKnown = /^\/\.well-known\/(?=.)/
 
+/** The script for other sites has a short address, with which they pin it. */
+const embedScript = /^\/embed(?=\.js(?:\?|$)|\/)/
+
 /** All of `/api` except the reference, which is a page with its own files. */
 const apiPath = /^\/api(?!\/docs(?:[/?]|$))(?:[/?]|$)/
 
 /** Routes each request: to the answers in memory, to the API, or to the pages. */
 export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: Options): Router {
-  const { api, cache } = upstreams
-  const reads = createPublicReads({ api, cache, origin, showsTags: upstreams.showsTags })
+  const { api, cache, allowsOrigin, showsTags } = upstreams
+  const reads = createPublicReads({ api, cache, origin, showsTags })
   const placeOf = lookUpOnce(api.routes)
-  const serve = serveApi({ api, reads, placeOf, cors, origin, log })
+  const serve = serveApi({ api, reads, placeOf, cors, allowsOrigin, origin, log })
   const page = servePage(upstreams.pages, { serverUrl: origin, dev })
   const targetOf = (incoming: IncomingMessage, url: string) => {
-    const target = url.replace(wellKnown, '/api/well-known/')
+    const target = url.replace(wellKnown, '/api/well-known/').replace(embedScript, '/api/embed')
     const isServed = target !== url && placeOf(incoming, pathOf(target)).allowed.length > 0
     return isServed ? target : url
   }

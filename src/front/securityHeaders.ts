@@ -1,5 +1,8 @@
-/** What pages of other origins may show: pictures of the media library, such as the brand's logos, and share images. */
-const embeddable = /^\/api\/(?:og(?:\?|$)|media\/file\/)/
+/**
+ * What pages of other origins may load: pictures of the media library, such as the brand's logos, share images, and the
+ * script that puts our elements there.
+ */
+const embeddable = /^\/(?:api\/(?:og(?:\?|$)|media\/file\/)|embed(?:\.js|\/))/
 
 /** Which origins may embed the answer at a URL. This does not affect calls under CORS. */
 export function resourcePolicy(url: string): 'cross-origin' | 'same-origin' {

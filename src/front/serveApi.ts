@@ -28,6 +28,8 @@ type Options = {
   reads: PublicReads
   placeOf: PlaceOf
   cors: Cors
+  /** Whether staff allow pages of this origin to call the API. */
+  allowsOrigin: (origin: string) => Promise<boolean>
   origin: string
   log: Logger
 }
@@ -53,11 +55,14 @@ export function serveApi(options: Options) {
     }
     const isPreflight = method === 'OPTIONS' && answer.status === 204
     const caller = headers.get('origin') ?? undefined
+    // A database that cannot be asked allows nobody more.
+    const asksStaff = caller !== undefined && caller !== origin
+    const isAllowed = asksStaff && (await options.allowsOrigin(caller).catch(() => false))
     const finished = await finishAnswer(answer, {
       asked: { method, headers, pathname },
       cors: isPreflight
-        ? cors.preflight(caller)
-        : cors.headers(caller, isPublicRead(place, method)),
+        ? cors.preflight(caller, isAllowed)
+        : cors.headers(caller, isPublicRead(place, method), isAllowed),
       vary: cors.vary,
       onBroken: (err) => {
         log.warn({ err, msg: 'An answer broke off while it was being sent' })

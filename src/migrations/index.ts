@@ -10,6 +10,7 @@ import * as migration_20261122_100307_booked_places from './20261122_100307_book
 import * as migration_20261122_100409_certificates from './20261122_100409_certificates';
 import * as migration_20261122_101100_attendance from './20261122_101100_attendance';
 import * as migration_20261122_125922_single_sign_on from './20261122_125922_single_sign_on';
+import * as migration_20261122_130320_embedding from './20261122_130320_embedding';
 import * as migration_20261122_131337_forms from './20261122_131337_forms';
 import * as migration_20261122_133202_synonyms from './20261122_133202_synonyms';
 import * as migration_20261122_134537_api_keys from './20261122_134537_api_keys';
@@ -74,6 +75,11 @@ export const migrations = [
     up: migration_20261122_125922_single_sign_on.up,
     down: migration_20261122_125922_single_sign_on.down,
     name: '20261122_125922_single_sign_on',
+  },
+  {
+    up: migration_20261122_130320_embedding.up,
+    down: migration_20261122_130320_embedding.down,
+    name: '20261122_130320_embedding',
   },
   {
     up: migration_20261122_131337_forms.up,

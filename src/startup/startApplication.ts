@@ -5,6 +5,7 @@ import type { Payload, SanitizedConfig } from 'payload'
 import { getPayload } from 'payload'
 
 import { seedSampleContent } from '../demo/seedSampleContent.js'
+import { allowsOrigin } from '../doors/embed/Embedding.js'
 import { createRealtime } from '../doors/realtime/createRealtime.js'
 import type { Env } from '../env.js'
 import type { FrontDoor, Upstreams } from '../front/createFrontDoor.js'
@@ -51,6 +52,7 @@ export async function startApplication({
   door.open({
     api: worksOnly ? onlyProbes(api, onAnswered !== undefined) : api,
     ...{ cache, upgrade, onAnswered, pages: pages.pages, showsTags: cdn !== undefined },
+    allowsOrigin: (origin) => allowsOrigin(payload, origin),
   })
   readiness.set(true)
   shutdown.add(async () => {

@@ -15,6 +15,7 @@ type Operation = {
 }
 
 type Document = {
+  info: { description: string }
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { headers?: object }
@@ -34,6 +35,18 @@ const operations = () => Object.values(document.paths).flatMap((item) => Object.
 const operation = (path: string, method: string) => document.paths[path]?.[method]
 
 describe('the reference', () => {
+  test('begins with the six interfaces by their names', () => {
+    for (const name of [
+      'REST API',
+      'GraphQL',
+      'WebSocket',
+      'SDK (TypeScript)',
+      'SDK (Python)',
+      'MCP Protocol',
+    ])
+      expect(document.info.description).toContain(`**${name}**`)
+  })
+
   test('groups every operation under one of the six areas, and labels who may call it', () => {
     const tags = document.tags.map(({ name }) => name)
     // What we call, and not others of us, has a tag of its own.

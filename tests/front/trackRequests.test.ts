@@ -36,6 +36,7 @@ const emptyUpstreams: Upstreams = {
   cache: createCache({ maxBytes: 1_000 }),
   pages: (_, outgoing) => outgoing.end(),
   upgrade: (_, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+  allowsOrigin: () => Promise.resolve(false),
 }
 
 describe('the door before it opens', () => {

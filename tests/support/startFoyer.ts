@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Endpoint, getPayload, type Payload, type SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
 
+import { allowsOrigin } from '../../src/doors/embed/Embedding.js'
 import { createRealtime } from '../../src/doors/realtime/createRealtime.js'
 import { createFrontDoor, type FrontDoor, type Upstreams } from '../../src/front/createFrontDoor.js'
 import { postgresOf } from '../../src/platform/database/requestDatabase.js'
@@ -68,6 +69,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     showsTags: platform.cdn !== undefined,
     pages,
     upgrade: (...request) => realtime.upgrade(...request),
+    allowsOrigin: (origin) => allowsOrigin(payload, origin),
   })
   await new Promise<void>((resolve) => door.server.listen(extras.port ?? 0, '127.0.0.1', resolve))
   platform.readiness.set(true)

@@ -4,5 +4,14 @@ from .client import Client
 from .events import ServerSentEvent
 from .problem import FoyerProblem
 from .socket import Connection
+from .webhooks import WebhookMessage, WebhookRefused, verify_webhook
 
-__all__ = ["Client", "Connection", "FoyerProblem", "ServerSentEvent"]
+__all__ = [
+    "Client",
+    "Connection",
+    "FoyerProblem",
+    "ServerSentEvent",
+    "WebhookMessage",
+    "WebhookRefused",
+    "verify_webhook",
+]

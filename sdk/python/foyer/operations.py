@@ -3183,6 +3183,96 @@ class DemoArea(Area):
         return self._call(Operation("POST", "/api/demo", ["locale"], True, True, "json"), sent_, idempotency_key)
 
 
+class EmbedArea(Area):
+    def get(
+        self,
+        *,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        **more: Any,
+    ) -> t.EmbedSettings:
+        """Get what the embed elements need (GET /api/embed)."""
+        fields: Dict[str, Any] = {
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/embed", ["locale"], False, False, "json"), fields)
+
+    def get_form(
+        self,
+        *,
+        form: str,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        **more: Any,
+    ) -> t.EmbedForm:
+        """Get a fixed form with its fields (GET /api/embed/forms/{form})."""
+        fields: Dict[str, Any] = {
+            "form": form,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/embed/forms/{form}", ["locale"], False, False, "json"), fields)
+
+
+class EmbeddingArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the embedding (POST /api/globals/embedding/access)."""
+        fields: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/embedding/access", [], True, False, "json"), fields)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.EmbeddingDocument:
+        """Get the embedding (GET /api/globals/embedding)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/embedding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        origins: Union[List[str], None] = UNSET,
+        **more: Any,
+    ) -> t.EmbeddingUpdateAnswer:
+        """Update the embedding (POST /api/globals/embedding)."""
+        fields: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "origins": origins,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/embedding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+
+
 class EnrolmentsArea(Area):
     def access(
         self,
@@ -11677,6 +11767,8 @@ class Areas:
         self.currencies = CurrenciesArea(call)
         self.dates = DatesArea(call)
         self.demo = DemoArea(call)
+        self.embed = EmbedArea(call)
+        self.embedding = EmbeddingArea(call)
         self.enrolments = EnrolmentsArea(call)
         self.faqs = FaqsArea(call)
         self.footer = FooterArea(call)

@@ -2950,6 +2950,17 @@ class SellerUpdate(TypedDict, total=False):
     creditNotePrefix: str
 
 
+class EmbeddingDocument(TypedDict, total=False):
+    id: str
+    origins: Union[List[str], None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class EmbeddingUpdate(TypedDict, total=False):
+    origins: Union[List[str], None]
+
+
 class ProblemErrorsItem(TypedDict):
     path: str
     code: str
@@ -4149,6 +4160,71 @@ class AsyncApiDocument(TypedDict):
     asyncapi: Literal["3.0.0"]
 
 
+class EmbedSettingsScript(TypedDict):
+    url: str
+    integrity: str
+
+
+class EmbedSettingsTheme(TypedDict):
+    light: Dict[str, str]
+    dark: Dict[str, str]
+
+
+class EmbedSettings(TypedDict):
+    locale: str
+    direction: Literal["ltr", "rtl"]
+    script: "EmbedSettingsScript"
+    theme: "EmbedSettingsTheme"
+    words: Dict[str, Any]
+
+
+class EmbedFormConsentPolicy(TypedDict):
+    url: str
+    version: str
+
+
+class EmbedFormConsent(TypedDict):
+    label: str
+    help: str
+    policy: Union["EmbedFormConsentPolicy", None]
+
+
+class EmbedFormDone(TypedDict):
+    title: Union[str, None]
+    text: Union[str, None]
+
+
+class EmbedForm(TypedDict):
+    slug: Literal["demo", "contact", "request-info", "brochures", "tco"]
+    title: str
+    lead: Union[str, None]
+    send: str
+    confirm: str
+    fields: List["EmbedField"]
+    consent: "EmbedFormConsent"
+    done: "EmbedFormDone"
+
+
+class EmbedFieldOptionsItem(TypedDict):
+    value: str
+    label: str
+
+
+class _EmbedFieldRequired(TypedDict):
+    name: str
+    type: Literal["text", "email", "tel", "number", "amount", "textarea", "select"]
+    label: str
+    required: bool
+    maxLength: int
+
+
+class EmbedField(_EmbedFieldRequired, total=False):
+    help: str
+    wrong: str
+    autocomplete: str
+    options: List["EmbedFieldOptionsItem"]
+
+
 class OpenApiDocument(TypedDict):
     openapi: Literal["3.1.0"]
 
@@ -5077,6 +5153,11 @@ class CoursesUpdateManyAnswer(TypedDict):
 
 class CurrenciesUpdateAnswer(TypedDict):
     result: "CurrencyDocument"
+    message: str
+
+
+class EmbeddingUpdateAnswer(TypedDict):
+    result: "EmbeddingDocument"
     message: str
 
 

@@ -20,7 +20,7 @@ type Document = Record<string, unknown> & {
 }
 
 /** One kind of document that search finds, and its path on the site: `/courses/:slug`, `/questions#:id`. */
-type Kind = {
+export type Kind = {
   collection: CollectionSlug
   type: string
   path: string
@@ -63,11 +63,8 @@ export function getPage(config: SanitizedConfig): AnyTool {
     isReadOnly: true,
     run: async (req, { url, slug = '', type, locale }) => {
       const places = url === undefined ? placesOf(kinds, slug, type) : placesAt(kinds, url, req)
-      const language = requestLocale(req, locale ?? localeIn(url))
-      for (const place of places) {
-        const found = await read(req, place, language)
-        if (found) return present(req, place.kind, found)
-      }
+      const page = await readFirst(req, places, requestLocale(req, locale ?? localeIn(url)))
+      if (page) return page
       const what = url ?? `The slug ${slug}`
       const detail = `${what} leads to nothing published. Use \`search\` to find addresses.`
       throw new Problem(problems.notFound, { detail })
@@ -75,7 +72,22 @@ export function getPage(config: SanitizedConfig): AnyTool {
   })
 }
 
-function kindsOf({ collections }: SanitizedConfig): Kind[] {
+/** The published document at an address of this site, in the language that the address names. */
+export function readPage(req: PayloadRequest, url: string) {
+  const places = placesAt(kindsOf(req.payload.config), url, req)
+  return readFirst(req, places, requestLocale(req, localeIn(url)))
+}
+
+async function readFirst(req: PayloadRequest, places: Candidate[], locale: Locale) {
+  for (const place of places) {
+    const found = await read(req, place, locale)
+    if (found) return present(req, place.kind, found)
+  }
+  return undefined
+}
+
+/** The collections whose documents `search` finds. */
+export function kindsOf({ collections }: SanitizedConfig): Kind[] {
   return collections.flatMap((collection) => {
     const declared = searchDeclarationOf(collection)
     return declared ? [{ ...declared, collection: collection.slug }] : []
@@ -144,18 +156,22 @@ async function find(req: PayloadRequest, { collection, locale, where }: Document
 }
 
 async function present(req: PayloadRequest, kind: Kind, found: Document) {
-  const slug = textOf(found['slug'])
-  const { serverUrl } = platformOf(req.payload)
-  const path = kind.path.replace(':slug', slug ?? '').replace(':id', found.id)
   return {
-    slug,
+    slug: textOf(found['slug']),
     type: kind.type,
     title: textOf(found[kind.title]) ?? '',
     summary: textOf(found['summary']),
-    url: serverUrl + path,
+    url: urlOf(req, kind, found),
     updatedAt: found.updatedAt,
     markdown: await markdownOf(req, kind, found),
   }
+}
+
+/** Where readers find a document. */
+export function urlOf({ payload }: PayloadRequest, { path }: Kind, document: object): string {
+  const { id, slug } = document as { id: string; slug?: unknown }
+  const { serverUrl } = platformOf(payload)
+  return serverUrl + path.replace(':slug', textOf(slug) ?? '').replace(':id', id)
 }
 
 /** The body; for documents without one, the texts that search indexes. */

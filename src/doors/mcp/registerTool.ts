@@ -18,7 +18,14 @@ export function registerTool(server: McpServer, tool: AnyTool, req: PayloadReque
       description,
       inputSchema: schemaOf(input, 'input'),
       outputSchema: schemaOf(output, 'output'),
-      annotations: { readOnlyHint: isReadOnly, destructiveHint: name === 'publish' },
+      annotations: {
+        title: titleOf(name),
+        readOnlyHint: isReadOnly,
+        destructiveHint: name === 'publish',
+        idempotentHint: isReadOnly || name === 'publish',
+        // Nothing leaves this site and its content.
+        openWorldHint: false,
+      },
     },
     async (given: unknown) => {
       const run = async () => output.parse(await tool.run(req, given as never)) as Answer
@@ -36,6 +43,11 @@ export function registerTool(server: McpServer, tool: AnyTool, req: PayloadReque
       }
     },
   )
+}
+
+/** `create_draft` is shown as “Create draft”. */
+function titleOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 }
 
 type Answer = Record<string, unknown>

@@ -27,6 +27,7 @@ import { Webhooks } from './webhooks/Webhooks.js'
 import { deliverWebhooks, sweepWebhooks } from './webhooks/deliverWebhooks.js'
 import { webhookEvents } from './webhooks/events.js'
 import { receiverGuide } from './webhooks/receiverGuide.js'
+import { webhookStoppedMail } from './webhooks/webhookStoppedMail.js'
 
 type AdministrationOptions = {
   firstUser: { email: string; password: string } | undefined
@@ -79,6 +80,7 @@ const tasks = [
   purgeAuditLog,
   deliverWebhooks,
   sweepWebhooks,
+  webhookStoppedMail,
 ]
 
 const singleSignOn = '/src/modules/administration/admin/SingleSignOn#SingleSignOn'

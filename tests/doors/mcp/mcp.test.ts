@@ -83,6 +83,11 @@ describe('an agent without a key', () => {
       expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object'])
       expect(description?.length).toBeGreaterThan(20)
     }
+    for (const { name, annotations } of tools) {
+      const isReading = name !== 'ask'
+      expect(annotations).toMatchObject({ readOnlyHint: isReading, openWorldHint: false })
+      expect(annotations?.title).toMatch(/^[A-Z][a-z ]+$/)
+    }
   })
 
   test.each(['auto', 'legacy'] as const)('calls every one of them (%s)', async (mode) => {

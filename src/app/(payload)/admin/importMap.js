@@ -30,6 +30,7 @@ import { OrdersWidget as OrdersWidget_22d66aca2b6fc1e048221f6fd1b216e4 } from '.
 import { DownloadInvoice as DownloadInvoice_b1c2d3e4f5061728394a5b6c7d8e9f00 } from '../../../modules/payments/admin/DownloadInvoice'
 import { SendRefund as SendRefund_6a902c288cd0a5cda735aa7457a39b55 } from '../../../modules/payments/admin/SendRefund'
 import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../modules/payments/admin/ShareLink'
+import { EmbedSnippet as EmbedSnippet_5b0e7c21d94f4a86b3c8f7e6d5a49382 } from '../../../doors/embed/admin/EmbedSnippet'
 import { CurrencyField as CurrencyField_8aae5244cb79b75564b924cb30919505 } from '../../../admin/fields/CurrencyField'
 import { FreshJoinField as FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77 } from '../../../admin/fields/FreshJoinField'
 import { MoneyCell as MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6 } from '../../../admin/fields/MoneyCell'
@@ -85,6 +86,7 @@ export const importMap = {
   "/src/admin/fields/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,
   "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_8aae5244cb79b75564b924cb30919505,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
+  "/src/doors/embed/admin/EmbedSnippet#EmbedSnippet": EmbedSnippet_5b0e7c21d94f4a86b3c8f7e6d5a49382,
   "/src/modules/learning/admin/CertificateActions#CertificateActions": CertificateActions_e778c02f581dfbfea62e84a290a42f3c,
   "/src/modules/payments/admin/OrderActions#OrderActions": OrderActions_bc27ee64f5075d83c21375af72dea75e,
   "/src/modules/payments/admin/DownloadInvoice#DownloadInvoice": DownloadInvoice_b1c2d3e4f5061728394a5b6c7d8e9f00,

@@ -4,7 +4,7 @@ import type { Site } from '../Site.js'
 import { Footer } from './Footer.js'
 import { Header } from './Header.js'
 import { isIndexed, type SitePage } from './SitePage.js'
-import { brandStyle, themeOf } from './brandStyle.js'
+import { brandStyle, themeOf } from '../../../platform/brandStyle.js'
 import type { SiteAssets } from './siteAssets.js'
 
 type Props = { site: Site; page: SitePage; assets: SiteAssets }

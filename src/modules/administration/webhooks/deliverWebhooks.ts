@@ -20,6 +20,7 @@ import {
 import { testEvent } from './events.js'
 import type { Outcome } from './sendClaim.js'
 import { sendClaim } from './sendClaim.js'
+import { mailWebhookStopped } from './webhookStoppedMail.js'
 
 /** Picks up messages whose job was lost (after a restore, for example) and deletes those settled 30 days ago. */
 export const sweepWebhooks = scheduled({
@@ -179,4 +180,5 @@ async function noteFailure(
   await query(req)`
     update webhook_deliveries set status = 'failed', updated_at = now()
     where webhook_id = ${webhook}::uuid and status = 'pending'`
+  await mailWebhookStopped(req, webhook)
 }

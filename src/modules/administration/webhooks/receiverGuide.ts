@@ -16,15 +16,23 @@ lead, order or learner by its id with an API key. Ignore types and fields that y
 4. \`webhook-signature\` lists one or more \`v1,{signature}\`, separated by spaces: for 24 hours after the secret was replaced there are two.
    Accept the message if one of them equals yours, compared in constant time.
 
-\`\`\`js
-import { Webhook } from 'standardwebhooks'
+The clients do this, and so does any library of Standard Webhooks:
 
-const message = new Webhook(secret).verify(rawBody, headers) // throws if it is not from us
+\`\`\`js
+import { verifyWebhook } from '@foyer/client'
+
+const { id, type, data } = await verifyWebhook({ secret, headers, body: rawBody }) // throws if it is not from us
+\`\`\`
+
+\`\`\`python
+from foyer import verify_webhook
+
+message = verify_webhook(secret, headers, raw_body)  # raises if it is not from us
 \`\`\`
 
 **Answer 2xx within 15 seconds**, and do slow work afterwards. Anything else is a failure: another status, a redirect (none is followed) or
 no answer in time. The message is then sent again after about 5 seconds, 30 seconds, 2 minutes and 15 minutes, then hourly until 3 days
-after the first attempt. \`410\` says that your endpoint is gone for good: it is switched off at once, as is one that has taken nothing for 3 days.
+after the first attempt. \`410\` says that your endpoint is gone for good: it is switched off at once, as is one that has taken nothing for 3 days. Admins get a mail then.
 
 **Duplicates**: a message may arrive more than once, always with the same \`webhook-id\`. Keep the ids you have handled for some days and drop repeats.
 

@@ -29,8 +29,11 @@ export type Webhooks = {
 }
 
 /** The demo's service with its jobs running, where receivers may be on this host. */
-export async function startWebhooks({ jobs = true } = {}): Promise<Webhooks> {
-  const foyer = await boot()
+export async function startWebhooks({
+  jobs = true,
+  settings = {},
+}: { jobs?: boolean; settings?: Record<string, string> } = {}): Promise<Webhooks> {
+  const foyer = await boot(settings)
   Object.assign(foyer.platform, { demo: true })
   const receiver = await startWebhookReceiver()
   const { payload, platform, databaseUrl } = foyer

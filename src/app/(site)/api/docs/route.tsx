@@ -15,8 +15,8 @@ export const GET = servePage(async ({ branding, nonce }) => {
 })
 
 const doors = [
-  ['/api/openapi.json', 'OpenAPI 3.1'],
-  ['/api/asyncapi.json', 'AsyncAPI 3'],
+  ['/api/openapi.json', 'REST API (OpenAPI 3.1)'],
+  ['/api/asyncapi.json', 'WebSocket (AsyncAPI 3)'],
   ['/llms.txt', 'llms.txt'],
   ['/.well-known/api-catalog', 'API catalog'],
 ] as const

@@ -1,4 +1,4 @@
-import { contrastRatio, mix, readable, relativeLuminance } from '../../../platform/color.js'
+import { contrastRatio, mix, readable, relativeLuminance } from './color.js'
 
 type BrandColors = {
   primary: string

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { themeOf } from '../../../../src/app/(site)/_frame/brandStyle.js'
-import { contrastRatio, relativeLuminance } from '../../../../src/platform/color.js'
+import { themeOf } from '../../src/platform/brandStyle.js'
+import { contrastRatio, relativeLuminance } from '../../src/platform/color.js'
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })

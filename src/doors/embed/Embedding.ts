@@ -1,0 +1,62 @@
+import type { GlobalConfig, Payload } from 'payload'
+
+import { anyStaff, staff } from '../../platform/access.js'
+import { announceGlobal } from '../../platform/content/announce.js'
+import { platformOf } from '../../platform/platform.js'
+
+const slug = 'embedding'
+
+/** An origin as browsers send it: scheme, host and port, nothing behind; http only for a machine's own. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value) || new URL(value).origin !== value) return false
+  const { protocol, hostname } = new URL(value)
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+  return protocol === 'https:' || (protocol === 'http:' && isLocal)
+}
+
+/** On which sites beside this one forms, search, assistant, courses and payments may stand. */
+export const Embedding: GlobalConfig = {
+  slug,
+  label: 'Embedding',
+  admin: {
+    group: 'Settings',
+    description: 'Put a form, the search, the assistant, courses or a payment on another site.',
+  },
+  access: { read: anyStaff, readVersions: anyStaff, update: staff('editor') },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    {
+      name: 'origins',
+      type: 'text',
+      label: 'Sites',
+      hasMany: true,
+      maxRows: 100,
+      validate: (value: string[] | null | undefined) =>
+        (value ?? []).every(isOrigin) ||
+        'Enter addresses such as https://www.example.com: with https, without a path or a final slash.',
+      admin: {
+        description:
+          'The sites that may use the elements below, such as https://www.example.com. A change counts at once.',
+      },
+    },
+    {
+      name: 'snippet',
+      type: 'ui',
+      admin: { components: { Field: '/src/doors/embed/admin/EmbedSnippet#EmbedSnippet' } },
+    },
+  ],
+}
+
+/** Whether staff allow pages of this origin to call the API; without the global nobody does. */
+export async function allowsOrigin(payload: Payload, origin: string): Promise<boolean> {
+  if (!payload.config.globals.some((global) => global.slug === slug)) return false
+  const { origins } = await platformOf(payload).cache.remember({
+    key: 'origins of embedding sites',
+    tags: [slug],
+    load: async () => {
+      const global = await payload.findGlobal({ slug, overrideAccess: true })
+      return { value: { origins: new Set(global.origins ?? []) }, bytes: 4_000, keep: true }
+    },
+  })
+  return origins.has(origin)
+}

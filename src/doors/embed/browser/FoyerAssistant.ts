@@ -1,0 +1,173 @@
+import { fill } from '../../../platform/words.js'
+import { Refusal, request } from './api.js'
+import { h, link } from './dom.js'
+import { FoyerElement } from './FoyerElement.js'
+
+type Citation = { title: string; url: string; excerpt: string }
+
+type Chunk = {
+  type: string
+  delta?: string
+  data?: unknown
+  messageId?: string
+  messageMetadata?: { conversationId?: string; disclosure?: string }
+}
+
+/** `<foyer-assistant>`: a thread of questions and streamed answers, each with its sources. */
+export class FoyerAssistant extends FoyerElement {
+  static observedAttributes = ['heading', 'lang']
+  #conversation: string | undefined
+  #isAsking = false
+
+  protected override open(left: AbortSignal): Promise<void> {
+    const { ask: words } = this.words
+    const thread = h('div', { role: 'log', class: 'thread', 'aria-label': words.title })
+    const input = h('textarea', {
+      id: 'question',
+      maxlength: 2_000,
+      rows: 2,
+      'aria-describedby': 'help',
+    })
+    const submit = (event: Event) => {
+      event.preventDefault()
+      const message = input.value.trim()
+      input.focus()
+      if (!message || this.#isAsking) return
+      input.value = ''
+      void this.#ask(message, { thread, left })
+    }
+    const form = h(
+      'form',
+      { submit },
+      h('label', { for: 'question' }, words.label),
+      input,
+      h('p', { id: 'help', class: 'muted' }, words.help),
+      h('button', { type: 'submit' }, words.ask),
+    )
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+      event.preventDefault()
+      form.requestSubmit()
+    })
+    this.show(this.heading(words.title), h('p', { class: 'muted' }, words.lead), thread, form)
+    return Promise.resolve()
+  }
+
+  async #ask(message: string, { thread, left }: { thread: HTMLElement; left: AbortSignal }) {
+    const { ask: words } = this.words
+    const text = h('p', { class: 'answer', dir: 'auto' }, words.thinking)
+    const turn = h('div', {}, h('p', { class: 'asked', dir: 'auto' }, message), text)
+    thread.append(turn)
+    thread.setAttribute('aria-busy', 'true')
+    this.#isAsking = true
+    const answer: Answer = { text: '', citations: [], suggestions: [] }
+    try {
+      const json = { message, locale: this.locale, conversationId: this.#conversation }
+      const accept = 'text/event-stream'
+      const response = await request('/chat', { json, accept, signal: left })
+      for await (const chunk of chunksOf(response)) {
+        take(chunk, answer)
+        if (answer.text) text.textContent = answer.text
+      }
+      this.#conversation = answer.conversation ?? this.#conversation
+      text.replaceChildren(...cited(answer))
+      turn.append(...this.#after(answer, (next) => void this.#ask(next, { thread, left })))
+      this.tell('answered', { messageId: answer.message })
+    } catch (error) {
+      if (left.aborted) return
+      const wait = error instanceof Refusal && error.status === 429 ? error.wait : 0
+      text.textContent = wait ? fill(words.wait, { seconds: wait }) : words.failed
+    } finally {
+      this.#isAsking = false
+      thread.removeAttribute('aria-busy')
+    }
+  }
+
+  /** What stands below an answer: its sources, where to turn, what to ask next, and whether it helped. */
+  #after(answer: Answer, ask: (question: string) => void): HTMLElement[] {
+    const { ask: words } = this.words
+    const { citations, suggestions, handoff, message } = answer
+    const sources = h('ol', {}, ...citations.map(({ title, url }) => h('li', {}, link(url, title))))
+    const further = suggestions.map((question) =>
+      h(
+        'button',
+        { type: 'button', class: 'quiet', dir: 'auto', click: () => ask(question) },
+        question,
+      ),
+    )
+    const contact =
+      handoff && link(handoff.url, handoff.kind === 'demo' ? words.demo : words.contact)
+    return [
+      citations.length > 0 && h('p', { class: 'muted' }, words.sources),
+      citations.length > 0 && sources,
+      contact && h('p', {}, contact),
+      further.length > 0 && h('p', { class: 'muted' }, words.more),
+      further.length > 0 && h('p', { class: 'row' }, ...further),
+      message !== undefined && this.#rating(message),
+    ].filter((part) => part instanceof HTMLElement)
+  }
+
+  #rating(messageId: string): HTMLElement {
+    const { ask: words } = this.words
+    const place = h(
+      'p',
+      { class: 'row', role: 'status' },
+      h('span', { class: 'muted' }, words.rate),
+    )
+    const rate = (helpful: boolean, label: string) => {
+      const click = () => {
+        place.textContent = words.rated
+        void request('/chat/feedback', { json: { messageId, helpful } }).catch(() => undefined)
+      }
+      return h('button', { type: 'button', class: 'quiet', click }, label)
+    }
+    place.append(rate(true, words.yes), rate(false, words.no))
+    return place
+  }
+}
+
+type Answer = {
+  text: string
+  citations: Citation[]
+  suggestions: string[]
+  conversation?: string | undefined
+  message?: string | undefined
+  handoff?: { kind: string; url: string }
+}
+
+/** Adds one chunk of the stream to the answer; a notice says that the text so far does not count. */
+function take({ type, delta, data, messageId, messageMetadata }: Chunk, answer: Answer): void {
+  if (messageId) answer.message = messageId
+  if (messageMetadata?.conversationId) answer.conversation = messageMetadata.conversationId
+  if (type === 'text-delta') answer.text += delta ?? ''
+  if (type === 'data-notice') answer.text = ''
+  if (type === 'data-citations') answer.citations = data as Citation[]
+  if (type === 'data-suggestions') answer.suggestions = data as string[]
+  if (type === 'data-handoff') answer.handoff = data as NonNullable<Answer['handoff']>
+  if (type === 'error') throw new Refusal()
+}
+
+/** The answer's text; the numbers of its sources link to them. */
+function cited({ text, citations }: Answer) {
+  return text.split(/(\[\d{1,2}\])/).map((part) => {
+    const source = citations[Number(/^\[(\d+)\]$/.exec(part)?.[1] ?? 0) - 1]
+    return source ? link(source.url, part) : part
+  })
+}
+
+/** The JSON of server-sent events, one by one. */
+async function* chunksOf({ body }: Response): AsyncGenerator<Chunk> {
+  if (!body) return
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const events = (rest + value).split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) {
+      const data = event.replace(/^data: /, '')
+      if (data.startsWith('{')) yield JSON.parse(data) as Chunk
+    }
+  }
+}

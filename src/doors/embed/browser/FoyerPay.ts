@@ -1,0 +1,63 @@
+import { fill } from '../../../platform/words.js'
+import { read } from './api.js'
+import { h, link } from './dom.js'
+import { FoyerElement } from './FoyerElement.js'
+
+type PaymentLink = {
+  slug: string
+  title: string
+  description: string | null
+  price: { amount: number; currency: string } | null
+  amountMode: 'fixed' | 'open'
+  min: number | null
+  max: number | null
+  availableUntil: string | null
+  url: string
+}
+
+/** `<foyer-pay link="…">`: what a payment link asks for, and the button that leads to it. */
+export class FoyerPay extends FoyerElement {
+  static observedAttributes = ['link', 'heading', 'lang']
+
+  protected override async open(signal: AbortSignal): Promise<void> {
+    const { pay: words } = this.words
+    const { docs } = await read<{ docs: PaymentLink[] }>(
+      `/payments/links?limit=100&locale=${this.locale}`,
+      { signal },
+    )
+    const found = docs.find(({ slug }) => slug === this.attribute('link'))
+    if (!found) {
+      this.show(h('p', {}, words.closed))
+      return
+    }
+    const { title, description, availableUntil, url } = found
+    const price = this.#priceOf(found)
+    const heading = this.heading(title)
+    heading?.setAttribute('dir', 'auto')
+    this.show(
+      heading,
+      description && h('p', { dir: 'auto' }, description),
+      h('p', { class: 'price' }, price),
+      availableUntil &&
+        h('p', { class: 'muted' }, fill(words.until, { day: this.day(availableUntil) })),
+      h('p', {}, payButton(url, `${words.pay} `, title)),
+    )
+  }
+
+  #priceOf({ price, amountMode, min, max }: PaymentLink): string {
+    const { pay: words } = this.words
+    if (!price) return ''
+    const { amount, currency } = price
+    if (amountMode === 'fixed') return this.money(amount, currency)
+    if (min === null || max === null) return words.choose
+    const [least, most] = [this.money(min, currency), this.money(max, currency)]
+    return `${words.choose}: ${fill(words.range, { least, most })}`
+  }
+}
+
+/** Several buttons on a page must not all be called the same. */
+function payButton(url: string, label: string, title: string): HTMLElement {
+  const button = link(url, label, 'button')
+  button.append(h('span', { class: 'unseen' }, title))
+  return button
+}

@@ -1,0 +1,88 @@
+import { read } from './api.js'
+import { h, link } from './dom.js'
+import { FoyerElement } from './FoyerElement.js'
+
+type Hit = {
+  type: string
+  title: string
+  url: string
+  excerpt: string
+  highlights: [number, number][]
+}
+
+type Results = { docs: Hit[]; totalDocs: number }
+
+const pauseMs = 180
+
+/** `<foyer-search limit="5">`: results while typing. */
+export class FoyerSearch extends FoyerElement {
+  static observedAttributes = ['limit', 'lang']
+
+  #asked = new AbortController()
+
+  protected override open(left: AbortSignal): Promise<void> {
+    const { search: words } = this.words
+    const status = h('p', { role: 'status', class: 'muted' })
+    const list = h('ul', { class: 'list' })
+    const input = h('input', { type: 'search', id: 'q', maxlength: 200, autocomplete: 'off' })
+    const find = () => void this.#find(input.value.trim(), { list, status })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    input.addEventListener('input', () => {
+      clearTimeout(timer)
+      timer = setTimeout(find, pauseMs)
+    })
+    left.addEventListener('abort', () => this.#asked.abort())
+    const submit = (event: Event) => {
+      event.preventDefault()
+      find()
+    }
+    const button = h('button', { type: 'submit' }, words.submit)
+    const row = h('div', { class: 'row' }, input, button)
+    const form = h('form', { role: 'search', submit }, h('label', { for: 'q' }, words.label), row)
+    this.show(form, status, list)
+    return Promise.resolve()
+  }
+
+  /** Shows what is found for the words; an earlier search that is still under way no longer counts. */
+  async #find(q: string, { list, status }: { list: HTMLElement; status: HTMLElement }) {
+    const { search: words, failed } = this.words
+    this.#asked.abort()
+    this.#asked = new AbortController()
+    const { signal } = this.#asked
+    const limit = this.attribute('limit') || '5'
+    const path = `/search?${String(new URLSearchParams({ q, limit, locale: this.locale }))}`
+    try {
+      const { docs, totalDocs } = q
+        ? await read<Results>(path, { signal })
+        : { docs: [], totalDocs: undefined }
+      list.replaceChildren(...docs.map((hit) => this.#hit(hit)))
+      if (totalDocs === undefined) status.textContent = ''
+      else if (totalDocs > 0) status.textContent = this.plural(words.found, totalDocs)
+      else status.textContent = `${words.none}. ${words.noneHelp}`
+    } catch {
+      if (!signal.aborted) status.textContent = failed
+    }
+  }
+
+  #hit({ type, title, url, excerpt, highlights }: Hit): HTMLElement {
+    const kind = (this.words.search.types as Record<string, string>)[type]
+    return h(
+      'li',
+      {},
+      link(url, title),
+      kind && h('span', { class: 'tag' }, kind),
+      h('p', { dir: 'auto' }, ...marked(excerpt, highlights)),
+    )
+  }
+}
+
+/** The excerpt with what was searched for marked; the offsets are of UTF-16, as in JavaScript. */
+function marked(text: string, highlights: [number, number][]) {
+  let at = 0
+  const parts = highlights.flatMap(([start, end]) => {
+    const before = text.slice(at, start)
+    at = end
+    return [before, h('mark', {}, text.slice(start, end))]
+  })
+  return [...parts, text.slice(at)]
+}

@@ -1,0 +1,47 @@
+const script = document.currentScript
+
+/** The service that this script came from. */
+const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin
+
+export type Fault = { path: string; code: string; message: string }
+
+/** What the API refused (RFC 9457); status 0 where it could not be reached. */
+export class Refusal extends Error {
+  override name = 'FoyerProblem'
+  status = 0
+  code = 'unreachable'
+  errors: Fault[] = []
+  wait = 0
+}
+
+type Call = { json?: unknown; accept?: string; signal?: AbortSignal }
+
+/** Calls the API without cookies: whoever is signed in there is not known here. */
+export async function request(
+  path: string,
+  { json, accept, signal }: Call = {},
+): Promise<Response> {
+  const headers: Record<string, string> = { accept: accept ?? 'application/json' }
+  if (json !== undefined) headers['content-type'] = 'application/json'
+  const response = await fetch(`${origin}/api${path}`, {
+    method: json === undefined ? 'GET' : 'POST',
+    ...{ credentials: 'omit', headers },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (!signal?.aborted)
+      console.error(`Foyer could not be reached. Is ${location.origin} allowed under Embedding?`)
+    throw Object.assign(new Refusal(), { cause: error })
+  })
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => ({}))) as Partial<Refusal>
+  const wait = Number(response.headers.get('retry-after') ?? 0)
+  throw Object.assign(new Refusal(), {
+    ...{ status: response.status, wait },
+    ...{ code: problem.code ?? '', errors: problem.errors ?? [] },
+  })
+}
+
+export async function read<T>(path: string, call?: Call): Promise<T> {
+  return (await (await request(path, call)).json()) as T
+}

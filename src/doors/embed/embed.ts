@@ -1,0 +1,100 @@
+import type { Plugin } from 'payload'
+import { z } from 'zod'
+
+import { endpoint } from '../../platform/api/endpoint.js'
+import { themeOf } from '../../platform/brandStyle.js'
+import { extend } from '../../platform/extend.js'
+import { Problem } from '../../platform/http/Problem.js'
+import { problems } from '../../platform/http/problems.js'
+import { localization } from '../../platform/localization.js'
+import { platformOf } from '../../platform/platform.js'
+import { requestLocale } from '../../platform/requestLocale.js'
+import { describeForm } from './describeForm.js'
+import { Embedding } from './Embedding.js'
+import { embedScript, findScript } from './embedScript.js'
+import { EmbedForm, EmbedSettings, fixedForms, FormParams, LocaleQuery } from './schemas.js'
+import { embedWords } from './words/embedWords.js'
+
+/** Foyer on other sites: `/embed.js` with its elements, and what these ask for. */
+export const embed = (): Plugin => (config) =>
+  extend(config, {
+    globals: [Embedding],
+    endpoints: [presentScript, scriptVersion, embedSettings, embedForm],
+  })
+
+const type = 'text/javascript; charset=utf-8'
+const javascript = { method: 'get', contentType: type, access: 'public', unlisted: true } as const
+
+const answer = (source: string) => new Response(source, { headers: { 'content-type': type } })
+
+/** Served at `/embed.js` too. */
+const presentScript = endpoint({
+  ...javascript,
+  operationId: 'embed.script',
+  path: '/embed.js',
+  summary: 'Get the embed script',
+  cache: { tags: [], maxAge: 300 },
+  handler: async ({ req }) => answer((await embedScript(req)).source),
+})
+
+/** Served at `/embed/{hash}.js` too; what is there never changes. */
+const scriptVersion = endpoint({
+  ...javascript,
+  operationId: 'embed.scriptVersion',
+  path: '/embed/:file',
+  params: z.object({ file: z.string().max(40) }),
+  summary: 'Get a version of the embed script',
+  cache: { tags: [], maxAge: 31_536_000 },
+  problems: [problems.notFound],
+  handler: async ({ req, params }) => {
+    const source = await findScript(req, params.file.replace(/\.js$/, ''))
+    if (source !== undefined) return answer(source)
+    throw new Problem(problems.notFound, { detail: 'There is no such version of the script.' })
+  },
+})
+
+const embedSettings = endpoint({
+  operationId: 'embed.get',
+  method: 'get',
+  path: '/embed',
+  summary: 'Get what the embed elements need',
+  description:
+    'The words and the colours of the elements, and the address of the script with its hash.',
+  query: LocaleQuery,
+  output: EmbedSettings,
+  access: 'public',
+  cache: { tags: ['branding'] },
+  handler: async ({ req, query }) => {
+    const locale = requestLocale(req, query.locale)
+    const { hash, integrity } = await embedScript(req)
+    const { colors } = await req.payload.findGlobal({ slug: 'branding', overrideAccess: false })
+    const { serverUrl } = platformOf(req.payload)
+    const isRtl = localization.locales.some((each) => each.code === locale && 'rtl' in each)
+    return {
+      locale,
+      direction: isRtl ? ('rtl' as const) : ('ltr' as const),
+      script: { url: `${serverUrl}/embed/${hash}.js`, integrity },
+      theme: { light: themeOf(colors, 'light'), dark: themeOf(colors, 'dark') },
+      words: embedWords(locale).elements,
+    }
+  },
+})
+
+const embedForm = endpoint({
+  operationId: 'embed.getForm',
+  method: 'get',
+  path: '/embed/forms/:form',
+  summary: 'Get a fixed form with its fields',
+  description: `In words, with its choices: ${fixedForms.map((form) => `\`${form}\``).join(', ')}.`,
+  params: FormParams,
+  query: LocaleQuery,
+  output: EmbedForm,
+  problems: [problems.notFound],
+  access: 'public',
+  cache: { tags: ['branding', 'brochures', 'courses', 'policies', 'tco-model'] },
+  handler: ({ req, params, query }) => {
+    const slug = fixedForms.find((form) => form === params.form)
+    if (!slug) throw new Problem(problems.notFound, { detail: 'There is no such form.' })
+    return describeForm(req, { slug, locale: requestLocale(req, query.locale) })
+  },
+})
