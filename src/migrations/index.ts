@@ -10,7 +10,6 @@ import * as migration_20261122_100307_booked_places from './20261122_100307_book
 import * as migration_20261122_100409_certificates from './20261122_100409_certificates';
 import * as migration_20261122_101100_attendance from './20261122_101100_attendance';
 import * as migration_20261122_125922_single_sign_on from './20261122_125922_single_sign_on';
-import * as migration_20261122_134537_api_keys from './20261122_134537_api_keys';
 
 export const migrations = [
   {
@@ -71,11 +70,6 @@ export const migrations = [
   {
     up: migration_20261122_125922_single_sign_on.up,
     down: migration_20261122_125922_single_sign_on.down,
-    name: '20261122_125922_single_sign_on',
-  },
-  {
-    up: migration_20261122_134537_api_keys.up,
-    down: migration_20261122_134537_api_keys.down,
-    name: '20261122_134537_api_keys'
+    name: '20261122_125922_single_sign_on'
   },
 ];

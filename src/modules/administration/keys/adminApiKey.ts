@@ -5,8 +5,6 @@ import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
 import { findServiceAccount } from '../users/userStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
-const strategy = 'admin-api-key'
-
 type Options = { key: string; role: Role; uses: KeyUses }
 
 /**
@@ -20,13 +18,10 @@ export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
       if (!timingSafeEqual(digest(given), expected)) return undefined
       const account = await findServiceAccount(payload)
       if (!account) throw new Error('The account of ADMIN_API_KEY is missing: restart to make it')
-      const user = { ...account, role, collection: 'users' as const, _strategy: strategy }
+      const user = { ...account, role, collection: 'users' as const, _strategy: 'admin-api-key' }
       await uses.note(payload, user)
       return { kind: 'staff', id: user.id, form: 'key', user }
     },
-    // The role is a setting and does not belong to an account.
-    renew: (_, user) => Promise.resolve(user),
-    strategy,
   }
 }
 
