@@ -26,9 +26,6 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max))
 
-/** Exactly as given, like gateway addresses: an issuer may end in a slash. */
-const issuerUrl = gatewayUrl
-
 /** Every setting of the environment. An empty value counts as not set. */
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -50,7 +47,7 @@ export const settingsSchema = z.object({
   ADMIN_API_KEY: z.string().min(32).optional(),
   ADMIN_API_KEY_ROLE: z.enum(['admin', 'editor', 'sales', 'finance', 'viewer']).default('editor'),
 
-  OIDC_ISSUER: issuerUrl.optional(),
+  OIDC_ISSUER: postedUrl.optional(),
   OIDC_CLIENT_ID: z.string().max(500).optional(),
   OIDC_CLIENT_SECRET: z.string().max(500).optional(),
   OIDC_ROLE_CLAIM: z.string().max(200).optional(),

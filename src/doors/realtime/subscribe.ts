@@ -1,6 +1,5 @@
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
-import { inScope } from '../../platform/credentials/scopes.js'
 import type { Connection } from './Connection.js'
 import type { Session } from './Session.js'
 import { refuse, requestOf } from './Session.js'
@@ -40,13 +39,10 @@ export function unsubscribe({ subscriptions }: Session, topic: string): void {
 }
 
 /** Throws `unauthenticated` or `forbidden` where the caller may not see the topic. */
-export async function admit(session: Session, { topic }: Feed): Promise<void> {
-  const { access, name } = topic
+export async function admit(session: Session, { topic: { access } }: Feed): Promise<void> {
   if (access === 'public') return
   if (!session.user) throw new Problem(problems.unauthenticated)
-  const isAllowed = inScope(session, name, 'read')
-  if (!isAllowed || !(await access({ req: await requestOf(session) })))
-    throw new Problem(problems.forbidden)
+  if (!(await access({ req: await requestOf(session) }))) throw new Problem(problems.forbidden)
 }
 
 /** Sends the events of a topic after `since`, or from now on, until the signal aborts. */

@@ -6,7 +6,6 @@ import { withLinkCheck } from '../../platform/linkChecks.js'
 import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
 import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog, purgeAuditLog } from './audit/AuditLog.js'
-import { ApiKeys } from './collections/ApiKeys.js'
 import { Users } from './collections/Users.js'
 import { listWaiting } from './endpoints/listWaiting.js'
 import type { OidcOptions } from './endpoints/oidcSignIn.js'
@@ -15,7 +14,6 @@ import { guardSystemCollections } from './guardSystemCollections.js'
 import { isResetToken } from './isResetToken.js'
 import { adminApiKey } from './keys/adminApiKey.js'
 import { createKeyUses } from './keys/createKeyUses.js'
-import { scopedKey } from './keys/scopedKey.js'
 import { replaceKeyStrategy, staffKey, staffToken } from './keys/staffKey.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
@@ -43,7 +41,6 @@ export const administration =
     const credentials = [
       ...(apiKey ? [adminApiKey({ ...apiKey, uses })] : []),
       staffKey(uses),
-      scopedKey(uses),
       staffToken,
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
@@ -53,7 +50,6 @@ export const administration =
     return extend(withLinkCheck({ ...config, admin, custom }, 'password', isResetToken), {
       collections: [
         Users({ https, oidc, hasPasswords: !oidc?.only }),
-        ApiKeys,
         AuditLog,
         Webhooks,
         WebhookDeliveries,
@@ -63,7 +59,14 @@ export const administration =
       widgets: administrationWidgets,
       waiting: administrationWaiting,
       serverFunctions: { 'schedule-publish': planPublication },
-      tasks,
+      tasks: [
+        sendPasswordReset,
+        publishDue,
+        planFailedMail,
+        purgeAuditLog,
+        deliverWebhooks,
+        sweepWebhooks,
+      ],
       onInit: async (payload) => {
         guardSystemCollections(payload)
         replaceKeyStrategy(payload)
@@ -72,16 +75,6 @@ export const administration =
       },
     })
   }
-
-const tasks = [
-  sendPasswordReset,
-  publishDue,
-  planFailedMail,
-  purgeAuditLog,
-  deliverWebhooks,
-  sweepWebhooks,
-  webhookStoppedMail,
-]
 
 const singleSignOn = '/src/modules/administration/admin/SingleSignOn#SingleSignOn'
 

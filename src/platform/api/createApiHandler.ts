@@ -10,7 +10,6 @@ import {
 
 import type { Caller, CallerKind } from '../credentials/Caller.js'
 import { authenticate, identify, invalidCredentials } from '../credentials/authenticate.js'
-import { inScope, operationOf } from '../credentials/scopes.js'
 import { presentedIn } from '../credentials/presented.js'
 import { logByStatus } from '../createLog.js'
 import { isDatabaseDown } from '../database/isDatabaseDown.js'
@@ -128,20 +127,7 @@ async function admitTo(
   if (caller && !kinds.includes(caller.kind)) {
     throw invalidCredentials(`This is for ${kinds.join(' and ')}: send a key or token of theirs.`)
   }
-  const need = neededScope(route)
-  if (need && caller?.kind === 'staff' && !inScope(caller, need.area, need.operation)) {
-    const detail = `This key lacks the scope ${need.area}:${need.operation}.`
-    throw new Problem(problems.forbidden, { detail })
-  }
   return caller
-}
-
-/** What a limited key needs for one of our own endpoints; Payload's follow the access of their collection. */
-function neededScope({ endpoint, collection, global }: Route) {
-  const contract = contractOf(endpoint)
-  if (!contract || contract.access === 'public') return undefined
-  const area = collection?.slug ?? global?.slug ?? contract.path.split('/')[1] ?? ''
-  return { area, operation: operationOf(contract) }
 }
 
 /** Whose credentials count here. Payload's own routes accept staff only; learners would be anonymous there. */

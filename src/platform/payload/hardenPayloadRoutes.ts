@@ -10,14 +10,13 @@ import type {
 
 import type { Operation } from '../access.js'
 import { nobody } from '../access.js'
-import { accessInScope } from '../credentials/accessInScope.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
 import { checkUploadEdits } from './checkUploadEdits.js'
 import { countBeyondLast, clampPagination } from './clampPagination.js'
 import { normalizeWrites } from './normalizeInput.js'
 
-/** Makes Payload's own routes answer bad input with 4xx, limit their lists and keep limited keys to their scopes. Listed after every module. */
+/** Makes Payload's own routes answer bad input with 4xx and limit their lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
   ...config,
   // Payload's own queue only holds scheduled publications, and a second runner would run them twice.
@@ -33,7 +32,7 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
 })
 
 function hardenCollection(collection: CollectionConfig): CollectionConfig {
-  const { access, auth, fields, hooks, slug, upload } = collection
+  const { auth, fields, hooks, slug, upload } = collection
   const allFields: Field[] = [
     ...fields,
     ...(auth ? [{ name: 'email', type: 'email' } as const] : []),
@@ -42,7 +41,6 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
   const isStored = typeof upload === 'object' && upload.staticDir !== undefined
   return {
     ...collection,
-    access: { ...access, ...accessInScope(slug, access) },
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -71,17 +69,13 @@ const focus: Field[] = [
 ]
 
 function hardenGlobal(global: GlobalConfig): GlobalConfig {
-  const { access, fields, hooks, slug } = global
+  const { fields, hooks, slug } = global
   const beforeOperation = [
     normalizeWrites(slug, fields),
     ...(hooks?.beforeOperation ?? []),
     boundGlobal,
   ]
-  return {
-    ...global,
-    access: { ...access, ...accessInScope(slug, access) },
-    hooks: { ...hooks, beforeOperation },
-  }
+  return { ...global, hooks: { ...hooks, beforeOperation } }
 }
 
 const boundGlobal: GlobalBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
