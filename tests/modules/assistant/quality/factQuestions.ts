@@ -15,6 +15,19 @@ const contact = ['contact-us', 'contact']
 /** Direct questions about the sample courses and the sample company; written before they were tried. */
 export const factQuestions: readonly FactQuestion[] = [
   {
+    question: 'Which courses do you offer?',
+    from: ['AI incident response'],
+    facts: [/AI literacy essentials/, /There are \d+ more\. \S+\/courses/],
+  },
+  { question: 'What do you do?', from: ['Home'], facts: [/AI governance advice/] },
+  { question: 'Who are your partners?', from: ['Lumenfold'], facts: [/Harbour Institute/] },
+  {
+    question: 'Quelles formations proposez-vous ?',
+    locale: 'fr',
+    from: ['Analyse'],
+    facts: [/droits fondamentaux/],
+  },
+  {
     question: 'How much does the EU AI Act course cost?',
     from: ['eu-ai-act-in-a-day'],
     facts: [/€\s?490/],
