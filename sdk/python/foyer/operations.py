@@ -2378,13 +2378,13 @@ class CoursesArea(Area):
         **more: Any,
     ) -> str:
         """Get a date of a course as a calendar file (GET /api/lms/courses/{slug}/sessions/{session}.ics)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "slug": slug,
             "session": session,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/lms/courses/{slug}/sessions/{session}.ics", ["locale"], False, False, "text"), fields)
+        return self._call(Operation("GET", "/api/lms/courses/{slug}/sessions/{session}.ics", ["locale"], False, False, "text"), sent_)
 
     def count(
         self,
@@ -3191,11 +3191,11 @@ class EmbedArea(Area):
         **more: Any,
     ) -> t.EmbedSettings:
         """Get what the embed elements need (GET /api/embed)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/embed", ["locale"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/embed", ["locale"], False, False, "json"), sent_)
 
     def get_form(
         self,
@@ -3205,12 +3205,12 @@ class EmbedArea(Area):
         **more: Any,
     ) -> t.EmbedForm:
         """Get a fixed form with its fields (GET /api/embed/forms/{form})."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "form": form,
             "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/embed/forms/{form}", ["locale"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/embed/forms/{form}", ["locale"], False, False, "json"), sent_)
 
 
 class EmbeddingArea(Area):
@@ -3219,10 +3219,10 @@ class EmbeddingArea(Area):
         **more: Any,
     ) -> Dict[str, Any]:
         """Get the caller’s permissions on the embedding (POST /api/globals/embedding/access)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/embedding/access", [], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/embedding/access", [], True, False, "json"), sent_)
 
     def read(
         self,
@@ -3236,7 +3236,7 @@ class EmbeddingArea(Area):
         **more: Any,
     ) -> t.EmbeddingDocument:
         """Get the embedding (GET /api/globals/embedding)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -3245,7 +3245,7 @@ class EmbeddingArea(Area):
             "draft": draft,
             **more,
         }
-        return self._call(Operation("GET", "/api/globals/embedding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), fields)
+        return self._call(Operation("GET", "/api/globals/embedding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
     def update(
         self,
@@ -3260,7 +3260,7 @@ class EmbeddingArea(Area):
         **more: Any,
     ) -> t.EmbeddingUpdateAnswer:
         """Update the embedding (POST /api/globals/embedding)."""
-        fields: Dict[str, Any] = {
+        sent_: Dict[str, Any] = {
             "depth": depth,
             "select": select,
             "populate": populate,
@@ -3270,7 +3270,7 @@ class EmbeddingArea(Area):
             "origins": origins,
             **more,
         }
-        return self._call(Operation("POST", "/api/globals/embedding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), fields)
+        return self._call(Operation("POST", "/api/globals/embedding", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class EnrolmentsArea(Area):

@@ -66,6 +66,7 @@ export const administration =
         purgeAuditLog,
         deliverWebhooks,
         sweepWebhooks,
+        webhookStoppedMail,
       ],
       onInit: async (payload) => {
         guardSystemCollections(payload)
