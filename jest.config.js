@@ -21,6 +21,7 @@ const swc = ({ tsx }) => [
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: './tests/support/plainEnvironment.js',
+  runtime: '<rootDir>/tests/support/nativePackages.cjs',
   // Not in the folder for temporary files, which is each run's own.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Lexical's files for plain Node await each other in a circle, and now and then wait for ever (Node 20, measured).

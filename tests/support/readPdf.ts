@@ -1,4 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 
 type ReadPdf = {
   pages: number
@@ -7,26 +8,14 @@ type ReadPdf = {
   language: string | null
 }
 
-/** What a PDF says, read by a library that did not make it. */
+/**
+ * What a PDF says, read by a library that did not make it: in a thread of its own, as the library replaces parts of
+ * JavaScript (`JSON`, streams) in the process that loads it.
+ */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const task = getDocument({
-    data: new Uint8Array(bytes),
-    isEvalSupported: false,
-    useSystemFonts: false,
-    verbosity: 0,
-  })
-  const document = await task.promise
-  const { info } = await document.getMetadata()
-  const texts: string[] = []
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    texts.push(
-      items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
-    )
-  }
-  const pages = document.numPages
-  await task.destroy()
+  const path = new URL('./readPdfWorker.mjs', import.meta.url)
+  const worker = new Worker(path, { workerData: new Uint8Array(bytes), execArgv: [] })
+  const [read] = (await once(worker, 'message')) as [Omit<ReadPdf, 'language'>]
   const language = /\/Lang\s*\(([\w-]+)\)/.exec(Buffer.from(bytes).toString('latin1'))?.[1] ?? null
-  return { pages, text: texts.join('\n'), info, language }
+  return { ...read, language }
 }
