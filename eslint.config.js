@@ -112,10 +112,19 @@ export default defineConfig([
       '@typescript-eslint/require-await': 'off',
     },
   },
-  { ...tseslint.configs.disableTypeChecked, files: ['**/*.js', '**/*.mjs'] },
+  { ...tseslint.configs.disableTypeChecked, files: ['**/*.js', '**/*.mjs', '**/*.cjs'] },
   {
-    files: ['**/*.js', '**/*.mjs'],
+    files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     languageOptions: { globals: { Buffer: false, console: false, process: false, URL: false } },
+  },
+  {
+    // Jest takes its runtime from a CommonJS file.
+    files: ['**/*.cjs'],
+    languageOptions: {
+      globals: { module: false, require: false },
+      parserOptions: { projectService: false },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     files: ['src/app/**/*.js'],

@@ -38,7 +38,9 @@ function rememberProcess() {
   const listeners = new Set(process.eventNames().flatMap((name) => process.rawListeners(name)))
   const globals = replaced.map((name) => [name, globalThis[name]])
   return () => {
-    for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
+    for (const name of Object.keys(process.env)) {
+      if (!(name in env)) Reflect.deleteProperty(process.env, name)
+    }
     Object.assign(process.env, env)
     process.chdir(folder)
     for (const name of process.eventNames()) {
