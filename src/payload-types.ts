@@ -1735,6 +1735,9 @@ export interface Synonym {
    * Such as vacancies, careers, jobs. Enter adds one; phrases are fine.
    */
   words: string[];
+  /**
+   * The language of these words.
+   */
   language: 'en' | 'fr' | 'ar';
   /**
    * The first word finds the others, but they do not find the first.
@@ -1898,7 +1901,13 @@ export interface Form {
    * Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best.
    */
   fields: {
+    /**
+     * What is asked, in a few words.
+     */
     label: string;
+    /**
+     * What visitors can enter.
+     */
     type:
       | 'text'
       | 'textarea'
@@ -1915,6 +1924,9 @@ export interface Form {
       | 'hidden';
     options?:
       | {
+          /**
+           * As visitors read it.
+           */
           label: string;
           /**
            * What is stored. Leave it empty to have it made from the label.

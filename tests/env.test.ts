@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { readEnv, settingsSchema } from '../src/env.js'
+import { readEnv } from '../src/env.js'
+import { settingsSchema } from '../src/settingsSchema.js'
 import { ensureDemoSecrets } from '../src/demo/demoSecrets.js'
 import { StartupError } from '../src/platform/StartupError.js'
 

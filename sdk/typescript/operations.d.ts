@@ -1007,6 +1007,7 @@ export type SynonymDocument = {
   id: string
   /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
   words: string[]
+  /** The language of these words. */
   language: "en" | "fr" | "ar"
   /** The first word finds the others, but they do not find the first. */
   oneWay?: boolean | null
@@ -1018,6 +1019,7 @@ export type SynonymDocument = {
 export type SynonymUpdate = {
   /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
   words?: string[]
+  /** The language of these words. */
   language?: "en" | "fr" | "ar"
   /** The first word finds the others, but they do not find the first. */
   oneWay?: boolean | null
@@ -1027,6 +1029,7 @@ export type SynonymUpdate = {
 export type SynonymInput = {
   /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
   words: string[]
+  /** The language of these words. */
   language?: "en" | "fr" | "ar"
   /** The first word finds the others, but they do not find the first. */
   oneWay?: boolean | null
@@ -1195,9 +1198,12 @@ export type FormDocument = {
   summary?: string | null
   /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
   fields: ({
+    /** What is asked, in a few words. */
     label: string
+    /** What visitors can enter. */
     type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
     options?: ({
+      /** As visitors read it. */
       label: string
       /** What is stored. Leave it empty to have it made from the label. */
       value: string
@@ -1242,9 +1248,12 @@ export type FormUpdate = {
   summary?: string | null
   /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
   fields?: ({
+    /** What is asked, in a few words. */
     label: string
+    /** What visitors can enter. */
     type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
     options?: ({
+      /** As visitors read it. */
       label: string
       /** What is stored. Leave it empty to have it made from the label. */
       value: string
@@ -1287,9 +1296,12 @@ export type FormInput = {
   summary?: string | null
   /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
   fields: ({
+    /** What is asked, in a few words. */
     label: string
+    /** What visitors can enter. */
     type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
     options?: ({
+      /** As visitors read it. */
       label: string
       /** What is stored. Leave it empty to have it made from the label. */
       value: string

@@ -8,7 +8,10 @@ export async function runAction(path: string, body?: object): Promise<void> {
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (response.ok) return window.location.reload()
+  if (response.ok) {
+    window.location.reload()
+    return
+  }
   const { detail, errors } = (await response.json()) as {
     detail?: string
     errors?: { message: string }[]

@@ -22,6 +22,12 @@ export const documentExamples: Record<string, Record<string, unknown>> = {
   },
   currencies: { codes: ['EUR', 'USD', 'OMR'] },
   faqs: { question: 'How long does a refund take?', answer: 'Three days.', _status: 'published' },
+  forms: {
+    title: 'Open day',
+    slug: 'open-day-in-spring',
+    fields: [{ label: 'How many people come?', name: 'people', type: 'number' }],
+    _status: 'published',
+  },
   leads: { status: 'contacted' },
   learners: { email: 'ada@analytical.example', name: 'Ada Byron' },
   pages: {
@@ -49,6 +55,7 @@ export const documentExamples: Record<string, Record<string, unknown>> = {
   },
   redirects: { from: '/old-page', url: '/contact' },
   'risk-items': { title: 'A model without an owner', category: 'controls', severity: 'medium' },
+  synonyms: { words: ['vacancies', 'careers', 'jobs'], language: 'en' },
   'tco-model': { hoursSavedPercent: 40 },
   users: { email: 'grace@staff.example', password: 'a colleague’s password', role: 'editor' },
   webhooks: { url: 'https://hooks.example.com/foyer', events: ['lead.created', 'order.paid'] },

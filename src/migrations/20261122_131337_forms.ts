@@ -226,9 +226,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_forms_v" CASCADE;
   DROP TABLE "_forms_v_locales" CASCADE;
   DROP TABLE "_forms_v_texts" CASCADE;
-  ALTER TABLE "leads" DROP CONSTRAINT "leads_form_id_forms_id_fk";
+  ALTER TABLE "leads" DROP CONSTRAINT IF EXISTS "leads_form_id_forms_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_forms_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_forms_fk";
   
   UPDATE "leads" SET "kind" = 'contact' WHERE "kind" = 'form';
   UPDATE "consents" SET "form" = 'contact' WHERE "form" = 'form';

@@ -35,7 +35,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "synonyms_texts" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "synonyms" CASCADE;
   DROP TABLE "synonyms_texts" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_synonyms_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_synonyms_fk";
   
   DROP INDEX "payload_locked_documents_rels_synonyms_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "synonyms_id";

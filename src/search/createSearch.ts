@@ -80,12 +80,15 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
   }
 }
 
+const noSynonyms = { value: createSynonyms([]), bytes: 200, keep: true }
+
 /** What staff entered as synonyms; an outage of the database leaves what is known. */
 function readSynonyms(payload: Payload, cache: Pick<Cache, 'remember'>): Promise<Synonyms> {
   return cache.remember({
     key: 'synonyms',
     tags: ['synonyms'],
     load: async () => {
+      if (!Object.hasOwn(payload.collections, 'synonyms')) return noSynonyms
       const { docs } = await payload.find({
         collection: 'synonyms',
         pagination: false,

@@ -59,15 +59,7 @@ export const administration =
       widgets: administrationWidgets,
       waiting: administrationWaiting,
       serverFunctions: { 'schedule-publish': planPublication },
-      tasks: [
-        sendPasswordReset,
-        publishDue,
-        planFailedMail,
-        purgeAuditLog,
-        deliverWebhooks,
-        sweepWebhooks,
-        webhookStoppedMail,
-      ],
+      tasks,
       onInit: async (payload) => {
         guardSystemCollections(payload)
         replaceKeyStrategy(payload)
@@ -76,6 +68,16 @@ export const administration =
       },
     })
   }
+
+const tasks = [
+  sendPasswordReset,
+  publishDue,
+  planFailedMail,
+  purgeAuditLog,
+  deliverWebhooks,
+  sweepWebhooks,
+  webhookStoppedMail,
+]
 
 const singleSignOn = '/src/modules/administration/admin/SingleSignOn#SingleSignOn'
 

@@ -66,7 +66,7 @@ export const Synonyms: CollectionConfig = {
       required: true,
       defaultValue: localization.defaultLocale,
       options: localization.locales.map(({ code, label }) => ({ value: code, label })),
-      admin: { isClearable: false },
+      admin: { isClearable: false, description: 'The language of these words.' },
     },
     {
       name: 'oneWay',

@@ -16,6 +16,8 @@ export type DocumentQuery = {
   locale: string
   /** Only documents of these types; all where it is left out. */
   types?: readonly string[] | undefined
+  /** Only documents that have every word of the text, or another for it. */
+  hasAll?: boolean
   page: number
   limit: number
 }
@@ -33,6 +35,9 @@ type FoundDocuments = {
 /** The least share of the query's rarity that a result must contain; a higher share loses relevant results (measured). */
 const leastCoverage = 0.15
 
+/** All words; their rarities are added up in another order. */
+const almostAll = 0.999
+
 /** How many results are read to find the spelling with accents. */
 const examplesRead = 3
 
@@ -45,11 +50,13 @@ export function findDocuments(index: Index, query: DocumentQuery): FoundDocument
     (sum, { rarity, stems }) => sum + (stems.length > 0 ? rarity : 0),
     0,
   )
+  const isShort = query.hasAll && ranking.groups.some(({ stems }) => stems.length === 0)
+  const least = isShort ? Infinity : (query.hasAll ? almostAll : leastCoverage) * most
   const counts = new Map<string, number>()
   const wanted = new Set(query.types)
   const numbers = scores.found.filter((number) => {
     const entry = index.entryAt(number)
-    if (!entry || (scores.covered[number] ?? 0) < leastCoverage * most) return false
+    if (!entry || (scores.covered[number] ?? 0) < least) return false
     if (matches && !matches(number, entry)) return false
     const { type } = entry.document
     counts.set(type, (counts.get(type) ?? 0) + 1)

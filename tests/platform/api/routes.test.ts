@@ -13,6 +13,9 @@ let called: Endpoint | undefined
 /** What Payload had read in its path. */
 let said: Record<string, unknown> | undefined
 
+/** Payload's own are the same objects for each configuration. */
+const handlers = new Map<Endpoint, Endpoint['handler']>()
+
 type Owned = { prefix: string; endpoints: Endpoint[] }
 
 beforeAll(async () => {
@@ -20,6 +23,7 @@ beforeAll(async () => {
   config = foyer.payload.config
   routes = createRoutes(config)
   for (const endpoint of everyTable().flatMap(({ endpoints }) => endpoints)) {
+    handlers.set(endpoint, endpoint.handler)
     endpoint.handler = ({ routeParams }) => {
       called = endpoint
       said = routeParams
@@ -27,7 +31,10 @@ beforeAll(async () => {
     }
   }
 })
-afterAll(() => foyer.stop())
+afterAll(async () => {
+  for (const [endpoint, handler] of handlers) endpoint.handler = handler
+  await foyer.stop()
+})
 
 function everyTable(): Owned[] {
   const owner = (prefix: string) => (one: { slug: string; endpoints: Endpoint[] | false }) => ({
@@ -52,9 +59,16 @@ async function payloadsChoice(path: string, method: string): Promise<Endpoint | 
 
 const ourChoice = (path: string, method: string) => routes.at(path).find(method)?.endpoint
 
-const namesIn = (path: string) => [...path.matchAll(/:(\w+)(?!\w*\?)/g)].map(([, name]) => name)
+/** Without what a parameter may be. */
+const plain = (path: string) => path.replace(/:(\w+)\(.*\)/, ':$1')
 
-const sample = (pattern: string) => pattern.replace(/:(\w+)\?/g, '').replace(/:(\w+)/g, 'a-b')
+const namesIn = (path: string) =>
+  [...plain(path).matchAll(/:(\w+)(?!\w*\?)/g)].map(([, name]) => name)
+
+const sample = (pattern: string) =>
+  plain(pattern)
+    .replace(/:(\w+)\?/g, '')
+    .replace(/:(\w+)/g, 'a-b')
 
 const methodsNamed = (path: string) =>
   everyTable().flatMap(({ prefix, endpoints }) =>

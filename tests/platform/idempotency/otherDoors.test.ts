@@ -122,7 +122,9 @@ test('a malformed Idempotency-Key is the same fault on every POST', async () => 
   expect(posts.length).toBeGreaterThan(40)
   const answers = await Promise.all(
     posts.map(async ([path]) => {
-      const { status, body } = await post(path.replaceAll(/\{\w+\}/g, randomUUID()), {}, 'odd key')
+      // The id of a form has other methods than its slug.
+      const name = path.startsWith('/api/forms/') ? 'a-form' : randomUUID()
+      const { status, body } = await post(path.replaceAll(/\{\w+\}/g, name), {}, 'odd key')
       return [path, status, body['code']]
     }),
   )

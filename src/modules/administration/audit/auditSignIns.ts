@@ -3,6 +3,7 @@ import type {
   CollectionAfterLoginHook,
   CollectionAfterLogoutHook,
   Payload,
+  PayloadRequest,
   RequestContext,
 } from 'payload'
 
@@ -17,10 +18,11 @@ type User = { id: string; email: string }
 
 /** The addresses of the sign-ins in progress. */
 const attempts = new WeakMap<RequestContext, string>()
-const resets = new WeakSet<RequestContext>()
+/** By the request: its context is another once something was read with it. */
+const resets = new WeakSet<PayloadRequest>()
 
 export function noteSignIn({ args, operation, req }: Operation): void {
-  if (operation === 'resetPassword') resets.add(req.context)
+  if (operation === 'resetPassword') resets.add(req)
   if (operation !== 'login') return
   const { email } = (args as { data: { email?: unknown } }).data
   attempts.set(req.context, typeof email === 'string' ? email.trim().toLowerCase() : '')
@@ -29,7 +31,7 @@ export function noteSignIn({ args, operation, req }: Operation): void {
 /** A password reset by mail signs in, too: Payload calls the same hook. */
 export const auditSignIn: CollectionAfterLoginHook = async ({ context, req, user }) => {
   const { id, email } = user as User
-  const action = resets.has(context) ? 'password-reset' : 'sign-in'
+  const action = resets.has(req) ? 'password-reset' : 'sign-in'
   const by = context['signedInBy']
   const after = by === undefined ? undefined : { by }
   await addAuditEntry(req, { action, target: 'users', targetId: id, after, by: { id, email } })

@@ -106,7 +106,8 @@ function claimsOf({ text, locale }: GivenAnswer): Claim[] {
 
 /** How many more there are is the assistant's own statement: no document says it. */
 function isOwnWord(line: string, locale: string): boolean {
-  return line === assistantWords(locale).more(Number(/\d+/.exec(line)?.[0] ?? 1))
+  const more = assistantWords(locale).more(Number(/\d+/.exec(line)?.[0] ?? 1))
+  return line === more || line.startsWith(`${more} http`)
 }
 
 function stands(excerpt: string, reading: SourceText | undefined): boolean {

@@ -73,7 +73,11 @@ const options: ArrayField = {
     {
       type: 'row',
       fields: [
-        translatedText({ name: 'label', maxLength: 200, admin: { width: '50%' } }),
+        translatedText({
+          name: 'label',
+          maxLength: 200,
+          admin: { width: '50%', description: 'As visitors read it.' },
+        }),
         {
           name: 'value',
           type: 'text',
@@ -112,14 +116,18 @@ const fields: ArrayField = {
     {
       type: 'row',
       fields: [
-        translatedText({ name: 'label', maxLength: 200, admin: { width: '50%' } }),
+        translatedText({
+          name: 'label',
+          maxLength: 200,
+          admin: { width: '50%', description: 'What is asked, in a few words.' },
+        }),
         {
           name: 'type',
           type: 'select',
           required: true,
           defaultValue: 'text',
           options: optionsOf(fieldTypes),
-          admin: { width: '50%', isClearable: false },
+          admin: { width: '50%', isClearable: false, description: 'What visitors can enter.' },
         },
       ],
     },

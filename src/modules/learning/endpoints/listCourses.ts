@@ -58,17 +58,19 @@ export const listCourses = endpoint({
 
 const mostFound = 200
 
-/** A course whose score is further behind the best has only some word of the query. */
-const nearEnough = 0.5
-
 /** The slugs of the courses that site search finds. */
 async function searchCourses({ payload }: PayloadRequest, text: string, locale: string) {
   const { search } = platformOf(payload)
   await search.settled(patienceMs)
-  const { docs } = search.documents({ text, locale, types: ['course'], page: 1, limit: mostFound })
-  const [best] = docs
-  const near = docs.filter(({ score }) => score >= nearEnough * (best?.score ?? 0))
+  const { docs } = search.documents({
+    text,
+    locale,
+    types: ['course'],
+    hasAll: true,
+    page: 1,
+    limit: mostFound,
+  })
   return new Set(
-    near.map(({ url }) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')),
+    docs.map(({ url }) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')),
   )
 }

@@ -1,4 +1,3 @@
-import { createEvent } from 'ics'
 import type { TypedLocale } from 'payload'
 
 import type { MailAttachment } from '../../../platform/mail/OutgoingMail.js'

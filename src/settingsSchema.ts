@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
+
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+/** Exactly as given: such an address may end in a slash, and a command must not change. */
+const postedUrl = z.url({ protocol: /^https?$/ }).refine(isSafeToPostTo, {
+  message: 'Expected https (http only on loopback), without a password or a fragment',
+})
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'Expected a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+
+/** Every setting of the environment. An empty value counts as not set. */
+export const settingsSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  SERVER_URL: httpUrl.optional(),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  CORS_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
+
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)).default([]),
+  DATABASE_POOL_SIZE: wholeNumber(4, 500).default(20),
+  DATA_DIR: z.string().default('.data'),
+  PAYLOAD_SECRET: z.string().min(32).optional(),
+  OTP_PEPPER: list.pipe(z.array(z.string().min(32))).default([]),
+
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12).optional(),
+  ADMIN_API_KEY: z.string().min(32).optional(),
+  ADMIN_API_KEY_ROLE: z.enum(['admin', 'editor', 'sales', 'finance', 'viewer']).default('editor'),
+
+  OIDC_ISSUER: postedUrl.optional(),
+  OIDC_CLIENT_ID: z.string().max(500).optional(),
+  OIDC_CLIENT_SECRET: z.string().max(500).optional(),
+  OIDC_ROLE_CLAIM: z.string().max(200).optional(),
+  OIDC_ONLY: z.stringbool().default(false),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  LEADS_NOTIFY: list.pipe(z.array(z.email())).default([]),
+
+  GATEWAY_MODE: z.enum(['simulator', 'live']).optional(),
+  GATEWAY_URL: postedUrl.optional(),
+  GATEWAY_API_URL: postedUrl.optional(),
+  GATEWAY_MERCHANT_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/)
+    .optional(),
+  GATEWAY_ACCESS_CODE: z.string().max(100).optional(),
+  GATEWAY_WORKING_KEY: list.default([]),
+  GATEWAY_CIPHER: z.enum(['aes-128-cbc-md5', 'aes-256-gcm']).default('aes-128-cbc-md5'),
+
+  PLATFORM_AI_URL: httpUrl.optional(),
+  PLATFORM_AI_KEY: z.string().optional(),
+  PLATFORM_AI_MODEL: z.string().optional(),
+  SERVICE_PLATFORM_API_URL: httpUrl.optional(),
+  SERVICE_PLATFORM_API_KEY: z.string().optional(),
+
+  METRICS_TOKEN: z.string().regex(/^\S+$/, 'Expected no spaces').optional(),
+  OTP_SENDS_PER_10_MINUTES: wholeNumber(20, 1_000_000).default(600),
+  OTP_SENDS_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(20),
+  OTP_ADDRESSES_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(10),
+  OTP_CHECKS_PER_CLIENT_PER_5_MINUTES: wholeNumber(5, 100_000).default(30),
+  CDN_PURGE_URL: postedUrl.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
+  LMS_SIGNUP: z.enum(['open', 'invite']).default('open'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+})
+
+export type Settings = z.output<typeof settingsSchema>
+
+function isSafeToPostTo(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password, hash } = new URL(value)
+  if (username || password || hash) return false
+  return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
