@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
+import { allowConsoleErrors } from '../../support/expectConsoleError.js'
 import { type Demo, startDemo } from '../../support/startDemo.js'
 import { until } from '../../platform/jobs/until.js'
 
@@ -28,6 +29,8 @@ const hasMail = async (to: string) => {
 }
 
 test('the demo answers again within ten seconds after its PostgreSQL was killed', async () => {
+  // What graphile-worker prints of a worker that was just asking for jobs.
+  allowConsoleErrors(/terminating connection|Connection terminated|graphile-worker/)
   expect(await statusOf(ask('before@a.example'))).toBe(202)
   await until(() => hasMail('before@a.example'))
   const pidFile = join(process.env.DATA_DIR ?? '', 'postgres', 'cluster', 'data', 'postmaster.pid')
