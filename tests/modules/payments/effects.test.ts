@@ -96,6 +96,23 @@ describe('an order that is paid', () => {
     expect(await payments.orderOf(order.number)).toMatchObject({ attention: null })
   })
 
+  test('is not delivered later if it was refunded meanwhile', async () => {
+    let isBroken = true
+    payments.options.onPaid = [
+      async () => {
+        if (isBroken) throw new Error('Not now')
+      },
+    ]
+    const { number } = await pay({ email: 'refunded@a.example' })
+    await payments.query(sql`update orders set status = 'refunded' where number = ${number}`)
+    isBroken = false
+    await payments.query(sql`update graphile_worker._private_jobs set run_at = now()`)
+    await until(async () => (await payments.orderOf(number)).attention === null)
+    await payments.untilIdle()
+    expect(await enrolmentsOf('refunded@a.example')).toHaveLength(0)
+    expect(mailsTo('refunded@a.example')).toHaveLength(0)
+  })
+
   test('of a course by a buyer without an address is left to staff', async () => {
     const order = await pay()
     expect(await payments.orderOf(order.number)).toMatchObject({

@@ -110,7 +110,9 @@ export const fulfil: Task<z.output<typeof PaidOrder>> = {
           changes: { attention: null },
         }),
       })
-      if (delivered?.isNew) await deliver(req, delivered.order)
+      // Whoever has all of their money back is given nothing any more.
+      const isOwed = delivered?.isNew && delivered.order.status !== 'refunded'
+      if (isOwed) await deliver(req, delivered.order)
     })
   },
 }
