@@ -6,6 +6,9 @@ loadEnv()
 if (process.argv.includes('--build')) {
   const { ensureBuild } = await import('./startup/ensureBuild.js')
   await ensureBuild(new AbortController().signal)
+} else if (process.argv.includes('--migrate')) {
+  const { runMigrations } = await import('./startup/runMigrations.js')
+  await runMigrations()
 } else if (process.argv.includes('--backup')) {
   const { runBackup } = await import('./startup/backup/runBackup.js')
   await runBackup(argumentsAfter('--backup'))

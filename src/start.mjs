@@ -7,9 +7,8 @@ import { pathToFileURL } from 'node:url'
 
 // Until runService handles these signals there is nothing to drain. An interrupted backup, restore or build is a
 // failure, so it ends by the signal.
-const isService = !['--build', '--backup', '--restore', '--doctor'].some((flag) =>
-  process.argv.includes(flag),
-)
+const commands = ['--build', '--migrate', '--backup', '--restore', '--doctor']
+const isService = !commands.some((flag) => process.argv.includes(flag))
 if (isService) for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => process.exit(0))
 
 // Set before anything else is loaded: React, Next and Payload read these once.

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
+
+import { cloneDatabase } from '../support/databases.js'
+import { runScript } from './backup/runScript.js'
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>
+beforeAll(async () => {
+  database = await cloneDatabase('template0')
+})
+afterAll(() => database.drop())
+
+const settings = () => ({
+  DATABASE_URL: database.url,
+  SERVER_URL: 'http://localhost:3000',
+  PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+})
+
+async function migrated(): Promise<number> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int count from payload_migrations',
+  )
+  await client.end()
+  return rows[0]?.count ?? 0
+}
+
+describe('npm run migrate', () => {
+  test('gives an empty database its form and ends, and changes nothing the second time or beside another', async () => {
+    const runs = await Promise.all([1, 2].map(() => runScript(['--migrate'], settings())))
+    expect(runs.map(({ code }) => code)).toEqual([0, 0])
+    const count = await migrated()
+    expect(count).toBeGreaterThan(10)
+    expect((await runScript(['--migrate'], settings())).code).toBe(0)
+    expect(await migrated()).toBe(count)
+  })
+
+  test('without a database says what is missing and ends with 1', async () => {
+    const { code, lines } = await runScript(['--migrate'], {})
+    expect(code).toBe(1)
+    expect(lines.join('\n')).toContain('DATABASE_URL')
+  })
+})
