@@ -909,6 +909,10 @@ export interface Media {
 export interface CourseSession {
   id: string;
   /**
+   * Its course, day and place, made from them.
+   */
+  title?: string | null;
+  /**
    * Which course is held. Cannot be changed later.
    */
   course: string | Course;
@@ -3624,6 +3628,7 @@ export interface CoursesSelect<T extends boolean = true> {
  * via the `definition` "course-sessions_select".
  */
 export interface CourseSessionsSelect<T extends boolean = true> {
+  title?: T;
   course?: T;
   startsAt?: T;
   endsAt?: T;

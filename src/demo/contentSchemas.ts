@@ -67,6 +67,17 @@ export const course = z.strictObject({
   sessions: z.array(session),
   outcomes: z.array(text),
   syllabus: z.array(z.strictObject({ title: text, lessons: z.array(lesson) })),
+  translations: inEveryLanguage(
+    z.strictObject({
+      ...titled,
+      bodyMarkdown: text.optional(),
+      outcomes: z.array(text).optional(),
+      /** The words of each module and lesson in turn. */
+      syllabus: z
+        .array(z.strictObject({ title: text, lessons: z.array(z.strictObject({ title: text })) }))
+        .optional(),
+    }),
+  ),
 })
 
 export const instructors = z.record(text, z.strictObject({ name: text, role: text }))

@@ -8,3 +8,8 @@ export function formatDay(date: Date, locale: TypedLocale): string {
     numberingSystem: 'latn',
   }).format(date)
 }
+
+/** How times name their zone. The short Arabic names are offsets (غرينتش+0) that no Arabic reader uses. */
+export function zoneNameIn(locale: string): 'long' | 'short' {
+  return locale.startsWith('ar') ? 'long' : 'short'
+}

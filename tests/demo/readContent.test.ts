@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { faqs, page } from '../../src/demo/contentSchemas.js'
+import { course, faqs, page } from '../../src/demo/contentSchemas.js'
 import { readDocuments, readTable } from '../../src/demo/readContent.js'
 
 let folder = ''
@@ -43,4 +43,22 @@ test('a mistake in a sample file is reported with the file and the field', async
   await write('faqs.yaml', '- question: Who?\n  anwser: We.\n')
   const read = readTable(join(folder, 'faqs.yaml'), faqs)
   await expect(read).rejects.toThrow(/faqs\.yaml cannot be used:[^]*"anwser"[^]*\[0\]/)
+})
+
+test('a sample course that is offered in another language says all of its page in it', async () => {
+  const courses = await readDocuments('courses', course)
+  const pages = courses.flatMap(({ slug, outcomes, syllabus, translations = {} }) =>
+    Object.values(translations).map((words) => ({ slug, outcomes, syllabus, words })),
+  )
+  expect(pages.length).toBeGreaterThan(0)
+  const sizes = (modules: readonly { lessons: readonly unknown[] }[] = []) =>
+    modules.map(({ lessons }) => lessons.length)
+  for (const { slug, outcomes, syllabus, words } of pages) {
+    expect([slug, words.outcomes?.length, sizes(words.syllabus), !!words.bodyMarkdown]).toEqual([
+      slug,
+      outcomes.length,
+      sizes(syllabus),
+      true,
+    ])
+  }
 })

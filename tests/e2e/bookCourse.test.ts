@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
 import { adminKey } from '../support/adminKey.js'
+import { type Badge, badgeVerifier } from '../modules/learning/certificates/badgeVerifier.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+import { readPdf } from '../support/readPdf.js'
 import { codeFor, takeQuiz } from './learnerSteps.js'
 
 const slug = 'booked-in-the-browser'
@@ -89,6 +91,19 @@ withBrowser('a company that books a course for two', () => {
     await page.click('#gateway button')
   }
 
+  /** The certificate as a PDF with the holder's name, and its badge as a verifier that is not ours checks it. */
+  async function checkCertificate(page: Page): Promise<void> {
+    const pdf = await page.locator('.certificate-actions a[href*=".pdf"]').getAttribute('href')
+    const printed = await fetch(demo.url + (pdf ?? ''))
+    const { text } = await readPdf(Buffer.from(await printed.arrayBuffer()))
+    expect(text).toContain(colleague.name)
+    const address = `${site}${(pdf ?? '').replace(/\.pdf.*/, '/badge')}`
+    const json = async <T>(url: string) => (await (await fetch(url)).json()) as T
+    const badge = await json<Badge>(address)
+    expect(badge.credentialSubject.achievement.name).toBe('Booked in the browser')
+    expect(await badgeVerifier(json)(badge)).toBe(true)
+  }
+
   async function signIn(page: Page, email: string): Promise<void> {
     await page.goto(`${site}/learn/sign-in`)
     await page.fill('#email', email)
@@ -118,7 +133,17 @@ withBrowser('a company that books a course for two', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
+    const file = await page.locator('a:text-is("Add to calendar")').getAttribute('href')
+    const calendar = await fetch(demo.url + (file ?? ''))
+    expect(calendar.headers.get('content-type')).toContain('text/calendar')
+    expect(await calendar.text()).toContain('SUMMARY:Booked in the browser')
     await page.context().close()
+
+    const buyers = await demo.newPage({ javaScriptEnabled: false })
+    await signIn(buyers, buyer.email)
+    await buyers.goto(`${site}/learn/bookings`)
+    expect(await buyers.locator('a:text-is("Add to calendar")').getAttribute('href')).toBe(file)
+    await buyers.context().close()
 
     const learner = await demo.newPage({ javaScriptEnabled: false })
     await signIn(learner, colleague.email)
@@ -136,6 +161,7 @@ withBrowser('a company that books a course for two', () => {
     await learner.click('a:text-is("See your certificate")')
     await learner.waitForSelector('.certificate')
     expect(await learner.locator('.certificate').innerText()).toContain(colleague.name)
+    await checkCertificate(learner)
     await learner.context().close()
   }, 300_000)
 })

@@ -48,7 +48,15 @@ const readBody: FieldHook = async ({ path, req, siblingData, value }) => {
     refuse(at('bodyMarkdown'), 'Send Markdown as a string of at most 200,000 characters.')
   }
   const editorConfig = await editorConfigFactory.default({ config: req.payload.config })
-  return convertMarkdownToLexical({ editorConfig, markdown })
+  return convertMarkdownToLexical({ editorConfig, markdown: joinQuotes(markdown) })
+}
+
+const nextOfQuote = /(?<=^>.*\S)[ \t]*\n>[ \t]?(?![ \t]*(?:$|[>#]|(?:[-*+]|\d+[.)])[ \t]))/gm
+const endOfPart = /^>[ \t]*$/gm
+
+/** The converter joins the lines of a quote without a space between them, and keeps the sign of an empty one. */
+function joinQuotes(markdown: string): string {
+  return markdown.replace(nextOfQuote, ' ').replace(endOfPart, '')
 }
 
 const dropMarkdown: FieldHook = ({ siblingData }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   type Learning,
   startLearning,
@@ -12,6 +13,7 @@ import {
   rename,
   revoke,
 } from '../../modules/learning/certificates/earnCertificate.js'
+import { makeDates } from '../../modules/learning/makeDates.js'
 import { cookieOf, learnerVisits, signInPath } from './learnerVisits.js'
 import { inputsOf, visitPage } from './visitPage.js'
 
@@ -116,7 +118,7 @@ describe('the courses of a learner', () => {
     const read = await open(slug, 'one', { form: { go: 'done' } })
     expect(read.headers.get('location')).toBe(`/learn/${slug}/two`)
     const half = (await see()).html
-    expect(half).toContain('50 % done')
+    expect(half).toContain('50% done')
     expect(half).toContain(`class="button" href="/learn/${slug}/two"`)
     const last = await open(slug, 'two', { form: { go: 'done' } })
     expect(last.headers.get('location')).toBe(`/learn?finished=${slug}`)
@@ -128,6 +130,28 @@ describe('the courses of a learner', () => {
     expect(certificate.html).toContain('Ada &lt;i&gt;L.&lt;/i&gt;')
     expect(certificate.html).toContain('Two lessons')
     expect(certificate.html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('show the date that they take part in until it is over, with the link to join', async () => {
+    const { id, slug } = await learning.makeCourse({ title: 'With a date' })
+    const joinUrl = 'https://meet.example/room'
+    const [ahead, over] = await makeDates(learning.payload, id, [
+      { startsAt: '2099-03-02T09:00:00Z', timeZone: 'Europe/Paris', joinUrl },
+      { startsAt: '2020-03-02T09:00:00Z', endsAt: '2020-03-02T10:00:00Z', joinUrl },
+    ])
+    const { press, see } = await signIn()
+    await press({ go: 'join', course: slug })
+    expect((await see()).html).not.toContain('2099')
+    const give = (session: string | undefined) =>
+      learning.query(sql`
+        update enrolments set session_id = ${session}::uuid where course_id = ${id}::uuid`)
+    await give(ahead)
+    const { html } = await see()
+    expect(html).toContain('Monday, 2 March 2099')
+    expect(html).toContain(`<a href="${joinUrl}">Join online</a>`)
+    expect(html).toContain(`/api/lms/courses/${slug}/sessions/${String(ahead)}.ics`)
+    await give(over)
+    expect((await see()).html).not.toContain(joinUrl)
   })
 
   test('take no button of a page of another site', async () => {
@@ -143,7 +167,7 @@ describe('the courses of a learner', () => {
     await owner.press({ go: 'join', course: slug })
     const other = await signIn()
     expect((await other.open(slug, 'one', { form: { go: 'done' } })).status).toBe(403)
-    expect((await owner.see()).html).toContain('0 % done')
+    expect((await owner.see()).html).toContain('0% done')
   })
 
   test('are gone once the learner has signed out, here or everywhere', async () => {

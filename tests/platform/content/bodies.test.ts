@@ -78,6 +78,16 @@ describe('a rich body', () => {
     expect(await foyer.payload.count({ collection: 'policies' })).toEqual({ totalDocs })
   })
 
+  test('keeps the words and the parts of a quote apart, wherever its lines break', async () => {
+    const bodyMarkdown = '> at least six\n> months, and\n> **never** less\n>\n> Second part'
+    const { doc } = await write({ bodyMarkdown })
+    const quotes = String(doc.html).match(/<blockquote>.*?<\/blockquote>/gs) ?? []
+    expect(quotes.map((quote) => quote.replace(/<[^>]+>/g, '').trim())).toEqual([
+      'at least six months, and never less',
+      'Second part',
+    ])
+  })
+
   test('of sound nodes is taken', async () => {
     const { doc } = await write({ body: root(paragraph(text('sound')), nested(20)) })
     expect((await read(doc.id)).html).toContain('<p>sound</p>')

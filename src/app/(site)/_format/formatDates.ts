@@ -1,3 +1,5 @@
+import { zoneNameIn } from '../../../platform/formatDay.js'
+
 const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 type SessionDates = {
@@ -29,7 +31,7 @@ export function formatSession(
   const days = new Intl.DateTimeFormat(locale, { ...inWords, weekday: 'long', timeZone })
   const time = { hour: 'numeric', minute: '2-digit', timeZone } as const
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
-  const named = new Intl.DateTimeFormat(locale, { ...time, timeZoneName: 'short' })
+  const named = new Intl.DateTimeFormat(locale, { ...time, timeZoneName: zoneNameIn(locale) })
   const isOneDay = days.format(start) === days.format(end)
   return {
     days: isOneDay ? days.format(start) : days.formatRange(start, end),

@@ -1,5 +1,7 @@
 import { Button } from '../_parts/Button.js'
+import { CalendarLink, SessionFacts } from '../_parts/SessionFacts.js'
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
+import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 
@@ -15,6 +17,7 @@ export function CourseProgress({ site, enrolment }: Props) {
       <h2 className="card-title" id={titleId} dir="auto">
         <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
       </h2>
+      <OwnDate site={site} enrolment={enrolment} />
       <p>
         {status === 'completed' && (
           <>
@@ -38,6 +41,24 @@ export function CourseProgress({ site, enrolment }: Props) {
         </details>
       )}
     </li>
+  )
+}
+
+/** The date that they take part in, until it is over, with the link to join. */
+function OwnDate({ site, enrolment: { course, session } }: Props) {
+  const { payload, words } = site
+  const isAhead = session && new Date(session.endsAt) > platformOf(payload).clock.now()
+  if (!isAhead || session.status !== 'scheduled') return null
+  return (
+    <div className="booked-facts booked">
+      <SessionFacts site={site} session={session} />
+      {session.joinUrl && (
+        <p>
+          <a href={session.joinUrl}>{words.learn.courses.joinDate}</a>
+        </p>
+      )}
+      <CalendarLink site={site} course={course.slug} session={session} />
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { transact } from '../../../platform/database/transact.js'
 import { platformOf } from '../../../platform/platform.js'
 import { insertBooking, type Person } from '../enrolments/bookingStore.js'
+import { lockCourse } from '../enrolments/courseSessionStore.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { enrol } from '../enrolments/enrol.js'
 import { ensureLearner } from '../learners/learnerStore.js'
@@ -54,6 +55,7 @@ export async function book(
   req: PayloadRequest,
   { course, session, order, buyer, people, locale }: Places,
 ): Promise<string | undefined> {
+  await lockCourse(req, course.id)
   const learners = await ensureLearners(req, [...people, buyer], locale)
   const at = platformOf(req.payload).clock.now()
   const buyerId = learners.get(keyOf(buyer))

@@ -15,6 +15,7 @@ import {
   seatPerson,
 } from '../enrolments/bookingStore.js'
 import {
+  lockCourse,
   lockCourseSessions,
   readCourseSessions,
   type StoredSession,
@@ -70,8 +71,11 @@ async function lockOwn(req: PayloadRequest, own: Own) {
 /** A booking, locked, with its date. */
 export async function lockBooking(req: PayloadRequest, id: string) {
   const { courseId } = (await findBooking(req, id)) ?? {}
-  // Dates first, as whoever books does. Of two people who exchange their places one waits here for the other.
-  if (courseId) await lockCourseSessions(req, { courseId })
+  if (courseId) {
+    // Dates first, as whoever books does.
+    await lockCourseSessions(req, { courseId })
+    await lockCourse(req, courseId)
+  }
   const booking = await findBooking(req, id, { lock: true })
   return booking && { booking, date: await dateOf(req, booking) }
 }

@@ -4,7 +4,11 @@ import { transact } from '../../../platform/database/transact.js'
 import { findAttendees, releasePlaces } from '../enrolments/attendeeStore.js'
 import { findBooking, findBookingsOfDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
-import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
+import {
+  lockCourse,
+  lockCourseSessions,
+  readCourseSessions,
+} from '../enrolments/courseSessionStore.js'
 import { learningOptions } from '../learningOptions.js'
 import { cancelBooking } from './changeBooking.js'
 
@@ -22,6 +26,8 @@ export type ReleasedDate = {
 export async function releaseDate(req: PayloadRequest, session: string): Promise<ReleasedDate> {
   return transact(req, async () => {
     await lockCourseSessions(req, { ids: [session] })
+    const [date] = await readCourseSessions(req, { ids: [session] })
+    if (date) await lockCourse(req, date.courseId)
     const told = (await findAttendees(req, { session })).length
     const orders: ReleasedDate['orders'] = []
     for (const { id } of await findBookingsOfDate(req, session)) {

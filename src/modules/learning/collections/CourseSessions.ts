@@ -27,6 +27,7 @@ import {
   keepBooked,
   keepCancelled,
   keepCapacity,
+  nameDate,
   tellChange,
 } from '../hooks/sessionHooks.js'
 import { textList, usualDate, wholeNumber } from '../fieldRules.js'
@@ -52,7 +53,6 @@ const knownZone: TextFieldSingleValidation = (value) => {
 const webAddress: TextFieldSingleValidation = (value) =>
   !value || /^https:\/\/[^\s/]+/.test(value) || 'Enter an address that begins with https://.'
 
-/** Not in a row: Payload formats the date in a document's title only if its field is at the top. */
 const when: Field[] = [
   dateField('startsAt', 'Shown in your own time zone; over the API in UTC.', {
     label: 'Starts',
@@ -197,9 +197,9 @@ export const CourseSessions: CollectionConfig = {
   labels: { singular: 'Course date', plural: 'Course dates' },
   admin: {
     group: 'Learning',
-    useAsTitle: 'startsAt',
-    defaultColumns: ['course', 'startsAt', 'mode', 'capacity', 'sold', 'held', 'status'],
-    listSearchableFields: ['timeZone'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'startsAt', 'mode', 'capacity', 'sold', 'held', 'status'],
+    listSearchableFields: ['title'],
     description: 'When and where courses are held, and how many places are taken.',
     components: {
       edit: { beforeDocumentControls: ['/src/modules/learning/admin/CancelDate#CancelDate'] },
@@ -219,12 +219,16 @@ export const CourseSessions: CollectionConfig = {
   access: editedBy('editor', readOfPublished),
   lockDocuments: false,
   hooks: {
-    beforeChange: [keepCapacity, keepCancelled],
+    beforeChange: [keepCapacity, keepCancelled, nameDate],
     afterChange: [announceSession, tellChange],
     beforeDelete: [keepBooked],
     afterDelete: [announceSessionGone],
   },
   fields: [
+    textField('title', 'Its course, day and place, made from them.', {
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    }),
     relationshipField('course', 'Which course is held. Cannot be changed later.', {
       relationTo: 'courses',
       required: true,

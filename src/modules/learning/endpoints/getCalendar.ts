@@ -30,14 +30,13 @@ export const getCalendar = endpoint({
     if (!course || date?.courseId !== course.id || date.status === 'cancelled') {
       throw new Problem(problems.notFound, { detail: 'The course has no such date.' })
     }
-    const { clock, serverUrl } = platformOf(req.payload)
+    const { serverUrl } = platformOf(req.payload)
     const file = publicCalendar({
       course,
       date,
       serverUrl,
       brand: await readMailBrand(req.payload, req),
       sender: req.payload.email.defaultFromAddress,
-      at: clock.now().toISOString(),
     })
     return new Response(new Uint8Array(file.content), {
       headers: {

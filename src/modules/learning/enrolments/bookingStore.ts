@@ -152,6 +152,19 @@ export async function findOtherPlace(
   return place
 }
 
+/** Whether a learner has a place on a date, or a confirmed booking of it for others. */
+export async function hasPlaceOn(
+  req: Caller,
+  { session, learner }: { session: string; learner: string },
+): Promise<boolean> {
+  const [row] = await query<{ isThere: boolean }>(req)`
+    select exists (select from enrolments where session_id = ${session}::uuid
+        and learner_id = ${learner}::uuid)
+      or exists (select from bookings where session_id = ${session}::uuid
+        and buyer_id = ${learner}::uuid and status = 'confirmed') as "isThere"`
+  return row?.isThere ?? false
+}
+
 /**
  * What bookings add to the export of a person: all of those that they made, of those of others their own place. The
  * address is in lower case.

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto'
-import { createLocalReq, type Payload, type PayloadRequest, type TypedLocale } from 'payload'
+import { createLocalReq, type PayloadRequest, type TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
@@ -9,7 +8,7 @@ import { requestLocale } from '../../../platform/requestLocale.js'
 import { findLearners } from '../learners/learnerStore.js'
 import { courseMail, courseMailKinds } from '../mails/courseMail.js'
 import { findAttendees } from './attendeeStore.js'
-import { findBooking } from './bookingStore.js'
+import { findBooking, hasPlaceOn } from './bookingStore.js'
 import { courseOutlines } from './courseOutlines.js'
 import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
 
@@ -56,8 +55,8 @@ export const newsMail = mailTask<News>({
       calendar: {
         sender: payload.email.defaultFromAddress,
         recipient: reader.email,
-        uidOf: (id) => uidOf(payload, id, news),
         at: news.at,
+        isKept: await keepsEntry(req, news, reader.id),
       },
     })
     return { to: reader.email, ...mail }
@@ -68,7 +67,14 @@ async function readDate(req: PayloadRequest, id: string | undefined) {
   return id === undefined ? undefined : (await readCourseSessions(req, { ids: [id] }))[0]
 }
 
+/** Whoever has or bought another place on the date that they lose keeps it in their calendar. */
+async function keepsEntry(req: PayloadRequest, news: News, learner: string): Promise<boolean> {
+  const { kind, session, former = session } = news
+  return kind !== 'left' && former !== undefined && hasPlaceOn(req, { session: former, learner })
+}
+
 type Reader = {
+  id: string
   email: string
   locale: string | null
   /** How many places they booked for others. */
@@ -82,14 +88,14 @@ async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undef
   const readerId = id === undefined ? news.learner : booking?.buyerId
   const learner = readerId ? (await findLearners(req, [readerId])).get(readerId) : undefined
   if (!learner) return undefined
-  const { email, locale } = learner
+  const own = { id: learner.id, email: learner.email, locale: learner.locale }
   if (booking) {
     const isSeated = booking.status === 'confirmed' && booking.sessionId === (session ?? null)
-    return { email, locale, bought: booking.seats.length, isSeated }
+    return { ...own, bought: booking.seats.length, isSeated }
   }
   const places = session ? await findAttendees(req, { session, learner: learner.id }) : []
   const isSeated = session ? places.length > 0 : kind === 'enrolled'
-  return { email, locale, bought: undefined, isSeated }
+  return { ...own, bought: undefined, isSeated }
 }
 
 /** Between its cause and now, things may have changed again: then the mail about that is enough. */
@@ -104,15 +110,6 @@ function knownLocale(req: PayloadRequest, locale: string | null): TypedLocale {
   const { localization } = req.payload.config
   const isKnown = localization && locale && localization.localeCodes.includes(locale)
   return requestLocale(req, isKnown ? locale : undefined)
-}
-
-/** One entry for a date and a person, whatever happens to it; nobody can tell from it who they are. */
-function uidOf({ secret, email }: Payload, session: string, { learner, booking }: News): string {
-  const name = createHmac('sha256', secret)
-    .update(JSON.stringify(['calendar', session, learner ?? booking]))
-    .digest('hex')
-  const [, domain = ''] = email.defaultFromAddress.split('@')
-  return `${name.slice(0, 32)}@${domain}`
 }
 
 type NewNews = Omit<z.input<typeof News>, 'at'>

@@ -15,6 +15,7 @@ export type StoredSession = {
   id: string
   courseId: string
   createdAt: string
+  updatedAt: string
   startsAt: string
   endsAt: string
   timeZone: string
@@ -35,6 +36,7 @@ export async function readCourseSessions(req: Caller, which?: Which): Promise<St
   const db = await requestDatabase(req)
   const { rows } = await db.execute<StoredSession>(sql`
     select id, course_id as "courseId", ${iso(sql`created_at`)} as "createdAt",
+      ${iso(sql`updated_at`)} as "updatedAt",
       ${iso(sql`starts_at`)} as "startsAt",
       ${iso(sql`ends_at`)} as "endsAt", time_zone as "timeZone", mode, venue_name as "venueName",
       venue_address as "venueAddress", venue_map_url as "venueMapUrl",
@@ -52,10 +54,39 @@ export async function lockCourseSessions(req: Caller, which: Which): Promise<voi
     for no key update`)
 }
 
+/**
+ * Lets one transaction after the other give and take the places of a course, after its dates and before its learners,
+ * bookings and enrolments are locked: people who exchange places would wait for each other.
+ */
+export async function lockCourse(req: Caller, courseId: string): Promise<void> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`select from courses where id = ${courseId}::uuid for no key update`)
+}
+
 /** SQL: how many places orders may take on this date; null if it is over, cancelled or gone. */
 export function placesForOrders(id: SQL, at: Date): SQL {
   return sql`(select s.capacity - ${withoutOrder(sql`s.id`)} from course_sessions s
     where s.id = ${id} and s.status = 'scheduled' and s.starts_at > ${at.toISOString()}::timestamptz)`
+}
+
+/** How staff tell dates apart, such as “Model cards · 3 Feb 2027, Somerset House”. */
+export function dateTitle(
+  course: string,
+  date: Pick<StoredSession, 'startsAt' | 'timeZone' | 'mode' | 'venueName'>,
+): string {
+  const { startsAt, timeZone, mode, venueName } = date
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
+  const place = mode === 'online' ? 'online' : venueName || 'on site'
+  return `${course} · ${day.format(new Date(startsAt))}, ${place}`
+}
+
+/** Gives the dates of a course their titles after the course got another one. */
+export async function renameDates(req: Caller, courseId: string, course: string): Promise<void> {
+  const db = await requestDatabase(req)
+  for (const date of await readCourseSessions(req, { courseId })) {
+    await db.execute(sql`
+      update course_sessions set title = ${dateTitle(course, date)} where id = ${date.id}::uuid`)
+  }
 }
 
 export async function deleteCourseSessions(req: Caller, courseId: string): Promise<void> {

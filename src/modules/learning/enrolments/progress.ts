@@ -12,6 +12,7 @@ import { issueCertificate } from '../certificates/issueCertificate.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
 import { type Completed, learningOptions } from '../learningOptions.js'
 import { courseOutlines } from './courseOutlines.js'
+import { renameDates } from './courseSessionStore.js'
 import {
   applyProgress,
   findOwnEnrolment,
@@ -115,6 +116,7 @@ export const updateEnrolments: Task<z.output<typeof Changed>> = {
     const course = (await courseOutlines(req, [courseId])).get(courseId)
     if (!course) return
     await renameCourse(req, { id: courseId, slug: course.slug, title: course.title })
+    await renameDates(req, courseId, course.title)
     await updateProgress(req, { which: { courseId }, course })
   },
 }

@@ -9,10 +9,15 @@ import { APIError, ValidationError } from 'payload'
 
 import type { CourseSession } from '../../../payload-types.js'
 import { platformOf } from '../../../platform/platform.js'
-import { deleteCourseSessions, lockCourseSessions } from '../enrolments/courseSessionStore.js'
+import {
+  dateTitle,
+  deleteCourseSessions,
+  lockCourseSessions,
+} from '../enrolments/courseSessionStore.js'
 import { findAttendees } from '../enrolments/attendeeStore.js'
 import { findBookingsOfDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
+import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { announceDates, countPlaces } from '../enrolments/places.js'
 import { releaseDate } from '../bookings/releaseDate.js'
 import { planReminder } from '../enrolments/reminders.js'
@@ -57,6 +62,18 @@ export const keepCancelled: CollectionBeforeChangeHook<CourseSession> = ({
   const message = 'A cancelled date stays cancelled, because everybody was told. Make a new one.'
   const errors = [{ path: 'status', message }]
   throw new ValidationError({ collection: 'course-sessions', errors, req }, req.t)
+}
+
+/** Gives a date the title by which staff choose it. */
+export const nameDate: CollectionBeforeChangeHook<CourseSession> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { course, venue, ...date } = { ...originalDoc, ...data } as CourseSession
+  const id = idOf({ course })
+  const { title = '' } = (await courseOutlines(req, [id], 'en')).get(id) ?? {}
+  return { ...data, title: dateTitle(title, { ...date, venueName: venue?.name ?? null }) }
 }
 
 /** What those who booked have to know when it changes. */

@@ -5,9 +5,9 @@ import type { MailAttachment } from '../../../platform/mail/OutgoingMail.js'
 type CalendarEntry = {
   /** `CANCEL` takes the entry out of the calendar again; `PUBLISH` is for nobody in particular (RFC 5546, 3.2). */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
-  /** The same for one person and date in every mail, so that a later one changes the first one's entry. */
+  /** One for a date, whoever gets it and from where, so that a later file changes the entry of an earlier one. */
   uid: string
-  /** Greater in each later mail. */
+  /** Greater in each later file. */
   sequence: number
   startsAt: string
   endsAt: string

@@ -6,6 +6,7 @@ import type { MailBlock, RenderedMail } from '../../../platform/mail/templates/M
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { fill } from '../../../platform/words.js'
+import { zoneNameIn } from '../../../platform/formatDay.js'
 import { learningWords } from '../words/learningWords.js'
 import { calendarFile, sequenceAt } from './calendarFile.js'
 
@@ -26,6 +27,7 @@ type CourseMailKind = (typeof courseMailKinds)[number]
 type MailedDate = {
   id: string
   createdAt: string
+  updatedAt: string
   startsAt: string
   endsAt: string
   timeZone: string
@@ -52,9 +54,10 @@ type CourseNews = {
   calendar: {
     sender: string
     recipient: string
-    uidOf: (date: string) => string
     /** When it happened. */
     at: string
+    /** Whether a date that they lose stays in their calendar. */
+    isKept: boolean
   }
 }
 
@@ -143,7 +146,7 @@ export function formatWhen(
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: zoneNameIn(locale),
     timeZone,
     numberingSystem: 'latn',
   })
@@ -152,11 +155,12 @@ export function formatWhen(
 
 /** A file for the date, and one that takes the former date out; none for what is over before it begins. */
 function filesOf(news: CourseNews): MailAttachment[] {
-  const { kind, date, former } = news
+  const { kind, date, former, calendar } = news
   if (kind === 'reminder') return []
+  const lost = isOver(kind) ? date : former
   return [
-    ...(former ? [fileOf(news, former, 'CANCEL')] : []),
-    ...(date ? [fileOf(news, date, isOver(kind) ? 'CANCEL' : 'REQUEST')] : []),
+    ...(lost && !calendar.isKept ? [fileOf(news, lost, 'CANCEL')] : []),
+    ...(date && !isOver(kind) ? [fileOf(news, date, 'REQUEST')] : []),
   ]
 }
 
@@ -165,14 +169,14 @@ function fileOf(
   date: MailedDate,
   method: 'REQUEST' | 'CANCEL',
 ): MailAttachment {
-  const { sender, recipient, uidOf, at } = calendar
+  const { sender, recipient, at } = calendar
   const { startsAt, endsAt, mode } = date
   const mayJoin = mode === 'online' && method === 'REQUEST' && bought === undefined
   const joinUrl = mayJoin ? date.joinUrl : null
   const url = `${serverUrl}/courses/${course.slug}`
   return calendarFile({
     method,
-    uid: uidOf(date.id),
+    uid: uidOf(date, sender),
     sequence: sequenceAt(at, date),
     startsAt,
     endsAt,
@@ -185,6 +189,10 @@ function fileOf(
   })
 }
 
+/** One for a date, in whatever way it reaches a calendar. */
+const uidOf = ({ id }: Pick<MailedDate, 'id'>, sender: string) =>
+  `${id}@${sender.split('@')[1] ?? ''}`
+
 /** A quote would end the name early. */
 const organizerOf = ({ name }: Pick<MailBrand, 'name'>, email: string) => ({
   name: name.replaceAll('"', '’'),
@@ -194,18 +202,18 @@ const organizerOf = ({ name }: Pick<MailBrand, 'name'>, email: string) => ({
 type PublicDate = Pick<CourseNews, 'course' | 'brand' | 'serverUrl'> & {
   date: MailedDate
   sender: string
-  at: string
 }
 
 /** A date as a calendar file for anybody; the link to join is in the mails alone. */
 export function publicCalendar(news: PublicDate): MailAttachment {
-  const { course, date, brand, sender, serverUrl, at } = news
-  const { id, startsAt, endsAt, mode } = date
+  const { course, date, brand, sender, serverUrl } = news
+  const { startsAt, endsAt, mode } = date
   const url = `${serverUrl}/courses/${course.slug}`
   return calendarFile({
     method: 'PUBLISH',
-    uid: `${id}@${sender.split('@')[1] ?? ''}`,
-    sequence: sequenceAt(at, date),
+    uid: uidOf(date, sender),
+    // Not later than the mail of the same change, whose entry also has the link to join.
+    sequence: sequenceAt(date.updatedAt, date),
     startsAt,
     endsAt,
     title: course.title,

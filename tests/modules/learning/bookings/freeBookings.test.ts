@@ -183,6 +183,26 @@ describe('a place of a booking', () => {
     for (const who of [ada, bob]) expect((await enrolmentsOf(who)).docs).toHaveLength(1)
   })
 
+  test('of a course without dates is exchanged both ways at once, again and again, without a fault', async () => {
+    const { slug } = await learning.makeCourse()
+    const both = [ada, await learning.signIn()]
+    const seats = await Promise.all(
+      both.map((who) =>
+        booked({ course: slug, attendees: [{ name: 'A', email: who.learner.email }] }, who),
+      ),
+    )
+    for (let round = 1; round <= 8; round += 1) {
+      const answers = await Promise.all(
+        seats.map(({ id }, at) => {
+          const heir = both[(at + round) % 2]?.learner.email ?? ''
+          return transfer(id, { attendee: { name: 'B', email: heir } }, both[at])
+        }),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      for (const who of both) expect((await enrolmentsOf(who)).docs).toHaveLength(1)
+    }
+  })
+
   test('is refused to a stranger, to who is in it already, and once the date began', async () => {
     const { slug, dates } = await make(4)
     const attendees = people(2, 'kept.example')
