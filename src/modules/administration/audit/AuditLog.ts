@@ -127,14 +127,17 @@ export const AuditLog = ledgerCollection({
   admin: {
     group: 'Settings',
     useAsTitle: 'action',
-    defaultColumns: ['createdAt', 'actorKind', 'actorEmail', 'action', 'target', 'targetId'],
+    defaultColumns: ['action', 'target', 'actorEmail', 'actorKind', 'createdAt'],
     listSearchableFields: ['actorEmail', 'target', 'targetId', 'requestId'],
     description:
       'Every write, sign-in and use of an API key. Kept for a year; sign-ins and uses of keys for 90 days.',
     hideAPIURL: true,
   },
   readers: staff('admin'),
-  custom: { audit: 'none' },
+  custom: {
+    audit: 'none',
+    record: { summary: ['action', 'target', 'actorEmail', 'actorKind', 'createdAt'] },
+  },
   hooks: { beforeOperation: [refuseWrites] },
   fields: [...what, ...who, ...details, ...circumstances],
 })
