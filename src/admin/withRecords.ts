@@ -67,7 +67,8 @@ function asText(field: Field, closed: Closed): Field {
   const isClosed =
     (closed.create || own?.create === nobody) && (closed.update || own?.update === nobody)
   if (!isClosed || !readable.has(field.type) || ('hidden' in field && field.hidden)) return field
-  const { Field: shown } = { ...field.admin?.components } as { Field?: object }
+  const { Field: shown } = { ...field.admin?.components } as { Field?: object | string }
+  if (typeof shown === 'string') return field
   const components = { ...field.admin?.components, Field: { ...shown, path: reader } }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
