@@ -2,7 +2,12 @@ import '../states.css'
 import '../records/records.css'
 
 import { Gutter, Link } from '@payloadcms/ui'
-import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
+import type {
+  AdminViewServerProps,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 
 import { roleOf, staff } from '../../platform/access.js'
 import { FieldValue } from '../records/FieldValue.js'
@@ -71,27 +76,25 @@ type Columns = { path: string; field: LabelledField }[]
 /** The documents of one collection, with the columns of its list. */
 function Documents({ req, slug, docs }: DocumentsProps) {
   const { config } = req.payload.collections[slug]
-  const { defaultColumns = [], useAsTitle = 'id' } = config.admin
-  const columns = defaultColumns.flatMap((path) => {
-    const field = path === useAsTitle ? undefined : fieldAt(config.flattenedFields, path)
-    return field ? [{ path, field }] : []
-  })
+  const columns = columnsOf(config)
   const { plural } = config.labels
+  const name = typeof plural === 'string' ? plural : slug
   return (
     <section className="person__part">
       <h2>
-        {typeof plural === 'string' ? plural : slug} <span>{docs.length}</span>
+        {name} <span>{docs.length}</span>
       </h2>
       <div className="person__table">
         <table>
           <thead>
             <tr>
-              <th scope="col">Open</th>
-              {columns.map(({ path, field }) => (
-                <th key={path} scope="col">
-                  {wordsOf(field.label, path)}
-                </th>
-              ))}
+              {['Open', ...columns.map(({ path, field }) => wordsOf(field.label, path))].map(
+                (words) => (
+                  <th key={words} scope="col">
+                    {words}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -109,6 +112,13 @@ function Documents({ req, slug, docs }: DocumentsProps) {
       </div>
     </section>
   )
+}
+
+function columnsOf({ admin, flattenedFields }: SanitizedCollectionConfig): Columns {
+  return (admin.defaultColumns ?? []).flatMap((path) => {
+    const field = path === admin.useAsTitle ? undefined : fieldAt(flattenedFields, path)
+    return field ? [{ path, field }] : []
+  })
 }
 
 type RowProps = Pick<DocumentsProps, 'req' | 'slug'> & { columns: Columns; doc: unknown }

@@ -113,9 +113,12 @@ const history: Field[] = [
   },
 ]
 
+/** What sales decide by. */
+const columns = ['name', 'company', 'kind', 'status', 'value.amount', 'assignee', 'createdAt']
+
 const custom = {
   record: {
-    summary: ['name', 'company', 'kind', 'status', 'value.amount', 'assignee', 'createdAt'],
+    summary: columns,
     person: 'email',
   },
   empty:
@@ -135,15 +138,7 @@ export function Leads(
     admin: {
       group: 'Leads',
       useAsTitle: 'email',
-      defaultColumns: [
-        'name',
-        'company',
-        'kind',
-        'status',
-        'value.amount',
-        'assignee',
-        'createdAt',
-      ],
+      defaultColumns: columns,
       listSearchableFields: ['reference', 'name', 'email', 'company'],
       description: 'People who asked for something. Save a filter to come back to it.',
       components,
