@@ -22,6 +22,8 @@ import { signedInLearner } from './src/modules/learning/learners/sessions.js'
 import { buyers, payments, sales } from './src/modules/payments/index.js'
 import { site } from './src/modules/site/index.js'
 import { createPlatform } from './src/startup/createPlatform.js'
+import { withLists } from './src/admin/withLists.js'
+import { withRecords } from './src/admin/withRecords.js'
 import { withWidgets } from './src/admin/withWidgets.js'
 import { postgres } from './src/platform/database/postgres.js'
 import { hardenPayloadRoutes } from './src/platform/payload/hardenPayloadRoutes.js'
@@ -72,6 +74,8 @@ export default buildConfig({
     withContentEvents(),
     withAuditLog(),
     doors(),
+    withLists(),
+    withRecords(),
     withWidgets(),
     hardenPayloadRoutes(),
   ],

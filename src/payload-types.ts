@@ -664,7 +664,7 @@ export interface Course {
    */
   price?: {
     /**
-     * In the smallest unit of the currency: 49000 is 490.00 euros.
+     * Such as 490 or 490.00.
      */
     amount?: number | null;
     /**
@@ -1752,7 +1752,7 @@ export interface Synonym {
   createdAt: string;
 }
 /**
- * Visitors who asked for something. Save a filter to come back to it.
+ * People who asked for something. Save a filter to come back to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
@@ -1767,6 +1767,13 @@ export interface Lead {
    * Who takes care of this lead.
    */
   assignee?: (string | null) | User;
+  value?: {
+    /**
+     * What you expect it to bring.
+     */
+    amount?: number | null;
+    currency?: string | null;
+  };
   /**
    * Whether marketing mail is allowed; empty where it was not asked.
    */
@@ -2303,7 +2310,7 @@ export interface PaymentLink {
   amountMode?: ('fixed' | 'open') | null;
   price?: {
     /**
-     * In the smallest unit: 49000 is 490.00 euros.
+     * What everybody pays, such as 490 or 490.00.
      */
     amount?: number | null;
     currency?: string | null;
@@ -2344,7 +2351,7 @@ export interface PaymentLink {
   createdAt: string;
 }
 /**
- * Payments and attempts at them. Filters take amounts in the smallest unit: 49000 is 490.00.
+ * Payments, and attempts at them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -3403,6 +3410,12 @@ export interface SynonymsSelect<T extends boolean = true> {
 export interface LeadsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
+  value?:
+    | T
+    | {
+        amount?: T;
+        currency?: T;
+      };
   marketing?: T;
   name?: T;
   email?: T;
@@ -4364,7 +4377,7 @@ export interface TcoModel {
    */
   hoursSavedPercent: number;
   /**
-   * An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials.
+   * An estimate can be asked for in these.
    */
   currencies?:
     | {
@@ -4381,7 +4394,7 @@ export interface TcoModel {
            */
           fromSeats: number;
           /**
-           * In the smallest unit: 9600 is 96.00 euros, or 9.600 rials.
+           * What each seat of this band costs.
            */
           pricePerSeat: number;
           id?: string | null;

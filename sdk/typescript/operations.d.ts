@@ -1042,6 +1042,11 @@ export type LeadDocument = {
   status: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
   assignee?: string | null | UserDocument
+  value?: {
+    /** What you expect it to bring. */
+    amount?: number | null
+    currency?: string | null
+  }
   /** Whether marketing mail is allowed; empty where it was not asked. */
   marketing?: "given" | "refused" | "withdrawn" | null
   name?: string | null
@@ -1099,6 +1104,11 @@ export type LeadUpdate = {
   status?: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
   assignee?: string | null | UserDocument
+  value?: {
+    /** What you expect it to bring. */
+    amount?: number | null
+    currency?: string | null
+  }
   /** Whether marketing mail is allowed; empty where it was not asked. */
   marketing?: "given" | "refused" | "withdrawn" | null
   name?: string | null
@@ -1404,7 +1414,7 @@ export type CourseDocument = {
   level?: "foundation" | "practitioner" | "expert" | null
   /** How it is taught. */
   format?: "online" | "classroom" | "blended" | null
-  /** The language it is taught in, such as en. */
+  /** The language it is taught in. */
   language?: string | null
   /** Without breaks; 1.5 is an hour and a half. */
   durationHours?: number | null
@@ -1412,7 +1422,7 @@ export type CourseDocument = {
   topics?: string[] | null
   /** Leave the amount empty, or 0, for a free course. */
   price?: {
-    /** In the smallest unit of the currency: 49000 is 490.00 euros. */
+    /** Such as 490 or 490.00. */
     amount?: number | null
     /** Needed where there is an amount. */
     currency?: string | null
@@ -1545,7 +1555,7 @@ export type CourseUpdate = {
   level?: "foundation" | "practitioner" | "expert" | null
   /** How it is taught. */
   format?: "online" | "classroom" | "blended" | null
-  /** The language it is taught in, such as en. */
+  /** The language it is taught in. */
   language?: string | null
   /** Without breaks; 1.5 is an hour and a half. */
   durationHours?: number | null
@@ -1553,7 +1563,7 @@ export type CourseUpdate = {
   topics?: string[] | null
   /** Leave the amount empty, or 0, for a free course. */
   price?: {
-    /** In the smallest unit of the currency: 49000 is 490.00 euros. */
+    /** Such as 490 or 490.00. */
     amount?: number | null
     /** Needed where there is an amount. */
     currency?: string | null
@@ -1684,7 +1694,7 @@ export type CourseInput = {
   level?: "foundation" | "practitioner" | "expert" | null
   /** How it is taught. */
   format?: "online" | "classroom" | "blended" | null
-  /** The language it is taught in, such as en. */
+  /** The language it is taught in. */
   language?: string | null
   /** Without breaks; 1.5 is an hour and a half. */
   durationHours?: number | null
@@ -1692,7 +1702,7 @@ export type CourseInput = {
   topics?: string[] | null
   /** Leave the amount empty, or 0, for a free course. */
   price?: {
-    /** In the smallest unit of the currency: 49000 is 490.00 euros. */
+    /** Such as 490 or 490.00. */
     amount?: number | null
     /** Needed where there is an amount. */
     currency?: string | null
@@ -2175,7 +2185,7 @@ export type PaymentLinkDocument = {
   /** Whether everyone pays the same. */
   amountMode?: "fixed" | "open" | null
   price?: {
-    /** In the smallest unit: 49000 is 490.00 euros. */
+    /** What everybody pays, such as 490 or 490.00. */
     amount?: number | null
     currency?: string | null
   }
@@ -2217,7 +2227,7 @@ export type PaymentLinkUpdate = {
   /** Whether everyone pays the same. */
   amountMode?: "fixed" | "open" | null
   price?: {
-    /** In the smallest unit: 49000 is 490.00 euros. */
+    /** What everybody pays, such as 490 or 490.00. */
     amount?: number | null
     currency?: string | null
   }
@@ -2257,7 +2267,7 @@ export type PaymentLinkInput = {
   /** Whether everyone pays the same. */
   amountMode?: "fixed" | "open" | null
   price?: {
-    /** In the smallest unit: 49000 is 490.00 euros. */
+    /** What everybody pays, such as 490 or 490.00. */
     amount?: number | null
     currency?: string | null
   }
@@ -2533,9 +2543,9 @@ export type BrandingDocument = {
     foreground: string
   }
   fonts?: {
-    /** The name of a font that the site has, such as Inter. */
+    /** One of the fonts that the site has. */
     heading?: string | null
-    /** The name of a font that the site has, such as Inter. */
+    /** One of the fonts that the site has. */
     body?: string | null
   }
   social?: ({
@@ -2586,9 +2596,9 @@ export type BrandingUpdate = {
     foreground: string
   }
   fonts?: {
-    /** The name of a font that the site has, such as Inter. */
+    /** One of the fonts that the site has. */
     heading?: string | null
-    /** The name of a font that the site has, such as Inter. */
+    /** One of the fonts that the site has. */
     body?: string | null
   }
   social?: ({
@@ -2796,7 +2806,7 @@ export type TcoModelDocument = {
   id?: string
   /** How much of today’s administration is no longer needed. */
   hoursSavedPercent: number
-  /** An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
+  /** An estimate can be asked for in these. */
   currencies?: ({
     /** What the amounts below are in. */
     currency: string
@@ -2804,7 +2814,7 @@ export type TcoModelDocument = {
     bands: ({
       /** The band holds from here on. */
       fromSeats: number
-      /** In the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
+      /** What each seat of this band costs. */
       pricePerSeat: number
       id?: string | null
     })[]
@@ -2825,7 +2835,7 @@ export type TcoModelDocument = {
 export type TcoModelUpdate = {
   /** How much of today’s administration is no longer needed. */
   hoursSavedPercent?: number
-  /** An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
+  /** An estimate can be asked for in these. */
   currencies?: ({
     /** What the amounts below are in. */
     currency: string
@@ -2833,7 +2843,7 @@ export type TcoModelUpdate = {
     bands: ({
       /** The band holds from here on. */
       fromSeats: number
-      /** In the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
+      /** What each seat of this band costs. */
       pricePerSeat: number
       id?: string | null
     })[]
@@ -3202,6 +3212,19 @@ export type TcoEstimate = {
   currentTotal: number
   savings: number
   assumptions: string[]
+}
+
+export type PersonData = {
+  exportedAt: string
+  email: string
+  leads: { [name: string]: unknown }[]
+  timeline: { [name: string]: unknown }[]
+  consents: { [name: string]: unknown }[]
+  undeliveredMails: { [name: string]: unknown }[]
+  /** What other collections have of the address. */
+  accounts: { [name: string]: unknown }[]
+  /** What other parts keep of the address, by name: `orders`. */
+  others: { [name: string]: { [name: string]: unknown }[] }
 }
 
 export type CoursePage = {
@@ -4089,19 +4112,6 @@ export type LeadTotals = {
     stage: "new" | "contacted" | "qualified" | "won" | "lost"
     leads: number
   })[]
-}
-
-export type PersonData = {
-  exportedAt: string
-  email: string
-  leads: { [name: string]: unknown }[]
-  timeline: { [name: string]: unknown }[]
-  consents: { [name: string]: unknown }[]
-  undeliveredMails: { [name: string]: unknown }[]
-  /** What other collections have of the address. */
-  accounts: { [name: string]: unknown }[]
-  /** What other parts keep of the address, by name: `orders`. */
-  others: { [name: string]: { [name: string]: unknown }[] }
 }
 
 export type Form = {
@@ -8314,6 +8324,14 @@ export type PaymentsRedirectInput = {
   slug: string
 }
 
+export type PeopleEraseInput = {
+  email: string
+}
+
+export type PeopleExportInput = {
+  email: string
+}
+
 export type PoliciesAccessInput = {
   /** The ID of the document. */
   id: string
@@ -10916,6 +10934,12 @@ export type Areas = {
     quote(input?: PaymentsQuoteInput, options?: CallOptions): Promise<PaymentQuote>
     /** Follow a payment link: GET /api/payments/redirect/{slug} */
     redirect(input: PaymentsRedirectInput, options?: CallOptions): Promise<string>
+  }
+  people: {
+    /** Erase a person by their address: POST /api/people/erase */
+    erase(input: PeopleEraseInput, options?: CallOptions): Promise<undefined>
+    /** Export the personal data of an address: GET /api/people/export */
+    export(input?: PeopleExportInput, options?: CallOptions): Promise<PersonData>
   }
   policies: {
     /** Get the caller’s permissions on a policy: POST /api/policies/access/{id} */

@@ -302,6 +302,8 @@ export const operations = {
   "payments.listLinks": {"method":"GET","path":"/api/payments/links","query":["locale","page","limit"],"paged":true},
   "payments.quote": {"method":"GET","path":"/api/payments/quote","query":["course","locale"]},
   "payments.redirect": {"method":"GET","path":"/api/payments/redirect/{slug}","gives":"text"},
+  "people.erase": {"method":"POST","path":"/api/people/erase","body":true},
+  "people.export": {"method":"GET","path":"/api/people/export","query":["email"]},
   "policies.access": {"method":"POST","path":"/api/policies/access/{id}","body":true},
   "policies.count": {"method":"GET","path":"/api/policies/count","query":["where","sort","limit","page","pagination"]},
   "policies.create": {"method":"POST","path":"/api/policies","query":["depth","select","populate","locale","fallback-locale","draft"],"body":true,"idempotent":true},

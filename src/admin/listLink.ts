@@ -14,7 +14,7 @@ export function listLink(
 }
 
 /** One object per condition: if one object holds several, the admin shows only the first. */
-function inSteps(where: Where): Where {
+export function inSteps(where: Where): Where {
   const conditions = Object.entries(where).flatMap(([field, operators]) =>
     Object.entries(operators).map(([operator, value]) => ({ [field]: { [operator]: value } })),
   )

@@ -1,8 +1,9 @@
-import type { Plugin } from 'payload'
+import type { Config, Plugin } from 'payload'
 
 import type { GatewaySettings } from '../modules/payments/gateway/Gateway.js'
 import { extend } from '../platform/extend.js'
 import { createSimulator, type GatewaySimulator } from './gateway/createSimulator.js'
+import { removeSamples } from './activity/sampleActivity.js'
 import { listCapturedMails, listMailbox, mailboxAttachment } from './mailbox/mailbox.js'
 
 /** What the site's pages of the demo show, found under `custom.demo`. */
@@ -31,10 +32,22 @@ type Options = {
 export const demo =
   ({ gateway, hasMailbox }: Options): Plugin =>
   (config) =>
-    extend(config, {
-      endpoints: hasMailbox ? [listMailbox, mailboxAttachment] : [],
+    extend(hasMailbox ? withBanner(config) : config, {
+      endpoints: hasMailbox ? [listMailbox, mailboxAttachment, removeSamples] : [],
       demo: {
         ...(gateway && { gatewaySimulator: createSimulator(gateway) }),
         ...(hasMailbox && { listCapturedMails }),
       },
     })
+
+function withBanner({ admin, ...config }: Config): Config {
+  const { beforeDashboard = [], ...components } = admin?.components ?? {}
+  const banner = '/src/demo/activity/SamplesBanner#SamplesBanner'
+  return {
+    ...config,
+    admin: {
+      ...admin,
+      components: { ...components, beforeDashboard: [banner, ...beforeDashboard] },
+    },
+  }
+}

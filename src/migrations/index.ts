@@ -14,6 +14,7 @@ import * as migration_20261122_130320_embedding from './20261122_130320_embeddin
 import * as migration_20261122_131337_forms from './20261122_131337_forms';
 import * as migration_20261122_133202_synonyms from './20261122_133202_synonyms';
 import * as migration_20261122_161748_titled_dates from './20261122_161748_titled_dates';
+import * as migration_20261122_163649_lead_value from './20261122_163649_lead_value';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_161748_titled_dates.up,
     down: migration_20261122_161748_titled_dates.down,
-    name: '20261122_161748_titled_dates'
+    name: '20261122_161748_titled_dates',
+  },
+  {
+    up: migration_20261122_163649_lead_value.up,
+    down: migration_20261122_163649_lead_value.down,
+    name: '20261122_163649_lead_value'
   },
 ];

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload, SanitizedConfig } from 'payload'
 import { getPayload } from 'payload'
 
+import { writeSampleActivity } from '../demo/activity/sampleActivity.js'
 import { seedSampleContent } from '../demo/seedSampleContent.js'
 import { allowsOrigin } from '../doors/embed/Embedding.js'
 import { createRealtime } from '../doors/realtime/createRealtime.js'
@@ -87,7 +88,11 @@ async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promis
 }
 
 function seed(payload: Payload): Promise<boolean> {
-  return progress('Writing the sample content', () => seedSampleContent(payload))
+  return progress('Writing the sample content', async () => {
+    const isNew = await seedSampleContent(payload)
+    if (isNew) await writeSampleActivity(payload)
+    return isNew
+  })
 }
 
 /** The API of a process that only runs jobs: its health, and its metrics where they are set up. */

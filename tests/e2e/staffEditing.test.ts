@@ -57,10 +57,13 @@ withBrowser('an editor', () => {
     expect(visitors).not.toContain('Typed just now')
   }, 180_000)
 
-  test('sees below an amount what it is in money, while typing', async () => {
+  test('types a price as money, with its currency beside it', async () => {
     await page.goto(url(`/admin/collections/courses/${await idOf('eu-ai-act-in-a-day')}`))
-    await page.fill('#field-price__amount', '12345')
-    await page.getByText('€123.45', { exact: true }).waitFor()
+    const amount = page.locator('#field-price__amount')
+    await amount.waitFor()
+    expect(await amount.inputValue()).toBe('490.00')
+    await page.fill('#field-price__amount', '123.45')
+    await page.locator('.money-field', { hasText: 'EUR' }).waitFor()
     await shoot('money')
   }, 180_000)
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -7,6 +9,11 @@ import { startWebhookReceiver } from '../support/fakes/webhookReceiver.js'
 import { adminKey } from '../support/adminKey.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 import { choose, fillForm, save } from '../support/staffForm.js'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 type Docs<T> = { docs: T[] }
 
@@ -37,6 +44,15 @@ withBrowser('a member of staff', () => {
       ...(json && { body: JSON.stringify(json) }),
     })
     return (await answer.json()) as T
+  }
+
+  /** What axe finds in a part of the page that is ours. */
+  async function axeFindings(part: string): Promise<string[]> {
+    await page.evaluate(axeSource)
+    return page.evaluate<string[]>(
+      `axe.run('${part}', { resultTypes: ['violations'] }).then(({ violations }) =>
+        violations.map(({ id, nodes }) => id + ' ' + nodes[0].html))`,
+    )
   }
 
   /** Repeats a request until the answer is as expected. */
@@ -78,7 +94,10 @@ withBrowser('a member of staff', () => {
     const query = `where[email][equals]=${email}`
     const lead = (await call<Docs<{ id: string }>>(`/api/leads?${query}`)).docs[0]
 
-    await open(`/collections/leads/${String(lead?.id)}`)
+    await open(`/collections/leads?search=${encodeURIComponent(email)}`)
+    await follow('tbody a:has-text("Ada Lovelace")')
+    expect(page.url()).toContain(String(lead?.id))
+    expect(await page.locator('.record-summary').innerText()).toContain('Analytical Engines')
     await choose(page, 'status', 'Contacted')
     await fillForm(page, { '#field-notes': 'Called Ada: wants a demo in March.' })
     await save(page)
@@ -88,18 +107,33 @@ withBrowser('a member of staff', () => {
       notes: expect.stringContaining('March'),
     })
     // Without loading the page again.
-    const moved = page.locator('#field-timeline tbody tr', { hasText: 'contacted' })
+    const moved = page.locator('#field-timeline li', { hasText: 'contacted' })
     await moved.first().waitFor()
     expect(await moved.first().innerText()).toContain('admin@')
+
+    // The board, by keyboard.
+    await open('/collections/leads/board')
+    const stage = page.getByLabel('Stage of Ada Lovelace').first()
+    await stage.focus()
+    await stage.selectOption('qualified')
+    await page.getByText('Ada Lovelace is now qualified.').waitFor()
+    const read = () => call<Docs<{ status: string }>>(`/api/leads?${query}`)
+    expect((await read()).docs[0]?.status).toBe('qualified')
+    expect(await axeFindings('.lead-board')).toEqual([])
+
+    await open(`/collections/leads/person?email=${encodeURIComponent(email)}`)
+    await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor()
+    expect(await page.locator('.person').innerText()).toContain('Leads 1')
+    expect(await axeFindings('.person')).toEqual([])
   }, 300_000)
 
-  test('makes a payment link, and refunds the order that a visitor paid with it', async () => {
+  test('makes a payment link, and refunds half of the order that a visitor paid with it', async () => {
     const slug = `link-by-staff-${String(Date.now())}`
     await open('/collections/payment-links/create')
     await fillForm(page, {
       '#field-title': 'A seat at the workshop',
       '#field-slug': slug,
-      '#field-price__amount': '12500',
+      '#field-price__amount': '125',
     })
     await choose(page, 'state', 'active')
     await save(page)
@@ -107,16 +141,21 @@ withBrowser('a member of staff', () => {
     await payAsVisitor(slug)
     const query = `where[link.slug][equals]=${slug}&depth=0`
     const readOrder = async () =>
-      (await call<Docs<{ id: string; status: string }>>(`/api/orders?${query}`)).docs[0]
+      (
+        await call<Docs<{ id: string; status: string; refundedAmount: number }>>(
+          `/api/orders?${query}`,
+        )
+      ).docs[0]
     const order = await until(readOrder, (found) => found?.status === 'paid')
     expect(order).toMatchObject({ status: 'paid' })
 
     await open(`/collections/orders/${String(order?.id)}`)
     await page.click('button:has-text("Refund")')
-    await page.fill('#field-action-reason', 'The workshop is cancelled.')
+    await page.fill('#field-refund-amount', '62.50')
+    await page.fill('#field-action-reason', 'One of two cannot come.')
     await page.click('.confirmation-modal button:has-text("Refund")')
-    const refunded = await until(readOrder, (found) => found?.status === 'refunded')
-    expect(refunded).toMatchObject({ status: 'refunded' })
+    const refunded = await until(readOrder, (found) => found?.status === 'partially_refunded')
+    expect(refunded).toMatchObject({ refundedAmount: 6_250 })
   }, 300_000)
 
   async function payAsVisitor(slug: string): Promise<void> {

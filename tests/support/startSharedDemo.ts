@@ -19,6 +19,11 @@ export async function startSharedDemo(): Promise<() => Promise<void>> {
     ADMIN_API_KEY_ROLE: 'admin',
   })
   await untilReady(service)
+  // Each test counts what it made itself.
+  await fetch(`${service.url}/api/dev/samples`, {
+    method: 'DELETE',
+    headers: { 'x-api-key': adminKey },
+  })
   const banner = join(folder, 'banner.txt')
   writeFileSync(banner, service.output())
   Object.assign(process.env, {

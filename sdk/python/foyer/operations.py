@@ -5280,6 +5280,7 @@ class LeadsArea(Area):
         draft: bool = UNSET,
         status: Literal["new", "contacted", "qualified", "won", "lost"] = UNSET,
         assignee: Union[Union[str, None], t.UserDocument] = UNSET,
+        value: t.LeadsUpdateByIdValue = UNSET,
         marketing: Literal["given", "refused", "withdrawn", None] = UNSET,
         name: Union[str, None] = UNSET,
         email: str = UNSET,
@@ -5321,6 +5322,7 @@ class LeadsArea(Area):
             "draft": draft,
             "status": status,
             "assignee": assignee,
+            "value": value,
             "marketing": marketing,
             "name": name,
             "email": email,
@@ -5369,6 +5371,7 @@ class LeadsArea(Area):
         draft: bool = UNSET,
         status: Literal["new", "contacted", "qualified", "won", "lost"] = UNSET,
         assignee: Union[Union[str, None], t.UserDocument] = UNSET,
+        value: t.LeadsUpdateManyValue = UNSET,
         marketing: Literal["given", "refused", "withdrawn", None] = UNSET,
         name: Union[str, None] = UNSET,
         email: str = UNSET,
@@ -5414,6 +5417,7 @@ class LeadsArea(Area):
             "draft": draft,
             "status": status,
             "assignee": assignee,
+            "value": value,
             "marketing": marketing,
             "name": name,
             "email": email,
@@ -8799,6 +8803,34 @@ class PaymentsArea(Area):
         return self._call(Operation("GET", "/api/payments/redirect/{slug}", [], False, False, "text"), sent_)
 
 
+class PeopleArea(Area):
+    def erase(
+        self,
+        *,
+        email: str,
+        **more: Any,
+    ) -> None:
+        """Erase a person by their address (POST /api/people/erase)."""
+        sent_: Dict[str, Any] = {
+            "email": email,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/people/erase", [], True, False, "json"), sent_)
+
+    def export(
+        self,
+        *,
+        email: str,
+        **more: Any,
+    ) -> t.PersonData:
+        """Export the personal data of an address (GET /api/people/export)."""
+        sent_: Dict[str, Any] = {
+            "email": email,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/people/export", ["email"], False, False, "json"), sent_)
+
+
 class PoliciesArea(Area):
     def access(
         self,
@@ -11796,6 +11828,7 @@ class Areas:
         self.payment_links = PaymentLinksArea(call)
         self.payment_reports = PaymentReportsArea(call)
         self.payments = PaymentsArea(call)
+        self.people = PeopleArea(call)
         self.policies = PoliciesArea(call)
         self.realtime = RealtimeArea(call)
         self.redirects = RedirectsArea(call)

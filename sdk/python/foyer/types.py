@@ -1072,6 +1072,11 @@ class SynonymInput(_SynonymInputRequired, total=False):
     title: Union[str, None]
 
 
+class LeadDocumentValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
 class LeadDocumentTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
@@ -1097,6 +1102,7 @@ class _LeadDocumentRequired(TypedDict):
 
 class LeadDocument(_LeadDocumentRequired, total=False):
     assignee: Union[Union[str, None], "UserDocument"]
+    value: "LeadDocumentValue"
     marketing: Literal["given", "refused", "withdrawn", None]
     name: Union[str, None]
     emailProven: Union[bool, None]
@@ -1124,6 +1130,11 @@ class LeadDocument(_LeadDocumentRequired, total=False):
     attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
 
 
+class LeadUpdateValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
 class LeadUpdateTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
@@ -1139,6 +1150,7 @@ class LeadUpdateConsents(TypedDict, total=False):
 class LeadUpdate(TypedDict, total=False):
     status: Literal["new", "contacted", "qualified", "won", "lost"]
     assignee: Union[Union[str, None], "UserDocument"]
+    value: "LeadUpdateValue"
     marketing: Literal["given", "refused", "withdrawn", None]
     name: Union[str, None]
     email: str
@@ -3257,6 +3269,17 @@ class TcoEstimate(TypedDict):
     assumptions: List[str]
 
 
+class PersonData(TypedDict):
+    exportedAt: str
+    email: str
+    leads: List[Dict[str, Any]]
+    timeline: List[Dict[str, Any]]
+    consents: List[Dict[str, Any]]
+    undeliveredMails: List[Dict[str, Any]]
+    accounts: List[Dict[str, Any]]
+    others: Dict[str, List[Dict[str, Any]]]
+
+
 class CoursePageFacets(TypedDict):
     level: Dict[str, int]
     format: Dict[str, int]
@@ -4301,17 +4324,6 @@ LeadTotals = TypedDict("LeadTotals", {
     "otherSources": int,
     "stages": List["LeadTotalsStagesItem"],
 }, total=False)
-
-
-class PersonData(TypedDict):
-    exportedAt: str
-    email: str
-    leads: List[Dict[str, Any]]
-    timeline: List[Dict[str, Any]]
-    consents: List[Dict[str, Any]]
-    undeliveredMails: List[Dict[str, Any]]
-    accounts: List[Dict[str, Any]]
-    others: Dict[str, List[Dict[str, Any]]]
 
 
 class FormFieldsItemOptionsItem(TypedDict):
@@ -5505,6 +5517,11 @@ class LeadsFindAnswer(TypedDict, total=False):
     docs: List["LeadDocument"]
 
 
+class LeadsUpdateByIdValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
 class LeadsUpdateByIdTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
@@ -5520,6 +5537,11 @@ class LeadsUpdateByIdConsents(TypedDict, total=False):
 class LeadsUpdateByIdAnswer(TypedDict):
     doc: "LeadDocument"
     message: str
+
+
+class LeadsUpdateManyValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
 
 
 class LeadsUpdateManyTimeline(TypedDict, total=False):

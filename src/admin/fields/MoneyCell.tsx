@@ -4,12 +4,17 @@ import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
 import { formatMoney } from '../../platform/formatMoney.js'
+import { readPath } from '../readPath.js'
+import { currencyPath } from './currencyPath.js'
+
+type Props = DefaultCellComponentProps & { currency?: string }
 
 /** An amount in a list as money; the plain number where the list does not know its currency. */
-export function MoneyCell({ cellData, rowData }: DefaultCellComponentProps) {
+export function MoneyCell({ cellData, currency, field, rowData }: Props) {
   const { i18n } = useTranslation()
-  const { currency } = rowData as { currency?: unknown }
+  const { accessor, name = '' } = field as { accessor?: string; name?: string }
+  const code = readPath(rowData, currencyPath(accessor ?? name, currency))
   if (typeof cellData !== 'number') return <span>–</span>
-  if (typeof currency !== 'string' || currency === '') return <span>{cellData}</span>
-  return <span>{formatMoney(cellData, currency, i18n.language)}</span>
+  if (typeof code !== 'string' || code === '') return <span>{cellData}</span>
+  return <span>{formatMoney(cellData, code, i18n.language)}</span>
 }

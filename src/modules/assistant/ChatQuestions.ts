@@ -10,11 +10,12 @@ export const ChatQuestions = ledgerCollection({
   admin: {
     group: 'Assistant',
     useAsTitle: 'question',
-    defaultColumns: ['question', 'grounded', 'faq', 'helpful', 'locale', 'day'],
+    defaultColumns: ['question', 'grounded', 'faq', 'helpful', 'day'],
     listSearchableFields: ['question', 'comment'],
     description:
       'What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.',
   },
+  custom: { empty: 'What visitors ask the assistant at /ask is listed here.' },
   readers: staff('editor'),
   defaultSort: '-id',
   endpoints: [questionTotals, publishAnswerEndpoint],
@@ -30,9 +31,12 @@ export const ChatQuestions = ledgerCollection({
     },
     relationshipField('faq', 'The FAQ that staff wrote for this question.', {
       relationTo: 'faqs',
-      label: 'Answered by',
+      label: 'Your answer',
     }),
-    checkboxField('grounded', 'Whether published content answered it.', { index: true }),
+    checkboxField('grounded', 'Whether published content answered it.', {
+      label: 'Answered',
+      index: true,
+    }),
     {
       name: 'mode',
       type: 'select',

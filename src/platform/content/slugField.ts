@@ -72,6 +72,10 @@ export const slugField: TextField = textField(
       beforeDuplicate: [copySlug],
       beforeChange: [checkDraftSlug],
     },
-    admin: { position: 'sidebar', disableBulkEdit: true },
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      components: { Field: '/src/admin/fields/SlugField#SlugField' },
+    },
   },
 )

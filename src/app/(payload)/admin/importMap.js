@@ -3,6 +3,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 
+import { AuditTarget as AuditTarget_c2bc60a5ffe82921105462752cafb068 } from '../../../modules/administration/admin/AuditTarget'
 import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../modules/administration/admin/ChangedValues'
 import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../modules/administration/admin/CurrentPassword'
 import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../modules/administration/admin/KeyFilter'
@@ -19,7 +20,8 @@ import { SearchesWidget as SearchesWidget_524174132209c6f43f77aaa83b645898 } fro
 import { CancelDate as CancelDate_88385fd2a1bd9b6a94e48eafa7887575 } from '../../../modules/learning/admin/CancelDate'
 import { MoveBooking as MoveBooking_23f0ec268b60a180a2a395d2b00cdd4f } from '../../../modules/learning/admin/MoveBooking'
 import { AttendanceView as AttendanceView_727cb527fe22e6cd997647eba12c13f4 } from '../../../modules/learning/admin/AttendanceView'
-import { EraseLead as EraseLead_4431c7db1030102442bf503efc953d04 } from '../../../modules/leads/admin/EraseLead'
+import { LeadBoard as LeadBoard_4431c7db1030102442bf503efc953d04 } from '../../../modules/leads/admin/LeadBoard'
+import { PersonView as PersonView_4431c7db1030102442bf503efc953d05 } from '../../../admin/people/PersonView'
 import { ExportCsv as ExportCsv_2207ff69add3f2f243045da52edd6b5d } from '../../../admin/ExportCsv'
 import { LeadsWidget as LeadsWidget_a71a51d8100c77598f6e8ec6e1524fed } from '../../../modules/leads/admin/LeadsWidget'
 import { CertificateActions as CertificateActions_e778c02f581dfbfea62e84a290a42f3c } from '../../../modules/learning/admin/CertificateActions'
@@ -31,9 +33,18 @@ import { SendRefund as SendRefund_6a902c288cd0a5cda735aa7457a39b55 } from '../..
 import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../modules/payments/admin/ShareLink'
 import { EmbedSnippet as EmbedSnippet_5b0e7c21d94f4a86b3c8f7e6d5a49382 } from '../../../doors/embed/admin/EmbedSnippet'
 import { CurrencyField as CurrencyField_8aae5244cb79b75564b924cb30919505 } from '../../../admin/fields/CurrencyField'
-import { FreshJoinField as FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77 } from '../../../admin/fields/FreshJoinField'
 import { MoneyCell as MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6 } from '../../../admin/fields/MoneyCell'
-import { MoneyHint as MoneyHint_fe26082cf29ef9b622e9b5eaf31be853 } from '../../../admin/fields/MoneyHint'
+import { MoneyField as MoneyField_fe26082cf29ef9b622e9b5eaf31be853 } from '../../../admin/fields/MoneyField'
+import { MoneyFilter as MoneyFilter_fe26082cf29ef9b622e9b5eaf31be854 } from '../../../admin/fields/MoneyFilter'
+import { ListTabs as ListTabs_fe26082cf29ef9b622e9b5eaf31be855 } from '../../../admin/lists/ListTabs'
+import { ReadOnlyField as ReadOnlyField_fe26082cf29ef9b622e9b5eaf31be860 } from '../../../admin/records/ReadOnlyField'
+import { RecordSummary as RecordSummary_fe26082cf29ef9b622e9b5eaf31be861 } from '../../../admin/records/RecordSummary'
+import { Timeline as Timeline_fe26082cf29ef9b622e9b5eaf31be862 } from '../../../admin/records/Timeline'
+import { NameCell as NameCell_fe26082cf29ef9b622e9b5eaf31be856 } from '../../../admin/lists/NameCell'
+import { SamplesBanner as SamplesBanner_fe26082cf29ef9b622e9b5eaf31be870 } from '../../../demo/activity/SamplesBanner'
+import { PickField as PickField_fe26082cf29ef9b622e9b5eaf31be8a1 } from '../../../admin/fields/PickField'
+import { SlugField as SlugField_fe26082cf29ef9b622e9b5eaf31be8a2 } from '../../../admin/fields/SlugField'
+import { ColorField as ColorField_fe26082cf29ef9b622e9b5eaf31be8a3 } from '../../../admin/fields/ColorField'
 import { SeoPreview as SeoPreview_5d0c31f2b86e4a7c9a41e07c2fd3b6a8 } from '../../../admin/fields/SeoPreview'
 import { ShownJson as ShownJson_b6a2ce109f159bb45076c0eb0c201cbd } from '../../../admin/fields/ShownJson'
 import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from '../../../platform/content/transfer/admin/TransferPanel'
@@ -44,6 +55,7 @@ export const importMap = {
   "/src/modules/administration/admin/CurrentPassword#CurrentPassword": CurrentPassword_751915277ffec569e9adaf417e077d31,
   "/src/modules/administration/admin/SingleSignOn#SingleSignOn": SingleSignOn_8e1f5c0b7d294a36b1c2d3e4f5a60718,
   "/src/modules/administration/admin/KeyFilter#KeyFilter": KeyFilter_ba5056f7a80008b21c3da2bffd79d693,
+  "/src/modules/administration/admin/AuditTarget#AuditTarget": AuditTarget_c2bc60a5ffe82921105462752cafb068,
   "/src/modules/administration/admin/ChangedValues#ChangedValues": ChangedValues_c2bc60a5ffe82921105462752cafb067,
   "/src/modules/administration/admin/WebhookSecret#WebhookSecret": WebhookSecret_521e11059ce9b34d34e478b2ff8c9930,
   "/src/modules/administration/admin/DeliveryButtons#TestWebhook": TestWebhook_333c328704d40ceae59ec744eebdd95b,
@@ -72,16 +84,26 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
+  "/src/demo/activity/SamplesBanner#SamplesBanner": SamplesBanner_fe26082cf29ef9b622e9b5eaf31be870,
+  "/src/admin/fields/PickField#PickField": PickField_fe26082cf29ef9b622e9b5eaf31be8a1,
+  "/src/admin/fields/SlugField#SlugField": SlugField_fe26082cf29ef9b622e9b5eaf31be8a2,
+  "/src/admin/fields/ColorField#ColorField": ColorField_fe26082cf29ef9b622e9b5eaf31be8a3,
   "/src/admin/fields/SeoPreview#SeoPreview": SeoPreview_5d0c31f2b86e4a7c9a41e07c2fd3b6a8,
   "/src/admin/fields/ShownJson#ShownJson": ShownJson_b6a2ce109f159bb45076c0eb0c201cbd,
-  "/src/admin/fields/FreshJoinField#FreshJoinField": FreshJoinField_92b4c1f5efb16c1462d71b41e9e57d77,
   "/src/admin/ExportCsv#ExportCsv": ExportCsv_2207ff69add3f2f243045da52edd6b5d,
   "/src/modules/learning/admin/CancelDate#CancelDate": CancelDate_88385fd2a1bd9b6a94e48eafa7887575,
   "/src/modules/learning/admin/MoveBooking#MoveBooking": MoveBooking_23f0ec268b60a180a2a395d2b00cdd4f,
   "/src/modules/learning/admin/AttendanceView#AttendanceView": AttendanceView_727cb527fe22e6cd997647eba12c13f4,
-  "/src/modules/leads/admin/EraseLead#EraseLead": EraseLead_4431c7db1030102442bf503efc953d04,
+  "/src/modules/leads/admin/LeadBoard#LeadBoard": LeadBoard_4431c7db1030102442bf503efc953d04,
+  "/src/admin/people/PersonView#PersonView": PersonView_4431c7db1030102442bf503efc953d05,
   "/src/admin/fields/MoneyCell#MoneyCell": MoneyCell_9279faa1c88f26f30c2cfc7ca664e8d6,
-  "/src/admin/fields/MoneyHint#MoneyHint": MoneyHint_fe26082cf29ef9b622e9b5eaf31be853,
+  "/src/admin/fields/MoneyField#MoneyField": MoneyField_fe26082cf29ef9b622e9b5eaf31be853,
+  "/src/admin/fields/MoneyFilter#MoneyFilter": MoneyFilter_fe26082cf29ef9b622e9b5eaf31be854,
+  "/src/admin/lists/ListTabs#ListTabs": ListTabs_fe26082cf29ef9b622e9b5eaf31be855,
+  "/src/admin/records/ReadOnlyField#ReadOnlyField": ReadOnlyField_fe26082cf29ef9b622e9b5eaf31be860,
+  "/src/admin/records/RecordSummary#RecordSummary": RecordSummary_fe26082cf29ef9b622e9b5eaf31be861,
+  "/src/admin/records/Timeline#Timeline": Timeline_fe26082cf29ef9b622e9b5eaf31be862,
+  "/src/admin/lists/NameCell#NameCell": NameCell_fe26082cf29ef9b622e9b5eaf31be856,
   "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_8aae5244cb79b75564b924cb30919505,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
   "/src/doors/embed/admin/EmbedSnippet#EmbedSnippet": EmbedSnippet_5b0e7c21d94f4a86b3c8f7e6d5a49382,

@@ -52,6 +52,8 @@ const who: Field[] = [
   { name: 'actorEmail', type: 'text', label: 'User', index: true, admin: shownIf('actorEmail') },
 ]
 
+const targetComponent = '/src/modules/administration/admin/AuditTarget#AuditTarget'
+
 const what: Field[] = [
   {
     name: 'action',
@@ -64,9 +66,12 @@ const what: Field[] = [
   {
     name: 'targetId',
     type: 'text',
-    label: 'Id of the document',
+    label: 'Document',
     index: true,
-    admin: shownIf('targetId'),
+    admin: {
+      ...shownIf('targetId'),
+      components: { Cell: targetComponent, Field: targetComponent },
+    },
   },
 ]
 
@@ -127,14 +132,17 @@ export const AuditLog = ledgerCollection({
   admin: {
     group: 'Settings',
     useAsTitle: 'action',
-    defaultColumns: ['createdAt', 'actorKind', 'actorEmail', 'action', 'target', 'targetId'],
+    defaultColumns: ['action', 'targetId', 'target', 'actorEmail', 'actorKind', 'createdAt'],
     listSearchableFields: ['actorEmail', 'target', 'targetId', 'requestId'],
     description:
       'Every write, sign-in and use of an API key. Kept for a year; sign-ins and uses of keys for 90 days.',
     hideAPIURL: true,
   },
   readers: staff('admin'),
-  custom: { audit: 'none' },
+  custom: {
+    audit: 'none',
+    record: { summary: ['action', 'target', 'actorEmail', 'actorKind', 'createdAt'] },
+  },
   hooks: { beforeOperation: [refuseWrites] },
   fields: [...what, ...who, ...details, ...circumstances],
 })

@@ -145,9 +145,9 @@ export const WebhookDeliveries = ledgerCollection({
   labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },
   admin: {
     group: 'Settings',
-    useAsTitle: 'messageId',
-    defaultColumns: ['createdAt', 'webhook', 'event', 'status', 'attempts', 'lastStatus'],
-    listSearchableFields: ['messageId', 'event'],
+    useAsTitle: 'event',
+    defaultColumns: ['event', 'webhook', 'status', 'lastStatus', 'attempts', 'createdAt'],
+    listSearchableFields: ['event', 'messageId', 'webhook.url'],
     description: 'Every message to a webhook and its outcome. Kept for 30 days.',
     components: {
       edit: {

@@ -234,7 +234,11 @@ export const Webhooks: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
-  custom: { audit: 'words' },
+  custom: {
+    audit: 'words',
+    record: { summary: ['enabled', 'events', 'failingSince', 'deadSince'] },
+    empty: 'Add the address of a service that should hear of new leads, orders or content.',
+  },
   endpoints: [rotateSecret, testWebhook],
   hooks: {
     beforeOperation: [lockWebhook],

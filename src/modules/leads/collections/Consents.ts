@@ -12,9 +12,13 @@ export const Consents = ledgerCollection({
   admin: {
     group: 'Leads',
     useAsTitle: 'email',
-    defaultColumns: ['email', 'event', 'policyVersion', 'form', 'createdAt'],
+    defaultColumns: ['email', 'event', 'form', 'policyVersion', 'createdAt'],
     listSearchableFields: ['email', 'policyVersion'],
     description: 'What visitors agreed to, as a record that nobody can change.',
+  },
+  custom: {
+    record: { summary: ['email', 'event', 'form', 'createdAt'], person: 'email' },
+    empty: 'Each form with a tick box for marketing mail adds its answer here.',
   },
   readers: staff('sales'),
   defaultSort: '-id',

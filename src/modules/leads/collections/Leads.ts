@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
+import { currencyField } from '../../../admin/fields/currencyField.js'
+import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { closedExcept, nobody, staff } from '../../../platform/access.js'
 import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { eraseLead } from '../endpoints/eraseLead.js'
@@ -39,6 +41,22 @@ const workFields: Field[] = [
     },
   },
   {
+    name: 'value',
+    type: 'group',
+    admin: { position: 'sidebar' },
+    fields: [
+      {
+        name: 'amount',
+        type: 'number',
+        label: 'Worth',
+        min: 0,
+        max: 1_000_000_000,
+        admin: { description: 'What you expect it to bring.', ...shownAsMoney() },
+      },
+      currencyField(),
+    ],
+  },
+  {
     name: 'marketing',
     type: 'select',
     access: { update: nobody },
@@ -56,7 +74,14 @@ const workFields: Field[] = [
 
 const components: NonNullable<CollectionConfig['admin']>['components'] = {
   listMenuItems: [{ path: '/src/admin/ExportCsv#ExportCsv', clientProps: { collection: 'leads' } }],
-  edit: { beforeDocumentControls: ['/src/modules/leads/admin/EraseLead#EraseLead'] },
+  views: {
+    board: {
+      path: '/board',
+      exact: true,
+      Component: '/src/modules/leads/admin/LeadBoard#LeadBoard',
+    },
+    person: { path: '/person', exact: true, Component: '/src/admin/people/PersonView#PersonView' },
+  },
 }
 
 const history: Field[] = [
@@ -76,7 +101,7 @@ const history: Field[] = [
     admin: {
       allowCreate: false,
       defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor'],
-      components: { Field: '/src/admin/fields/FreshJoinField#FreshJoinField' },
+      components: { Field: '/src/admin/records/Timeline#Timeline' },
     },
   },
   {
@@ -87,6 +112,18 @@ const history: Field[] = [
     admin: { allowCreate: false, defaultColumns: ['createdAt', 'event', 'policyVersion'] },
   },
 ]
+
+/** What sales decide by. */
+const columns = ['name', 'company', 'kind', 'status', 'value.amount', 'assignee', 'createdAt']
+
+const custom = {
+  record: {
+    summary: columns,
+    person: 'email',
+  },
+  empty:
+    'Leads come from your forms at /demo, /contact, /brochures and /cost-of-ownership, and from each course. Link to them from your campaigns.',
+}
 
 /**
  * People who asked for something and verified their address. Forms create leads, sales works on them, erasing deletes
@@ -100,13 +137,14 @@ export function Leads(
     labels: { singular: 'Lead', plural: 'Leads' },
     admin: {
       group: 'Leads',
-      useAsTitle: 'reference',
-      defaultColumns: ['reference', 'name', 'company', 'kind', 'status', 'assignee', 'createdAt'],
+      useAsTitle: 'email',
+      defaultColumns: columns,
       listSearchableFields: ['reference', 'name', 'email', 'company'],
-      description: 'Visitors who asked for something. Save a filter to come back to it.',
+      description: 'People who asked for something. Save a filter to come back to it.',
       components,
     },
     access: closedExcept({ read: staff('sales'), update: staff('sales') }),
+    custom,
     disableDuplicate: true,
     enableQueryPresets: true,
     // The timeline keeps earlier text that a colleague's save replaced.

@@ -37,7 +37,11 @@ export const personFields: Field[] = [
   {
     type: 'row',
     fields: [
-      word('name', 200),
+      word('name', 200, {
+        components: {
+          Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'email' } },
+        },
+      }),
       {
         name: 'email',
         type: 'text',

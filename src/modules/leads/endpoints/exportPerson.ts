@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
@@ -8,6 +9,7 @@ import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { LeadsContext } from '../leadsContext.js'
 import { collectPerson } from '../export/collectPerson.js'
+import { PersonByEmail } from './eraseLead.js'
 import { LeadParams } from '../store/leadStore.js'
 
 const record = z.record(z.string(), z.unknown())
@@ -27,7 +29,9 @@ const PersonData = z
   })
   .meta({ id: 'PersonData' })
 
-export const exportPerson = ({ people, onExported }: Pick<LeadsContext, 'people' | 'onExported'>) =>
+type Parts = Pick<LeadsContext, 'people' | 'onExported'>
+
+export const exportPerson = ({ people, onExported }: Parts) =>
   endpoint({
     operationId: 'leads.exportPerson',
     method: 'get',
@@ -38,13 +42,28 @@ export const exportPerson = ({ people, onExported }: Pick<LeadsContext, 'people'
     output: PersonData,
     problems: [problems.notFound],
     access: recently(staff('sales')),
-    handler: async ({ req, params }) => {
-      const { log, clock } = platformOf(req.payload)
-      const data = await collectPerson(req, { id: params.id, people, onExported })
-      log.info({ user: req.user?.id, msg: 'The data of a person were exported' })
-      return new Reply(
-        { exportedAt: clock.now().toISOString(), ...data },
-        { headers: { 'content-disposition': 'attachment; filename="person.json"' } },
-      )
-    },
+    handler: ({ req, params }) => answer(req, { person: params, people, onExported }),
   })
+
+export const exportPersonByEmail = ({ people, onExported }: Parts) =>
+  endpoint({
+    operationId: 'people.export',
+    method: 'get',
+    path: '/people/export',
+    summary: 'Export the personal data of an address',
+    description: 'As `leads.exportPerson`, for people who may have no lead.',
+    query: PersonByEmail,
+    output: PersonData,
+    access: recently(staff('sales')),
+    handler: ({ req, query }) => answer(req, { person: query, people, onExported }),
+  })
+
+async function answer(req: PayloadRequest, asked: Parameters<typeof collectPerson>[1]) {
+  const { log, clock } = platformOf(req.payload)
+  const data = await collectPerson(req, asked)
+  log.info({ user: req.user?.id, msg: 'The data of a person were exported' })
+  return new Reply(
+    { exportedAt: clock.now().toISOString(), ...data },
+    { headers: { 'content-disposition': 'attachment; filename="person.json"' } },
+  )
+}

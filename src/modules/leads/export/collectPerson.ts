@@ -3,14 +3,20 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { everyMatch } from '../../../platform/database/matches.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
 import type { LeadsOptions } from '../leadsContext.js'
-import { findPerson } from '../store/leadStore.js'
+import { findPerson, type PersonRef } from '../store/leadStore.js'
 
-/** Everything stored about the person behind the lead with this id. Throws `not_found`. */
+/** Everything stored about a person. Throws `not_found`. */
 export async function collectPerson(
   req: PayloadRequest,
-  { id, people, onExported = [] }: Pick<LeadsOptions, 'people' | 'onExported'> & { id: string },
+  {
+    person,
+    people,
+    onExported = [],
+  }: Pick<LeadsOptions, 'people' | 'onExported'> & {
+    person: PersonRef
+  },
 ) {
-  const { emailKey, leads } = await findPerson(req, id)
+  const { emailKey, leads } = await findPerson(req, person)
   const shared = { ...everyMatch, sort: 'id', overrideAccess: true, req } as const
   const timeline = await req.payload.find({
     ...shared,
@@ -30,7 +36,7 @@ export async function collectPerson(
   const others = []
   for (const collect of onExported) others.push(await collect(req, { email: emailKey }))
   return {
-    email: leads[0].email,
+    email: leads[0]?.email ?? emailKey,
     leads: leads.map(({ emailKey: _, ...lead }) => ({ ...lead })),
     timeline: timeline.docs.map((event) => ({ ...event })),
     consents: consents.docs.map((consent) => ({ ...consent })),

@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
+import { printTyped } from '../../../admin/fields/typedMoney.js'
+import { minorDigits } from '../../../platform/currencies.js'
 import { csvRow } from '../../../platform/csvRow.js'
 
 const batchSize = 500
@@ -51,6 +53,15 @@ function inOneLine({ label, value }: z.output<typeof Answers>[number]): string {
   return `${label}: ${[value].flat().join(', ')}`
 }
 
+/** Amounts are in whole units with a point, as in the export of orders. */
+function inUnits(amount: number | null | undefined, currency: string | null | undefined): Cell {
+  return amount == null || !currency ? undefined : printTyped(amount, minorDigits(currency))
+}
+
+function ofEstimate({ estimate, inputs }: Lead, figure: 'total' | 'savings'): Cell {
+  return inUnits(Estimate.parse(estimate)[figure], Inputs.parse(inputs).currency)
+}
+
 /** The columns of the export in order: the title of each and its value from a lead. */
 const leadColumns: readonly (readonly [name: string, read: (lead: Lead) => Cell])[] = [
   ['reference', ({ reference }) => reference],
@@ -77,8 +88,8 @@ const leadColumns: readonly (readonly [name: string, read: (lead: Lead) => Cell]
   ['seats', ({ inputs }) => Inputs.parse(inputs).seats],
   ['years', ({ inputs }) => Inputs.parse(inputs).years],
   ['currency', ({ inputs }) => Inputs.parse(inputs).currency],
-  ['total', ({ estimate }) => Estimate.parse(estimate).total],
-  ['savings', ({ estimate }) => Estimate.parse(estimate).savings],
+  ['total', (lead) => ofEstimate(lead, 'total')],
+  ['savings', (lead) => ofEstimate(lead, 'savings')],
   ['form', ({ form }) => (typeof form === 'object' ? form?.slug : form)],
   ['answers', ({ answers }) => Answers.parse(answers).map(inOneLine).join('\n') || undefined],
   ['source', ({ source }) => source],
@@ -87,4 +98,6 @@ const leadColumns: readonly (readonly [name: string, read: (lead: Lead) => Cell]
   ),
   ['locale', ({ locale }) => locale],
   ['notes', ({ notes }) => notes],
+  ['value', ({ value }) => inUnits(value?.amount, value?.currency)],
+  ['valueCurrency', ({ value }) => (value?.amount == null ? undefined : value.currency)],
 ]

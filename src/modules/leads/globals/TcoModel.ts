@@ -1,6 +1,7 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 
 import { anyStaff, staff } from '../../../platform/access.js'
+import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { currencyField } from '../../../admin/fields/currencyField.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
 
@@ -14,16 +15,23 @@ const whole = (value: number | number[] | null | undefined, max: number, min = 0
   (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
   `Enter a whole number from ${String(min)} to ${String(max)}.`
 
-type Amount = { name: string; label: string; description: string; max?: number }
+type Amount = {
+  name: string
+  label: string
+  description: string
+  max?: number
+  /** Where its currency is, seen from the amount. */
+  currency?: string
+}
 
-const amount = ({ name, label, description, max = maxAmount }: Amount): Field => ({
+const amount = ({ name, label, description, max = maxAmount, currency }: Amount): Field => ({
   name,
   type: 'number',
   label,
   required: true,
   defaultValue: 0,
   validate: (value: number | number[] | null | undefined) => whole(value, max),
-  admin: { description, width: '50%' },
+  admin: { description, width: '50%', ...shownAsMoney(currency) },
 })
 
 const bands: ArrayField = {
@@ -58,7 +66,8 @@ const bands: ArrayField = {
         amount({
           name: 'pricePerSeat',
           label: 'A seat and year',
-          description: 'In the smallest unit: 9600 is 96.00 euros, or 9.600 rials.',
+          description: 'What each seat of this band costs.',
+          currency: '../../currency',
         }),
       ],
     },
@@ -71,8 +80,7 @@ const figures: ArrayField = {
   labels: { singular: 'Currency', plural: 'Currencies' },
   maxRows: maxCurrencies,
   admin: {
-    description:
-      'An estimate can be asked for in these. All amounts are in the smallest unit: 9600 is 96.00 euros, or 9.600 rials.',
+    description: 'An estimate can be asked for in these.',
   },
   validate: (value) => {
     const codes = (value ?? []).map((row) => (row as { currency?: unknown }).currency)

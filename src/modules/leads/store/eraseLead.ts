@@ -5,7 +5,7 @@ import { transact } from '../../../platform/database/transact.js'
 import { forgetPerson } from '../../../platform/idempotency/forgetPerson.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Person } from './leadStore.js'
+import type { Person, PersonRef } from './leadStore.js'
 import { findPerson, leadJobKey } from './leadStore.js'
 
 /** An address in lower case, and the references of its leads. */
@@ -19,16 +19,16 @@ export type Erasure = {
 }
 
 /**
- * Erases the person behind a lead: all leads of the address with their timelines, waiting mails and every other trace,
+ * Erases a person: all leads of the address with their timelines, waiting mails and every other trace,
  * what the `people` collections have for the address (such as a learner with certificates), and what `onErased` covers.
  * Consents stay as proof, without their person. Throws `not_found`.
  */
-export async function eraseLead(
+export async function erasePerson(
   req: PayloadRequest,
-  { id, people, onErased = [] }: Erasure & { id: string },
+  { named, people, onErased = [] }: Erasure & { named: PersonRef },
 ): Promise<void> {
   await transact(req, async () => {
-    const person = await findPerson(req, id)
+    const person = await findPerson(req, named)
     const { db } = req.payload
     const ids = person.leads.map((lead) => lead.id)
     await db.deleteMany({ collection: 'lead-events', where: { lead: { in: ids } }, req })

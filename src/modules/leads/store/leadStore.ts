@@ -21,10 +21,13 @@ export async function findLead(payload: Payload, id: string): Promise<Lead | und
 }
 
 /** A person: an address in lower case and all leads that came from it. */
-export type Person = { emailKey: string; leads: [Lead, ...Lead[]] }
+export type Person = { emailKey: string; leads: Lead[] }
 
-/** The person behind the lead with this id, if the caller may read it. Throws `not_found`. */
-export async function findPerson(req: PayloadRequest, id: string): Promise<Person> {
+/** How a person is named: by one of their leads, or by their address. */
+export type PersonRef = { id: string } | { email: string }
+
+/** The person behind a lead, or with an address, who may have no lead. Throws `not_found` for a lead that is not there. */
+export async function findPerson(req: PayloadRequest, person: PersonRef): Promise<Person> {
   const shared = {
     collection: 'leads',
     depth: 0,
@@ -34,18 +37,22 @@ export async function findPerson(req: PayloadRequest, id: string): Promise<Perso
     overrideAccess: true,
     req,
   } as const
-  const { docs } = await req.payload.find({ ...shared, where: { id: { equals: id } }, limit: 1 })
-  const emailKey = docs[0]?.emailKey
-  if (emailKey === undefined) throw new Problem(problems.notFound)
+  let emailKey: string
+  if ('id' in person) {
+    const where = { id: { equals: person.id } }
+    const [lead] = (await req.payload.find({ ...shared, where, limit: 1 })).docs
+    if (!lead) throw new Problem(problems.notFound)
+    emailKey = lead.emailKey
+  } else {
+    emailKey = person.email.toLowerCase()
+  }
   const all = await req.payload.find({
     ...shared,
     where: { emailKey: { equals: emailKey } },
     sort: 'id',
     limit: 0,
   })
-  const [first, ...others] = all.docs
-  if (!first) throw new Problem(problems.notFound)
-  return { emailKey, leads: [first, ...others] }
+  return { emailKey, leads: all.docs }
 }
 
 export const LeadParams = z.object({ id: z.uuid() })

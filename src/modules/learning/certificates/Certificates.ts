@@ -60,10 +60,13 @@ export const Certificates = (endpoints: Endpoint[]): CollectionConfig =>
     admin: {
       group: 'Learning',
       useAsTitle: 'number',
-      defaultColumns: ['number', 'name', 'title', 'issuedAt', 'revokedAt'],
-      listSearchableFields: ['number', 'name', 'title'],
+      defaultColumns: ['name', 'title', 'number', 'issuedAt', 'revokedAt'],
+      listSearchableFields: ['number', 'name', 'title', 'learner.email'],
       description: 'Issued when a course that gives one is completed. They cannot be changed.',
       components: { edit: { beforeDocumentControls: [actions] } },
+    },
+    custom: {
+      record: { summary: ['name', 'title', 'issuedAt', 'revokedAt'], person: 'learner.email' },
     },
     readers: staff('sales'),
     defaultSort: '-issuedAt',

@@ -71,9 +71,21 @@ export const Bookings = ledgerCollection({
   admin: {
     group: 'Learning',
     useAsTitle: 'courseTitle',
-    defaultColumns: ['courseTitle', 'session', 'buyer', 'places', 'status', 'createdAt'],
-    listSearchableFields: ['courseTitle', 'orderNumber', 'attendees.email'],
+    defaultColumns: ['courseTitle', 'buyer', 'session', 'places', 'status', 'createdAt'],
+    listSearchableFields: [
+      'courseTitle',
+      'orderNumber',
+      'buyer.email',
+      'buyer.name',
+      'attendees.email',
+    ],
     description: 'Who booked which course and date, and who has the places.',
+  },
+  custom: {
+    record: {
+      summary: ['status', 'buyer', 'session', 'places', 'orderNumber'],
+      person: 'buyer.email',
+    },
   },
   readers: staff('sales', 'finance'),
   fields: [...what, ...sidebar],

@@ -15,6 +15,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 
+import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { anyStaff, nobody, roleOf, editedBy } from '../../../platform/access.js'
 import { sessionModes, sessionStates } from '../courseSchemas.js'
 import { listAttendance, markAttendance } from '../endpoints/attendance.js'
@@ -72,6 +73,7 @@ const when: Field[] = [
     defaultValue: 'UTC',
     maxLength: 64,
     validate: knownZone,
+    admin: pickedFrom('timeZones'),
   }),
 ]
 
@@ -198,8 +200,8 @@ export const CourseSessions: CollectionConfig = {
   admin: {
     group: 'Learning',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'startsAt', 'mode', 'capacity', 'sold', 'held', 'status'],
-    listSearchableFields: ['title'],
+    defaultColumns: ['title', 'status', 'startsAt', 'seatsLeft', 'sold', 'mode', 'teachers'],
+    listSearchableFields: ['title', 'teachers', 'venue.name'],
     description: 'When and where courses are held, and how many places are taken.',
     components: {
       edit: { beforeDocumentControls: ['/src/modules/learning/admin/CancelDate#CancelDate'] },

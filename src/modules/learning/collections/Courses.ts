@@ -10,6 +10,7 @@ import {
 import type { Field, GroupField, TextField, TextFieldSingleValidation } from 'payload'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
+import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { previewForStaffOnly } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
@@ -76,8 +77,9 @@ const format: Field = selectField('format', 'How it is taught.', {
   ],
 })
 
-const language: Field = textField('language', 'The language it is taught in, such as en.', {
+const language: Field = textField('language', 'The language it is taught in.', {
   defaultValue: 'en',
+  admin: pickedFrom('languages'),
   maxLength: 6,
   validate: (value: string | null | undefined) =>
     !value || /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value) || 'Enter a language such as en or fr-CA.',
@@ -128,7 +130,7 @@ const coursePrice: GroupField = {
     {
       type: 'row',
       fields: [
-        numberField('amount', 'In the smallest unit of the currency: 49000 is 490.00 euros.', {
+        numberField('amount', 'Such as 490 or 490.00.', {
           min: 0,
           max: 1_000_000_000,
           validate: wholeNumber,
@@ -164,13 +166,26 @@ export const Courses = withTransfer(
       admin: {
         group: 'Learning',
         useAsTitle: 'title',
-        defaultColumns: ['title', 'level', 'format', 'language', 'updatedAt', '_status'],
+        defaultColumns: [
+          'title',
+          'image',
+          'price.amount',
+          'level',
+          'format',
+          '_status',
+          'updatedAt',
+        ],
         listSearchableFields: ['title', 'slug', 'summary'],
         description: 'The catalog. A published course is in the public list at once.',
       },
       defaultSort: 'title',
       endpoints: [previewCourse],
-      custom: { sitePath: '/courses', search: courseSearch },
+      custom: {
+        sitePath: '/courses',
+        search: courseSearch,
+        record: { summary: ['_status', 'price.amount', 'level', 'format', 'updatedAt'] },
+        empty: 'Create a course, or bring a list of them with Import.',
+      },
       hooks: {
         beforeOperation: [previewForStaffOnly, leaveLessonContent],
         afterChange: [queueUpdate],
@@ -190,6 +205,7 @@ export const Courses = withTransfer(
         }),
         uploadField('image', 'Shown in lists and at the top of the course.', {
           relationTo: 'media',
+          displayPreview: true,
         }),
         ...catalogFields,
         coursePrice,

@@ -108,13 +108,17 @@ export const Enrolments: CollectionConfig = {
     group: 'Learning',
     useAsTitle: 'courseTitle',
     defaultColumns: ['courseTitle', 'learner', 'status', 'progress', 'createdAt'],
-    listSearchableFields: ['courseTitle', 'courseSlug'],
+    listSearchableFields: ['courseTitle', 'learner.email', 'learner.name'],
     description: 'Who takes which course, and how far.',
     components: {
       edit: { beforeDocumentControls: ['/src/modules/learning/admin/MoveBooking#MoveBooking'] },
     },
   },
   access: editedBy('admin', staff('sales')),
+  custom: {
+    record: { summary: ['learner', 'status', 'progress', 'session'], person: 'learner.email' },
+    empty: 'Learners are enrolled when they book a course, or by you.',
+  },
   endpoints: [moveBooking],
   lockDocuments: false,
   disableDuplicate: true,

@@ -22,7 +22,14 @@ const email: Field = {
 const name: Field = textField(
   'name',
   'Printed on certificates. One that is issued keeps the name it has.',
-  { maxLength: 120 },
+  {
+    maxLength: 120,
+    admin: {
+      components: {
+        Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'email' } },
+      },
+    },
+  },
 )
 
 const blocked: Field = checkboxField(
@@ -72,13 +79,17 @@ export const Learners: CollectionConfig = {
   admin: {
     group: 'Learning',
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'lastSignInAt', 'createdAt'],
+    defaultColumns: ['name', 'blocked', 'lastSignInAt', 'createdAt'],
     listSearchableFields: ['email', 'name'],
     description: 'People who have signed in to learn, or who were entered by staff.',
   },
   access: editedBy('admin', staff('sales')),
   lockDocuments: false,
   disableDuplicate: true,
+  custom: {
+    record: { summary: ['name', 'lastSignInAt', 'locale', 'createdAt'], person: 'email' },
+    empty: 'Learners appear when they sign in at /learn or when a paid order enrols them.',
+  },
   hooks: { afterChange: [followLearner], beforeDelete: [forgetLearner] },
   fields: [email, name, enrolments, certificates, blocked, locale, lastSignInAt],
 }

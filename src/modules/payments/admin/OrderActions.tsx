@@ -1,11 +1,20 @@
 'use client'
 
 import { ActionButton } from '../../../admin/ActionButton.js'
-import { ConfirmationModal, TextInput, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import {
+  ConfirmationModal,
+  TextInput,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useModal,
+} from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { runAction } from '../../../admin/runAction.js'
+import { parseAmount, printTyped } from '../../../admin/fields/typedMoney.js'
+import { runAction, useSaidAfterwards } from '../../../admin/runAction.js'
 import { minorDigits } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 
 const actions: Record<string, [action: string, label: string][]> = {
   paid: [['refund', 'Refund']],
@@ -28,6 +37,7 @@ type Order = {
   refundedAmount?: number
   currency?: string
   course?: unknown
+  customer?: { email?: string | null }
 }
 
 /** What staff can do with the open order: refund it or decide on it. */
@@ -35,8 +45,10 @@ export function OrderActions() {
   const { data, id } = useDocumentInfo()
   const { openModal } = useModal()
   const [chosen, setChosen] = useState<[action: string, label: string]>(['', ''])
+  useSaidAfterwards()
   if (id === undefined) return null
-  const { status = '', amount = 0, refundedAmount = 0, currency = '', course } = data as Order
+  const { status = '', amount = 0, refundedAmount = 0, currency = '' } = data as Order
+  const { course, customer } = data as Order
   const choose = (choice: [string, string]) => {
     setChosen(choice)
     openModal(modalSlug)
@@ -57,6 +69,7 @@ export function OrderActions() {
         label={label}
         left={amount - refundedAmount}
         modalSlug={modalSlug}
+        payer={customer?.email ?? 'the payer'}
       />
     </>
   )
@@ -71,32 +84,42 @@ type Props = {
   currency: string
   /** Whether it pays for places in a course. */
   isBooking: boolean
+  payer: string
 }
 
 /** Asks for the reason (and, for a refund, the amount) before an action that cannot be undone, then runs it. */
-function OrderQuestion({ action, label, modalSlug, left, currency, isBooking }: Props) {
+function OrderQuestion({ action, label, modalSlug, left, currency, isBooking, payer }: Props) {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
   const isRefund = action === 'refund'
   const digits = currency ? minorDigits(currency) : 0
-  const most = (left / 10 ** digits).toFixed(digits)
-  const [amount, setAmount] = useState(most)
+  const [typedAmount, setAmount] = useState(printTyped(left, digits))
+  const amount = parseAmount(typedAmount, digits)
+  const isPossible = amount !== undefined && amount > 0 && amount <= left
+  const sum = formatMoney(isPossible ? amount : left, currency || 'EUR', 'en')
   const [reason, setReason] = useState('')
   const send = async () => {
     const path = `${config.routes.api}/orders/${String(id)}/${isRefund ? 'refund' : 'resolve'}`
-    const body = isRefund
-      ? { amount: inMinorUnits(amount, digits), reason }
-      : { decision: action, reason }
-    await runAction(path, body)
+    if (!isRefund) return runAction(path, { decision: action, reason })
+    if (!isPossible) {
+      toast.error(`Nothing was refunded. Enter an amount of at most ${sum}.`)
+      return
+    }
+    await runAction(path, { amount, reason }, `${sum} goes back to ${payer}, who gets a mail.`)
   }
   const fields = (
     <>
       {isRefund && (
         <RefundFields
           isBooking={isBooking}
-          label={`Amount in ${currency}, at most ${most}`}
+          label={`Amount in ${currency}, at most ${printTyped(left, digits)}`}
           onChange={setAmount}
-          value={amount}
+          said={
+            isPossible
+              ? `${sum} goes back to ${payer}, who gets a mail.`
+              : `Enter an amount of at most ${sum}.`
+          }
+          value={typedAmount}
         />
       )}
       <TextInput label="Reason" onChange={typed(setReason)} path="action-reason" value={reason} />
@@ -117,14 +140,19 @@ type RefundProps = {
   label: string
   value: string
   onChange: (value: string) => void
+  /** What will happen. */
+  said: string
   isBooking: boolean
 }
 
 /** How much, and what giving all of it back means for a booking. */
-function RefundFields({ label, value, onChange, isBooking }: RefundProps) {
+function RefundFields({ label, value, onChange, said, isBooking }: RefundProps) {
   return (
     <>
       <TextInput label={label} onChange={typed(onChange)} path="refund-amount" value={value} />
+      <p aria-live="polite" className="field-description">
+        {said}
+      </p>
       {isBooking && (
         <p className="field-description">
           Refunding all of it cancels the booking: its places are free again, and everyone who takes
@@ -134,9 +162,6 @@ function RefundFields({ label, value, onChange, isBooking }: RefundProps) {
     </>
   )
 }
-
-/** Amounts are typed in whole currency, and sent in its minor units. */
-const inMinorUnits = (amount: string, digits: number) => Math.round(Number(amount) * 10 ** digits)
 
 const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
   set(event.target.value)

@@ -65,14 +65,17 @@ export const Invoices = (endpoints: Endpoint[]): CollectionConfig =>
     admin: {
       group: 'Payments',
       useAsTitle: 'number',
-      defaultColumns: ['number', 'kind', 'order', 'customer', 'gross', 'issuedAt'],
-      listSearchableFields: ['number', 'customer', 'email'],
+      defaultColumns: ['number', 'customer', 'gross', 'kind', 'order', 'issuedAt'],
+      listSearchableFields: ['number', 'customer', 'email', 'order.number'],
       description: 'Issued when an order is paid or refunded. They cannot be changed.',
       components: {
         edit: {
           beforeDocumentControls: ['/src/modules/payments/admin/DownloadInvoice#DownloadInvoice'],
         },
       },
+    },
+    custom: {
+      record: { summary: ['kind', 'customer', 'gross', 'order', 'issuedAt'], person: 'email' },
     },
     endpoints,
     // Position 0 is the order's invoice, 1 its first credit note: neither can be issued twice.

@@ -26,12 +26,16 @@ export const PaymentLinks = ({ endpoints, beforeDelete }: Parts): CollectionConf
   admin: {
     group: 'Payments',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'kind', 'state', 'visits'],
+    defaultColumns: ['title', 'price.amount', 'state', 'course', 'visits', 'availableUntil'],
     listSearchableFields: ['title', 'slug'],
     description: 'Links to pay by, and redirects whose visits are counted.',
   },
   access: editedBy('editor', staff('editor', 'finance')),
-  custom: { audit: 'words' },
+  custom: {
+    audit: 'words',
+    record: { summary: ['price.amount', 'state', 'visits', 'course', 'availableUntil'] },
+    empty: 'Make a link to be paid by, then share its address.',
+  },
   endpoints,
   hooks: {
     beforeChange: [checkLink],

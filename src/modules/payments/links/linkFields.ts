@@ -58,7 +58,7 @@ const amountField = (name: string, description: string, isShown = isGateway): Fi
   min: 1,
   max: maxAmount,
   validate: wholeNumber,
-  admin: { step: 1, description, condition: isShown, ...shownAsMoney('/price.currency') },
+  admin: { step: 1, description, condition: isShown, ...shownAsMoney('/price/currency') },
 })
 
 const time = (name: string, description: string): DateField => ({
@@ -85,14 +85,7 @@ const money: Field[] = [
       {
         type: 'row',
         fields: [
-          {
-            ...amountField('amount', 'In the smallest unit: 49000 is 490.00 euros.'),
-            admin: {
-              step: 1,
-              description: 'In the smallest unit: 49000 is 490.00 euros.',
-              ...shownAsMoney(),
-            },
-          } as Field,
+          amountField('amount', 'What everybody pays, such as 490 or 490.00.'),
           currencyField(),
         ],
       },

@@ -90,7 +90,15 @@ const subject: Field[] = [
     name: 'customer',
     type: 'group',
     fields: [
-      { name: 'name', type: 'text' },
+      {
+        name: 'name',
+        type: 'text',
+        admin: {
+          components: {
+            Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'email' } },
+          },
+        },
+      },
       { name: 'email', type: 'text', index: true },
       { name: 'phone', type: 'text' },
     ],
@@ -127,10 +135,9 @@ const history: Field[] = [
     collection: 'payment-events',
     on: 'order',
     defaultSort: 'position',
-    defaultLimit: 50,
     admin: {
       allowCreate: false,
-      defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor', 'fact', 'message'],
+      components: { Field: '/src/admin/records/Timeline#Timeline' },
     },
   },
   {
@@ -156,17 +163,34 @@ export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
     labels: { singular: 'Order', plural: 'Orders' },
     admin: {
       group: 'Payments',
-      useAsTitle: 'number',
-      defaultColumns: ['number', 'title', 'amount', 'currency', 'status', 'attention', 'createdAt'],
-      listSearchableFields: ['number', 'customer.email', 'customer.name', 'trackingId'],
-      description:
-        'Payments and attempts at them. Filters take amounts in the smallest unit: 49000 is 490.00.',
+      useAsTitle: 'title',
+      defaultColumns: ['customer.name', 'title', 'amount', 'status', 'attention', 'createdAt'],
+      listSearchableFields: [
+        'number',
+        'customer.email',
+        'customer.name',
+        'billing.company',
+        'title',
+        'trackingId',
+      ],
+      description: 'Payments, and attempts at them.',
       components: {
         listMenuItems: [
           { path: '/src/admin/ExportCsv#ExportCsv', clientProps: { collection: 'orders' } },
         ],
         edit: { beforeDocumentControls: ['/src/modules/payments/admin/OrderActions#OrderActions'] },
       },
+    },
+    custom: {
+      record: {
+        summary: [
+          ...['customer.name', 'customer.email', 'title', 'amount', 'refundedAmount'],
+          ...['status', 'attention', 'paidAt', 'number'],
+        ],
+        person: 'customer.email',
+      },
+      empty:
+        'An order appears when somebody pays by a payment link or books a course. Make a link under Payments, Payment links.',
     },
     endpoints,
     fields: [...sidebar, ...subject, ...history],

@@ -30,12 +30,19 @@ export const Refunds = (endpoints: Endpoint[]) =>
     admin: {
       group: 'Payments',
       useAsTitle: 'reference',
-      defaultColumns: ['reference', 'order', 'amount', 'currency', 'kind', 'status', 'createdAt'],
+      defaultColumns: ['order', 'amount', 'kind', 'status', 'reason', 'createdAt'],
+      listSearchableFields: [
+        'reference',
+        'order.customer.email',
+        'order.customer.name',
+        'order.number',
+      ],
       description: 'Refunds, and money paid twice that is still to be sent back.',
       components: {
         edit: { beforeDocumentControls: ['/src/modules/payments/admin/SendRefund#SendRefund'] },
       },
     },
+    custom: { empty: 'Refunds are made from an order: open it and choose Refund.' },
     endpoints,
     fields: [
       { name: 'reference', type: 'text', required: true, unique: true, index: true },

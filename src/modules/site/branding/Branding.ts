@@ -1,14 +1,22 @@
 import { textField } from '../../../platform/content/fields.js'
 import type { Field, GlobalConfig } from 'payload'
 
+import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
 import { httpsUrl } from '../../../platform/content/httpsUrl.js'
 import { brandFacts } from './brandFacts.js'
 
-type Color = { name: string; label: string; defaultValue: string; description: string }
+type Color = {
+  name: string
+  label: string
+  defaultValue: string
+  description: string
+  /** The colour beside this one that it is read on. */
+  on?: string
+}
 
-const color = ({ name, label, defaultValue, description }: Color): Field => ({
+const color = ({ name, label, defaultValue, description, on }: Color): Field => ({
   name,
   type: 'text',
   label,
@@ -16,7 +24,13 @@ const color = ({ name, label, defaultValue, description }: Color): Field => ({
   defaultValue,
   validate: (value: string | null | undefined) =>
     /^#[0-9a-f]{6}$/i.test(value ?? '') || 'Enter a colour as # and six digits, such as #12525e.',
-  admin: { width: '33%', description },
+  admin: {
+    width: '33%',
+    description,
+    components: {
+      Field: { path: '/src/admin/fields/ColorField#ColorField', clientProps: { on } },
+    },
+  },
 })
 
 /** The five colours of the brand, each `#rrggbb`. */
@@ -34,18 +48,21 @@ const brandColors: Field = {
           label: 'Main colour',
           defaultValue: '#12525e',
           description: 'The colour of buttons and links.',
+          on: 'background',
         }),
         color({
           name: 'onPrimary',
           label: 'Text on the main colour',
           defaultValue: '#ffffff',
           description: 'The colour of the text on buttons.',
+          on: 'primary',
         }),
         color({
           name: 'accent',
           label: 'Accent',
           defaultValue: '#b4530a',
           description: 'For rare accents that should stand out.',
+          on: 'background',
         }),
         color({
           name: 'background',
@@ -58,6 +75,7 @@ const brandColors: Field = {
           label: 'Text',
           defaultValue: '#16211f',
           description: 'The colour of running text.',
+          on: 'background',
         }),
       ],
     },
@@ -77,7 +95,7 @@ const font = (name: string, label: string): Field => ({
   type: 'text',
   label,
   maxLength: 80,
-  admin: { description: 'The name of a font that the site has, such as Inter.' },
+  admin: { description: 'One of the fonts that the site has.', ...pickedFrom('fonts') },
 })
 
 const identity: Field[] = [

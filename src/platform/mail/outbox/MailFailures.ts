@@ -26,6 +26,9 @@ export const MailFailures: CollectionConfig = {
     description: 'Mails that did not reach their recipient. Each is kept for 30 days.',
   },
   access: closedExcept({ read: staff('sales') }),
+  custom: {
+    record: { summary: ['recipient', 'kind', 'reason', 'createdAt'], person: 'recipient' },
+  },
   lockDocuments: false,
   fields: [
     textField('recipient', 'In lower case. Empty where the mail was never written.', {

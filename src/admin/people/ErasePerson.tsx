@@ -1,28 +1,23 @@
 'use client'
 
-import {
-  Button,
-  ConfirmationModal,
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useModal,
-} from '@payloadcms/ui'
+import { Button, ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 
 const modalSlug = 'erase-lead'
 
-/** Erases the person behind the open lead after a confirmation. */
-export function EraseLead() {
-  const { id } = useDocumentInfo()
+/** Erases a person after a confirmation. */
+export function ErasePerson({ email }: { email: string }) {
   const { config } = useConfig()
   const { openModal } = useModal()
   const router = useRouter()
-  if (id === undefined) return null
 
   const erase = async () => {
-    const path = `${config.routes.api}/leads/${String(id)}/erase`
-    const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
+    const response = await fetch(`${config.routes.api}/people/erase`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    })
     if (!response.ok) {
       toast.error('Nothing was erased. Try again, and tell an admin if it fails once more.')
       return

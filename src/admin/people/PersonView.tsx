@@ -1,0 +1,144 @@
+import '../states.css'
+import '../records/records.css'
+
+import { Gutter, Link } from '@payloadcms/ui'
+import type {
+  AdminViewServerProps,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+
+import { roleOf, staff } from '../../platform/access.js'
+import { FieldValue } from '../records/FieldValue.js'
+import { fieldAt, type LabelledField, wordsOf } from '../records/fieldAt.js'
+import { recordOf } from '../records/recordDeclaration.js'
+import { readPath } from '../readPath.js'
+import { PersonActions } from './PersonActions.js'
+
+type Props = Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>
+
+const perCollection = 50
+
+/** Who may export and erase people. */
+const maySeeAll = staff('sales')
+
+/** Everything that the reader may know of an address, from every collection that says where it keeps one. */
+export async function PersonView({ initPageResult, searchParams }: Props) {
+  const { req } = initPageResult
+  const email = [searchParams?.['email']].flat()[0]?.trim().toLowerCase() ?? ''
+  if (roleOf(req) === undefined || email === '') {
+    return <Gutter>Open somebody from a lead, an order or a learner.</Gutter>
+  }
+  const { collections } = req.payload.config
+  const found = await Promise.all(collections.map(({ slug }) => findOf(req, slug, email)))
+  const known = found.filter(({ docs }) => docs.length > 0)
+  const names = known.flatMap(({ docs }) =>
+    docs.map((doc) => readPath(doc, 'name') ?? readPath(doc, 'customer.name')),
+  )
+  const name = names.find((one): one is string => typeof one === 'string' && one !== '')
+  return (
+    <Gutter className="person">
+      <header className="person__head">
+        <div>
+          <h1>{name ?? email}</h1>
+          {name && <p>{email}</p>}
+        </div>
+        {maySeeAll({ req }) && known.length > 0 && <PersonActions email={email} />}
+      </header>
+      {known.length === 0 && <p>Nothing is stored about this address that your role may read.</p>}
+      {known.map(({ slug, docs }) => (
+        <Documents docs={docs} key={slug} req={req} slug={slug} />
+      ))}
+    </Gutter>
+  )
+}
+
+async function findOf(req: PayloadRequest, slug: CollectionSlug, email: string) {
+  const path = recordOf(req.payload.collections[slug].config)?.person
+  if (path === undefined) return { slug, docs: [] }
+  const { docs } = await req.payload
+    .find({
+      ...{ collection: slug, where: { [path]: { like: email } }, sort: '-createdAt' },
+      ...{ limit: perCollection, depth: 1, overrideAccess: false, req },
+    })
+    .catch(() => ({ docs: [] }))
+  // `like` ignores case, and finds addresses that contain this one.
+  const all: unknown[] = docs
+  const own = all.filter((doc) => String(readPath(doc, path)).toLowerCase() === email)
+  return { slug, docs: own }
+}
+
+type DocumentsProps = { req: PayloadRequest; slug: CollectionSlug; docs: unknown[] }
+
+type Columns = { path: string; field: LabelledField }[]
+
+/** The documents of one collection, with the columns of its list. */
+function Documents({ req, slug, docs }: DocumentsProps) {
+  const { config } = req.payload.collections[slug]
+  const columns = columnsOf(config)
+  const { plural } = config.labels
+  const name = typeof plural === 'string' ? plural : slug
+  return (
+    <section className="person__part">
+      <h2>
+        {name} <span>{docs.length}</span>
+      </h2>
+      <div className="person__table">
+        <table>
+          <thead>
+            <tr>
+              {['Open', ...columns.map(({ path, field }) => wordsOf(field.label, path))].map(
+                (words) => (
+                  <th key={words} scope="col">
+                    {words}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {docs.map((doc) => (
+              <Row
+                columns={columns}
+                doc={doc}
+                key={String(readPath(doc, 'id'))}
+                req={req}
+                slug={slug}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function columnsOf({ admin, flattenedFields }: SanitizedCollectionConfig): Columns {
+  return (admin.defaultColumns ?? []).flatMap((path) => {
+    const field = path === admin.useAsTitle ? undefined : fieldAt(flattenedFields, path)
+    return field ? [{ path, field }] : []
+  })
+}
+
+type RowProps = Pick<DocumentsProps, 'req' | 'slug'> & { columns: Columns; doc: unknown }
+
+function Row({ columns, doc, req, slug }: RowProps) {
+  const { useAsTitle = 'id' } = req.payload.collections[slug].config.admin
+  const title = readPath(doc, useAsTitle)
+  const href = `${req.payload.config.routes.admin}/collections/${slug}/${String(readPath(doc, 'id'))}`
+  return (
+    <tr>
+      <td>
+        <Link href={href} prefetch={false}>
+          {typeof title === 'string' ? title : 'Open'}
+        </Link>
+      </td>
+      {columns.map(({ path, field }) => (
+        <td key={path}>
+          <FieldValue document={doc} field={field} path={path} req={req} />
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from '@payloadcms/ui'
+import type { FlattenedField, PayloadRequest, TypedUser } from 'payload'
+
+import { formatMoney } from '../../platform/formatMoney.js'
+import { currencyPath } from '../fields/currencyPath.js'
+import { readPath } from '../readPath.js'
+import { When } from './When.js'
+
+type Props = {
+  field: FlattenedField
+  path: string
+  document: unknown
+  req: Pick<PayloadRequest, 'payload'> & { user: TypedUser | null }
+}
+
+/** A stored value as text: money with its currency, choices by their words, documents by their names, times as people say them. */
+export function FieldValue({ field, path, document, req }: Props) {
+  const value = readPath(document, path)
+  if (isNothing(value)) return '–'
+  if (field.type === 'checkbox') return value === true ? 'Yes' : 'No'
+  if (field.type === 'date' && typeof value === 'string') return <When iso={value} />
+  if (field.type === 'select') return <Choice field={field} values={[value].flat().map(String)} />
+  if (field.type === 'relationship' || field.type === 'upload') {
+    const to = field.relationTo
+    if (typeof to !== 'string') return '–'
+    return [value].flat().map((one) => <Related id={idOf(one)} key={idOf(one)} req={req} to={to} />)
+  }
+  if (field.type === 'array') return <Rows field={field} rows={value as unknown[]} />
+  const currency = moneyOf(field)
+  const code = currency && readPath(document, currencyPath(path, currency))
+  if (typeof value === 'number' && typeof code === 'string') return formatMoney(value, code, 'en')
+  return <span className="record-text">{[value].flat().join(', ')}</span>
+}
+
+export const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null
+    ? String((value as { id?: unknown }).id)
+    : String(value)
+
+/** The path to the currency of a field of money; undefined for other numbers. */
+function moneyOf(field: FlattenedField): string | undefined {
+  const { components } = (field.admin ?? {}) as { components?: { Field?: unknown } }
+  const { clientProps } = (components?.Field ?? {}) as { clientProps?: { currency?: string } }
+  return clientProps?.currency
+}
+
+type OfType<T> = Extract<FlattenedField, { type: T }>
+
+function Choice({ field, values }: { field: OfType<'select'>; values: string[] }) {
+  const isState = ['status', 'state', '_status', 'severity'].includes(field.name)
+  return values.map((value) => (
+    <span className={isState ? `state selected--${value}` : undefined} key={value}>
+      {labelOf(field, value)}{' '}
+    </span>
+  ))
+}
+
+function labelOf({ options }: OfType<'select'>, value: string): string {
+  const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
+  const label = typeof option === 'object' ? option.label : option
+  return typeof label === 'string' ? label : value.charAt(0).toUpperCase() + value.slice(1)
+}
+
+type RelatedProps = Pick<Props, 'req'> & { id: string; to: string }
+
+/** A related document by its name, if the reader may read it. */
+async function Related({ id, req, to }: RelatedProps) {
+  const { payload, user } = req
+  const slug = to as keyof typeof payload.collections
+  const found: unknown = await payload.findByID({
+    ...{ collection: slug, id, depth: 0, disableErrors: true },
+    ...{ overrideAccess: false, user },
+  })
+  if (!found) return '–'
+  const title = readPath(found, payload.collections[slug].config.admin.useAsTitle ?? 'id')
+  const isTime = typeof title === 'string' && /^\d{4}-\d\d-\d\dT/.test(title)
+  return (
+    <Link href={`${payload.config.routes.admin}/collections/${to}/${id}`} prefetch={false}>
+      {isTime ? <When iso={title} /> : typeof title === 'string' ? title : 'Untitled'}
+    </Link>
+  )
+}
+
+function Rows({ field, rows }: { field: OfType<'array'>; rows: unknown[] }) {
+  const names = field.flattenedFields.map(({ name }) => name).filter((name) => name !== 'id')
+  return (
+    <ol className="record-rows">
+      {rows.map((row, at) => (
+        <li key={at}>
+          {names
+            .map((name) => readPath(row, name))
+            .filter((one) => !isNothing(one))
+            .join(', ')}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,55 @@
+import './records.css'
+
+import type { FlattenedField, ServerComponentProps } from 'payload'
+
+import { readPath } from '../readPath.js'
+import { FieldValue, isNothing } from './FieldValue.js'
+import { wordsOf } from './fieldAt.js'
+import { summaryOf } from './recordDeclaration.js'
+
+type Props = Pick<
+  ServerComponentProps,
+  'collectionSlug' | 'data' | 'field' | 'payload' | 'req' | 'user'
+> & { path: string }
+
+/** What nobody may change, as text instead of a grey box; nothing where there is no value, or the summary has it. */
+export function ReadOnlyField({ collectionSlug, data, field, path, payload, req, user }: Props) {
+  const { config } = payload.collections[collectionSlug as keyof typeof payload.collections]
+  if (summaryOf(config).includes(path)) return null
+  const shown = partsOf(field as FlattenedField, path).filter(
+    (part) => !isNothing(readPath(data, part.path)),
+  )
+  if (shown.length === 0) return null
+  const { label, admin } = field as { label?: unknown; admin?: { description?: unknown } }
+  const isGroup = field.type === 'group'
+  return (
+    <div className="field-type record-field">
+      {isGroup && <h3>{wordsOf(label, path)}</h3>}
+      <dl>
+        {shown.map((part) => (
+          <div key={part.path}>
+            <dt>{wordsOf(part.field.label, part.path)}</dt>
+            <dd>
+              <FieldValue
+                document={data}
+                field={part.field}
+                path={part.path}
+                req={{ ...req, payload, user }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {typeof admin?.description === 'string' && (
+        <p className="field-description">{admin.description}</p>
+      )}
+    </div>
+  )
+}
+
+type Part = { field: FlattenedField & { label?: unknown }; path: string }
+
+function partsOf(field: FlattenedField, path: string): Part[] {
+  if (field.type !== 'group') return [{ field, path }]
+  return field.flattenedFields.flatMap((inner) => partsOf(inner, `${path}.${inner.name}`))
+}

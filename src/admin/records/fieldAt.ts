@@ -1,0 +1,22 @@
+import type { FlattenedField } from 'payload'
+
+export type LabelledField = FlattenedField & { label?: unknown }
+
+/** The field at a path such as `customer.email`. */
+export function fieldAt(
+  fields: readonly FlattenedField[],
+  path: string,
+): LabelledField | undefined {
+  const [name, ...rest] = path.split('.')
+  const field = fields.find((one) => one.name === name)
+  if (!field || rest.length === 0) return field
+  return 'flattenedFields' in field ? fieldAt(field.flattenedFields, rest.join('.')) : undefined
+}
+
+/** The label of a field; Payload makes one from its name where it has none. */
+export function wordsOf(label: unknown, path: string): string {
+  if (typeof label === 'string') return label
+  const name = path.split('.').at(-1) ?? path
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

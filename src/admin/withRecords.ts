@@ -1,0 +1,83 @@
+import type { CollectionConfig, Field, Plugin } from 'payload'
+
+import { nobody } from '../platform/access.js'
+
+/**
+ * Opens every document with its summary and its history where its collection declares a `record`, and shows what nobody
+ * may change as text. Must come after all modules.
+ */
+export const withRecords = (): Plugin => (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map(opened),
+})
+
+function opened(collection: CollectionConfig): CollectionConfig {
+  const { access, custom, fields } = collection
+  const closed = { create: access?.create === nobody, update: access?.update === nobody }
+  const shown = eachAsText(fields, closed)
+  if (!(custom as { record?: object } | undefined)?.record) {
+    const isTranslated = fields.some((field) => 'localized' in field && field.localized)
+    return { ...collection, fields: isTranslated ? [summary, ...shown] : shown }
+  }
+  const hasTimeline = fields.some((field) => 'name' in field && field.name === 'timeline')
+  return {
+    ...collection,
+    fields: [summary, ...shown, ...(hasTimeline ? [] : [auditTimeline])],
+  }
+}
+
+const shownAlone = { disableListColumn: true, disableBulkEdit: true, disableListFilter: true }
+
+const summary: Field = {
+  name: 'recordSummary',
+  type: 'ui',
+  admin: {
+    ...shownAlone,
+    components: { Field: '/src/admin/records/RecordSummary#RecordSummary' },
+  },
+}
+
+/** Who changed the document, from the audit log, for those who may read it. */
+const auditTimeline: Field = {
+  name: 'changes',
+  type: 'ui',
+  admin: {
+    ...shownAlone,
+    components: {
+      Field: {
+        path: '/src/admin/records/Timeline#Timeline',
+        clientProps: { collection: 'audit-log', on: 'targetId' },
+      },
+    },
+  },
+}
+
+type Closed = { create: boolean; update: boolean }
+
+/** A field that nobody may write, as text; others as they are. */
+function asText(field: Field, closed: Closed): Field {
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({ ...tab, fields: eachAsText(tab.fields, closed) }))
+    return { ...field, tabs }
+  }
+  if (field.type === 'row' || field.type === 'collapsible') {
+    return { ...field, fields: eachAsText(field.fields, closed) }
+  }
+  const own = 'access' in field ? field.access : undefined
+  const isClosed =
+    (closed.create || own?.create === nobody) && (closed.update || own?.update === nobody)
+  if (!isClosed || !readable.has(field.type) || ('hidden' in field && field.hidden)) return field
+  const { Field: shown } = { ...field.admin?.components } as { Field?: object | string }
+  if (typeof shown === 'string') return field
+  const components = { ...field.admin?.components, Field: { ...shown, path: reader } }
+  return { ...field, admin: { ...field.admin, components } } as Field
+}
+
+const eachAsText = (fields: Field[], closed: Closed) => fields.map((one) => asText(one, closed))
+
+const reader = '/src/admin/records/ReadOnlyField#ReadOnlyField'
+
+const readable = new Set<Field['type']>([
+  ...(['array', 'checkbox', 'date', 'email', 'group', 'number'] as const),
+  ...(['relationship', 'select', 'text', 'textarea', 'upload'] as const),
+])

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+import { dayMs } from '../../platform/days/daysOf.js'
+import { createRandom, type Random } from './random.js'
+
+/** What the samples are made of, as `activity.yaml` has it. */
+export const SampleWords = z.strictObject({
+  people: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
+  campaigns: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
+  questions: z.array(z.tuple([z.string(), z.boolean()])),
+  searches: z.array(z.string()),
+  notes: z.array(z.string()),
+})
+
+export type SampleLink = {
+  id: string
+  title: string
+  slug: string
+  amount: number
+  currency: string
+  course: string | null
+}
+
+type Words = z.output<typeof SampleWords>
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** The rows of each table. */
+export type SampleRows = Record<string, Row[]>
+
+export type Sampled = {
+  rows: SampleRows
+  random: Random
+  words: Words
+  /** The start of today (UTC), before which all samples are. */
+  until: number
+  nextId: () => string
+}
+
+export const sampleDays = 60
+
+/** The ids of all samples begin so, which is how they are found again. */
+export const sampleIds = '5a3d1e00-'
+
+export function startSamples(words: Words, until: number): Sampled {
+  let number = 0
+  return {
+    ...{ rows: {}, random: createRandom(20261122), words, until },
+    nextId: () => {
+      number += 1
+      return `${sampleIds}0000-4000-8000-${number.toString(16).padStart(12, '0')}`
+    },
+  }
+}
+
+/** A moment in the working hours of a day so many days ago. */
+export function momentOf({ random, until }: Sampled, daysAgo: number): Date {
+  return new Date(until - daysAgo * dayMs + (7 + random.next() * 12) * 3_600_000)
+}
+
+export function add({ rows }: Sampled, table: string, row: Row): void {
+  rows[table] = [...(rows[table] ?? []), row]
+}
+
+/** Who somebody is, the same for each of their leads and orders. */
+export function personOf({ random, words }: Sampled) {
+  const [name, company, jobTitle, country] = random.pick(words.people)
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .replaceAll('ł', 'l')
+      .toLowerCase()
+  const [first = ''] = plain(name).split(' ')
+  const domain = plain(company).replaceAll(/[^a-z0-9]+/g, '-')
+  return { name, company, jobTitle, country, email: `${first}@${domain}.example` }
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Field } from 'payload'
+
+import { boot, type Foyer } from '../support/boot.js'
+
+let foyer: Foyer
+beforeAll(async () => {
+  foyer = await boot()
+})
+afterAll(() => foyer.stop())
+
+const product = () =>
+  foyer.payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+
+const componentOf = (field: Field | undefined) => {
+  const { components } = { ...(field as { admin?: { components?: object } } | undefined)?.admin }
+  const { Field: shown } = { ...components } as { Field?: { path?: string } | string }
+  return typeof shown === 'object' ? shown.path : shown
+}
+
+const fieldOf = (slug: string, path: string) => {
+  const collection = product().find((one) => one.slug === slug)
+  const [first, ...rest] = path.split('.')
+  let field = collection?.flattenedFields.find(({ name }) => name === first)
+  for (const name of rest) {
+    field = (field as { flattenedFields?: (typeof field)[] }).flattenedFields?.find(
+      (one) => one?.name === name,
+    )
+  }
+  return field as Field | undefined
+}
+
+describe('the lists of the admin', () => {
+  test('can be searched by each field that they say, through relations too', async () => {
+    const faults: string[] = []
+    for (const { slug, admin } of product()) {
+      for (const path of admin.listSearchableFields ?? []) {
+        const answer = await foyer.callAsAdmin(`/api/${slug}?where[${path}][like]=ada&limit=1`)
+        if (answer.status !== 200) faults.push(`${slug}.${path}: ${String(answer.status)}`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('have tabs, and never write that a value is missing in angle brackets', () => {
+    const without = product().filter(
+      ({ admin }) => !JSON.stringify(admin.components?.beforeListTable).includes('ListTabs'),
+    )
+    expect(without.map(({ slug }) => slug)).toEqual([])
+    const { translations } = foyer.payload.config.i18n
+    expect(translations).toMatchObject({ en: { general: { noLabel: '–', null: '–' } } })
+  })
+})
+
+describe('a record', () => {
+  const reader = '/src/admin/records/ReadOnlyField#ReadOnlyField'
+
+  test('shows as text what nobody may change, and as a field what somebody may', () => {
+    for (const path of ['amount', 'status', 'customer', 'billing', 'attendees']) {
+      expect([path, componentOf(fieldOf('orders', path))]).toEqual([path, reader])
+    }
+    expect(componentOf(fieldOf('leads', 'email'))).toBe(reader)
+    expect(componentOf(fieldOf('leads', 'notes'))).toBeUndefined()
+    expect(componentOf(fieldOf('leads', 'name'))).toBeUndefined()
+    expect(componentOf(fieldOf('course-sessions', 'course'))).toBeUndefined()
+  })
+
+  test('has amounts typed as money wherever they may be changed', () => {
+    const money = '/src/admin/fields/MoneyField#MoneyField'
+    expect(componentOf(fieldOf('courses', 'price.amount'))).toBe(money)
+    expect(componentOf(fieldOf('payment-links', 'price.amount'))).toBe(money)
+    expect(componentOf(fieldOf('payment-links', 'min'))).toBe(money)
+    expect(componentOf(fieldOf('leads', 'value.amount'))).toBe(money)
+  })
+})

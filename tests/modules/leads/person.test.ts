@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { asRole, type Caller } from './asRole.js'
+import { type Forms, freshAddress, startForms } from './startForms.js'
+
+let forms: Forms
+let sales: { call: Caller }
+beforeAll(async () => {
+  forms = await startForms()
+  sales = await asRole(forms, 'sales')
+})
+afterAll(() => forms.stop())
+
+const exportOf = (email: string, call: Caller = sales.call) =>
+  call(`/api/people/export?email=${encodeURIComponent(email)}`)
+const erase = (email: string, call: Caller = sales.call) =>
+  call('/api/people/erase', { method: 'POST', json: { email } })
+
+describe('a person', () => {
+  test('who has no lead is exported and erased by their address, in any case of letters', async () => {
+    const email = freshAddress()
+    await forms.payload.create({ collection: 'learners', data: { email, name: 'Ada' } })
+    const found = await exportOf(email.toUpperCase())
+    expect(found.status).toBe(200)
+    expect(await found.json()).toMatchObject({ email, leads: [], accounts: [{ email }] })
+    expect((await erase(email.toUpperCase())).status).toBe(204)
+    expect((await (await exportOf(email)).json()).accounts).toEqual([])
+  })
+
+  test('is exported with all leads of their address', async () => {
+    const email = freshAddress()
+    await forms.submit('/api/demo', { name: 'Ada', email, company: 'Acme' })
+    const person = await (await exportOf(email)).json()
+    expect(person).toMatchObject({ email, leads: [{ name: 'Ada' }] })
+  })
+
+  test('is neither exported nor erased by who may not read leads', async () => {
+    const email = freshAddress()
+    const { call } = await asRole(forms, 'editor')
+    expect((await exportOf(email, call)).status).toBe(403)
+    expect((await erase(email, call)).status).toBe(403)
+  })
+
+  test('is not looked for without an address', async () => {
+    expect((await sales.call('/api/people/export')).status).toBe(400)
+    expect((await sales.call('/api/people/erase', { method: 'POST', json: {} })).status).toBe(422)
+  })
+})
+
+describe('the worth of a lead', () => {
+  test('is kept in minor units, and exported in whole units with its currency', async () => {
+    const email = freshAddress()
+    await forms.submit('/api/demo', { name: 'Ada', email, company: 'Acme' })
+    const { docs } = await forms.read(`/api/leads?where[email][equals]=${email}`)
+    const json = { value: { amount: 125_050, currency: 'EUR' } }
+    const path = `/api/leads/${String(docs[0].id)}`
+    expect((await sales.call(path, { method: 'PATCH', json })).status).toBe(200)
+    const csv = await (
+      await sales.call(`/api/leads/export.csv?where[email][equals]=${email}`)
+    ).text()
+    expect(csv.split('\r\n')[1]).toContain('1250.50,EUR')
+  })
+})
