@@ -62,7 +62,6 @@ const payloadSettings = (env: Env) =>
     // Gravatar, the default, would tell a third party who signs in here.
     admin: { user: 'users', avatar: 'default', meta: { titleSuffix: ' · Foyer' } },
     typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
-    maxDepth: 4,
     telemetry: false,
   }) satisfies Partial<Config>
 

@@ -44,7 +44,7 @@ export function describeApi(config: SanitizedConfig) {
     webhooks,
     components: {
       schemas: { ...payloads.schemas, ...sharedSchemas, ...components.schemas },
-      parameters: sharedParameters(localesOf(config)),
+      parameters: sharedParameters(localesOf(config), config.maxDepth),
       responses: sharedResponses,
       headers: headerComponents,
       securitySchemes,
@@ -97,15 +97,34 @@ function apartFrom(declared: DescribedRoute[], routes: DescribedRoute[]): Descri
   })
 }
 
-/** Paths in alphabetical order; where two routes share a path and method, the last one listed wins. */
-function pathsOf(routes: DescribedRoute[]): Record<string, Record<string, object>> {
-  const paths: Record<string, Record<string, object>> = {}
+type Operation = DescribedRoute['operation']
+
+/** Paths in alphabetical order; where two routes share a path and method, the last one listed tells of the other. */
+function pathsOf(routes: DescribedRoute[]): Record<string, Record<string, Operation>> {
+  const paths: Record<string, Record<string, Operation>> = {}
   const sorted = [...routes].sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))
   for (const { method, path, operation } of sorted) {
-    paths[path] = { ...paths[path], [method]: operation }
+    const other = paths[path]?.[method]
+    paths[path] = { ...paths[path], [method]: other ? orById(operation, other) : operation }
   }
   return paths
 }
+
+/** An operation by a slug that is also Payload's by an ID, which OpenAPI cannot list apart: it answers with either. */
+function orById(bySlug: Operation, byId: Operation): Operation {
+  const success = bySlug.responses['200']
+  const documents = [success, byId.responses['200']].map((one) => one?.content?.[json]?.schema)
+  return {
+    ...bySlug,
+    description: `${bySlug.description}\n\nWith an ID in place of the slug it is the document as lists have it. ${byId.description}`,
+    responses: {
+      ...bySlug.responses,
+      '200': { ...success, content: { [json]: { schema: { anyOf: documents } } } },
+    },
+  }
+}
+
+const json = 'application/json'
 
 /** Every declared endpoint that is listed, with its full path in OpenAPI's form. */
 export function declaredEndpoints(config: SanitizedConfig): { contract: Contract; path: string }[] {

@@ -35,7 +35,13 @@ type Owner = {
 
 type Access = SanitizedCollectionConfig['access'] | SanitizedGlobalConfig['access']
 
-export type DescribedRoute = { method: string; path: string; operation: { operationId: string } }
+export type DescribedRoute = { method: string; path: string; operation: Operation }
+
+type Operation = {
+  operationId: string
+  description: string
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: JsonSchema }> }>
+}
 
 /**
  * Payload's own routes of every collection and global that somebody may call, and the schemas of their documents; with

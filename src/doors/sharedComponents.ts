@@ -138,8 +138,9 @@ const deep = (name: string, schema: JsonSchema, description: string) => ({
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** Payload's query language, as far as callers can use it, and the header of repeated requests. */
-export function sharedParameters(locales: readonly string[]) {
-  return { ...listParameters(), ...contentParameters(locales), 'Idempotency-Key': idempotencyKey }
+export function sharedParameters(locales: readonly string[], maxDepth: number) {
+  const content = contentParameters(locales, maxDepth)
+  return { ...listParameters(), ...content, 'Idempotency-Key': idempotencyKey }
 }
 
 function listParameters() {
@@ -164,13 +165,13 @@ function listParameters() {
   }
 }
 
-function contentParameters(locales: readonly string[]) {
+function contentParameters(locales: readonly string[], maxDepth: number) {
   const locale = { type: 'string', enum: locales }
   const localeOrNone = { type: 'string', enum: [...locales, 'none'] }
   return {
     depth: query(
       'depth',
-      { type: 'integer', minimum: 0 },
+      { type: 'integer', minimum: 0, maximum: maxDepth },
       'How many levels of related documents are included instead of their IDs.',
     ),
     select: deep('select', ref('Select'), 'The fields to return, such as `select[title]=true`.'),

@@ -49,9 +49,12 @@ const held = new AsyncLocalStorage<Held>()
 
 /**
  * Runs what answers one of Payload's routes. Payload logs errors with their stacks before it knows whether they are the
- * caller's fault: those of an answer of 400 to 499 are logged as information, without a stack.
+ * caller's fault: those of an answer of 400 to 499, or that nobody waits for, are logged as information, without a stack.
  */
-export async function logByStatus(answer: () => Promise<Response>): Promise<Response> {
+export async function logByStatus(
+  answer: () => Promise<Response>,
+  hasLeft: () => boolean,
+): Promise<Response> {
   const holding: Held = { lines: [] }
   let isFault = false
   try {
@@ -61,7 +64,7 @@ export async function logByStatus(answer: () => Promise<Response>): Promise<Resp
   } finally {
     const { lines = [] } = holding
     holding.lines = undefined
-    for (const { asError, asFault } of lines) (isFault ? asFault : asError)()
+    for (const { asError, asFault } of lines) (isFault || hasLeft() ? asFault : asError)()
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
+import { createLog } from '../../src/platform/createLog.js'
 import { until } from '../platform/jobs/until.js'
 import { admin, boot, type Foyer } from '../support/boot.js'
 
@@ -75,6 +76,23 @@ describe('what a stranger reads that takes the database long', () => {
       await until(async () => (await waiting()) === 0)
     })
     expect([await asked, ms < 1_000]).toEqual(['gone', true])
+  }, 60_000)
+
+  test('that they hang up on is one line of the log without a stack, not an alarm', async () => {
+    const lines: { level: string; msg: string; err?: unknown }[] = []
+    const { logger } = foyer.payload
+    const destination = { write: (line: string) => void lines.push(JSON.parse(line) as never) }
+    foyer.payload.logger = createLog({ level: 'info', destination })
+    const leaving = new AbortController()
+    const asked = read('192.0.2.4', leaving.signal).catch(() => 'gone')
+    await until(async () => (await waiting()) === 1)
+    leaving.abort()
+    await until(() => Promise.resolve(lines.length > 0))
+    foyer.payload.logger = logger
+    await asked
+    expect(lines).toEqual([expect.objectContaining({ level: 'info' })])
+    expect(lines[0]?.err).toBeUndefined()
+    expect(lines[0]?.msg.length).toBeLessThan(500)
   }, 60_000)
 
   test('leaves staff their connections, though sixty ask from as many addresses', async () => {

@@ -4476,7 +4476,7 @@ class FormsArea(Area):
         slug: str,
         locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
-    ) -> t.Form:
+    ) -> Union[t.Form, t.FormDocument]:
         """Get a published form by its slug (GET /api/forms/{slug})."""
         sent_: Dict[str, Any] = {
             "slug": slug,

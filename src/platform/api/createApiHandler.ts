@@ -13,6 +13,7 @@ import { authenticate, identify, invalidCredentials } from '../credentials/authe
 import { presentedIn } from '../credentials/presented.js'
 import { logByStatus } from '../createLog.js'
 import { isDatabaseDown } from '../database/isDatabaseDown.js'
+import { currentReader } from '../database/limitedReads.js'
 import { postgresOf } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import { askGet } from '../http/askedMethod.js'
@@ -70,7 +71,7 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
     if (contractOf(route.endpoint)) return callEndpoint({ config, request, route, ...instance })
     const work = async (sent: Request) => {
       const form = withoutBearerKey(await gatherFields(sent, route), presenter)
-      return logByStatus(() => handleEndpoints({ config, request: form, ...instance }))
+      return logByStatus(() => handleEndpoints({ config, request: form, ...instance }), hasLeft)
     }
     const key = request.method === 'POST' ? idempotencyKeyOf(request) : null
     const caller = key !== null && isCreate(route) ? await identifyBy(request.headers) : undefined
@@ -99,6 +100,10 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
       }
     },
   }
+}
+
+function hasLeft(): boolean {
+  return currentReader()?.signal.aborted === true
 }
 
 const handlers = new WeakMap<SanitizedConfig, ApiHandler>()

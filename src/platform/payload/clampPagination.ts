@@ -34,9 +34,12 @@ const fallback = repeatable(
   z.string().refine((given) => given.split(',').every((one) => otherLanguages.has(one))),
 )
 
+/** The most levels of related documents that an answer includes; it is Payload's `maxDepth`. */
+export const maxDepth = 4
+
 /** The parameters of Payload's lists, as its admin and its SDK send them. */
 const ListParameters = z.strictObject({
-  depth: integerParameter(0, 1_000_000).optional(),
+  depth: integerParameter(0, maxDepth).optional(),
   draft: isTrue,
   'fallback-locale': fallback,
   'fallback-locale[]': fallback,

@@ -13,12 +13,13 @@ import { nobody } from '../access.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
 import { checkUploadEdits } from './checkUploadEdits.js'
-import { countBeyondLast, clampPagination } from './clampPagination.js'
+import { countBeyondLast, clampPagination, maxDepth } from './clampPagination.js'
 import { normalizeWrites } from './normalizeInput.js'
 
 /** Makes Payload's own routes answer bad input with 4xx and limit their lists. Listed after every module. */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
   ...config,
+  maxDepth,
   // Payload's own queue only holds scheduled publications, and a second runner would run them twice.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, ...config.jobs },
   // A problem is an answer that was meant, even if it is a 503.

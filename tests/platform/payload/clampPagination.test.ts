@@ -68,6 +68,8 @@ describe('what no list takes', () => {
     ['page=1.5', 'page: Send a whole number.'],
     ['page=1&page=2', 'page: Send one value, not several.'],
     ['depth=deep', 'depth: Send a whole number.'],
+    ['depth=5', 'depth: Send at most 4.'],
+    ['depth=99', 'depth: Send at most 4.'],
     ['foo=1', 'foo: No list takes this parameter.'],
     ['locale=xx', 'locale: Send one of en, fr, ar, all, *.'],
     ['fallback-locale=xx', 'fallback-locale: This is not valid.'],
@@ -84,7 +86,7 @@ describe('what no list takes', () => {
 
   test('is nothing of what the admin and the SDK send', async () => {
     const sent = [
-      'depth=0&draft=true&fallback-locale=none&flattenLocales=false&joins=false&limit=5&locale=fr',
+      'depth=4&draft=true&fallback-locale=none&flattenLocales=false&joins=false&limit=5&locale=fr',
       'page=1&pagination=true&populate[media][alt]=true&select[question]=true&sort=-createdAt',
       'trash=false&where[and][0][question][like]=Q&fallbackLocale=en&sort=question,order&locale=all',
       'fallback-locale[]=en&fallback-locale[]=fr&sort[]=question&limit=0&fallback-locale=null',
