@@ -11,6 +11,7 @@ import { Brochures } from './collections/Brochures.js'
 import { Consents } from './collections/Consents.js'
 import { Forms } from './collections/Forms.js'
 import { Leads } from './collections/Leads.js'
+import { tcoFigure } from './endpoints/tcoFigure.js'
 import { withdrawConsent } from './endpoints/withdrawConsent.js'
 import { fixedForms } from './forms/fixedForms.js'
 import { TcoModel } from './globals/TcoModel.js'
@@ -61,7 +62,7 @@ export const leads =
         BrochureFiles(context),
       ],
       globals: [TcoModel],
-      endpoints: [...fixedForms(context), withdrawConsent(context)],
+      endpoints: [...fixedForms(context), tcoFigure(context), withdrawConsent(context)],
       topics: [leadsTopic],
       tasks: [passcodeMail, ...Object.values(context.mails)],
       widgets: [leadsWidget],
