@@ -118,7 +118,14 @@ export const policy = z.strictObject({
 })
 
 /** In reading order. */
-export const faqs = z.array(z.strictObject({ question: text, answer: text }))
+const faq = { question: text, answer: text }
+
+export const faqs = z.array(
+  z.strictObject({
+    ...faq,
+    translations: z.strictObject({ fr: z.strictObject(faq), ar: z.strictObject(faq) }).optional(),
+  }),
+)
 
 /** In their order on the site; images/partners has a logo of the same slug for each. */
 export const partners = z.array(

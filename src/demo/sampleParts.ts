@@ -54,9 +54,9 @@ export function listsInPlace(stored: object, words: object): object {
 }
 
 const venue = {
-  name: 'Keelmark House',
-  address: '14 Harbour Lane, London, United Kingdom',
-  mapUrl: 'https://maps.example/keelmark-house',
+  name: 'Keelmark, third floor',
+  address: '14 Loadline Court, London EC1X 4KM, United Kingdom',
+  mapUrl: 'https://maps.example/keelmark',
 }
 const startHour = 9
 const endHour = 17

@@ -104,10 +104,12 @@ async function seedHeader(payload: Payload): Promise<void> {
 }
 
 async function seedFaqs(payload: Payload): Promise<void> {
-  for (const [index, faq] of (await readTable('faqs.yaml', schemas.faqs)).entries()) {
+  const faqs = await readTable('faqs.yaml', schemas.faqs)
+  for (const [index, { translations = {}, ...faq }] of faqs.entries()) {
     await seedDocument(payload, 'faqs', {
       key: { question: faq.question },
       data: () => ({ ...faq, order: index + 1, ...published }),
+      translations,
     })
   }
 }

@@ -17,6 +17,6 @@ withBrowser('the page for embedding in the admin', () => {
     await page.goto(`${demo.url}/admin/globals/embedding`)
     const snippet = await page.locator('pre code').textContent()
     expect(snippet).toMatch(/integrity="sha384-[^"]+"><\/script>\n<foyer-form form="contact">/)
-    await page.locator('foyer-form').getByRole('heading', { name: 'Write to us' }).waitFor()
+    await page.locator('foyer-form').getByRole('heading', { name: 'Talk to us' }).waitFor()
   }, 180_000)
 })

@@ -16,7 +16,7 @@ withBrowser('a visitor without JavaScript', () => {
     const { url } = demo
     const page = await demo.newPage({ javaScriptEnabled: false })
     await page.goto(url)
-    await page.click('main a:text-is("Request a demo")')
+    await page.click('main a:text-is("Book a demo")')
     await page.fill('#name', 'Ada Lovelace')
     await page.fill('#email', 'ada@gmail.com')
     await page.selectOption('#country', 'GB')
@@ -30,7 +30,7 @@ withBrowser('a visitor without JavaScript', () => {
     await page.fill('#company', 'Analytical Engines')
     await page.click('button:text-is("Continue")')
 
-    expect(await page.locator('h1').textContent()).toBe('Enter the code')
+    expect(await page.locator('h1').textContent()).toBe('Check your email')
     await page.fill('#code', await codeFor(page.context(), url))
     await page.keyboard.press('Enter')
     await page.waitForSelector('.reference')

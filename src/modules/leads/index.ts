@@ -13,6 +13,7 @@ import { Forms } from './collections/Forms.js'
 import { Leads } from './collections/Leads.js'
 import { erasePerson } from './endpoints/eraseLead.js'
 import { exportPersonByEmail } from './endpoints/exportPerson.js'
+import { tcoFigure } from './endpoints/tcoFigure.js'
 import { withdrawConsent } from './endpoints/withdrawConsent.js'
 import { fixedForms } from './forms/fixedForms.js'
 import { TcoModel } from './globals/TcoModel.js'
@@ -65,6 +66,7 @@ export const leads =
       globals: [TcoModel],
       endpoints: [
         ...fixedForms(context),
+        tcoFigure(context),
         withdrawConsent(context),
         exportPersonByEmail(context),
         erasePerson(context),

@@ -120,6 +120,10 @@ const tcoInputs = (references: References) =>
     })
     .meta({ id: 'TcoInputs' })
 
+/** What a first figure needs: nothing about the person who asks. */
+export const tcoFigureBody = (references: References) =>
+  z.strictObject({ inputs: tcoInputs(references) })
+
 export type TcoInputs = z.output<ReturnType<typeof tcoInputs>>
 
 export const tcoForm = (references: References) =>
@@ -200,6 +204,16 @@ export const Estimate = z
     assumptions: z.array(z.string()),
   })
   .meta({ id: 'TcoEstimate' })
+
+export const TcoFigure = Estimate.pick({
+  currency: true,
+  years: true,
+  total: true,
+  currentTotal: true,
+  savings: true,
+}).meta({ id: 'TcoFigure' })
+
+export type TcoFigure = z.output<typeof TcoFigure>
 
 export type Estimate = z.output<typeof Estimate>
 

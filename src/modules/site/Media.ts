@@ -8,6 +8,7 @@ import { checkUpload, type UploadedFile } from '../../platform/content/checkUplo
 import { computedField } from '../../platform/content/computedField.js'
 import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
 import { translatedText } from '../../platform/content/translated.js'
+import { dropVariants, pictureVariant } from './pictureVariant.js'
 
 /** A picture of this size takes 200 MB to decode; a PNG of a few kilobytes can hold a hundred times more. */
 const maxPixels = 50_000_000
@@ -62,7 +63,6 @@ const hooks: CollectionConfig['hooks'] = {
   beforeOperation: [previewForStaffOnly, checkPicture, url.loadSource, thumbnail.loadSource],
   afterOperation: [url.dropSource, thumbnail.dropSource],
   afterChange: [announceSaved],
-  afterDelete: [announceDeleted],
 }
 
 /** Pictures, stored in `folder`. URLs from callers are never fetched (`pasteURL`). */
@@ -79,7 +79,8 @@ export function Media({ folder }: { folder: string }): CollectionConfig {
     access: { ...editedBy('editor', anyone), admin: anyStaff },
     custom: { cache: { tags: ['media'] }, audit: 'words' },
     upload: { staticDir: folder, ...uploadRules },
-    hooks,
+    endpoints: [pictureVariant({ folder })],
+    hooks: { ...hooks, afterDelete: [announceDeleted, dropVariants(folder)] },
     fields: inDefaultLanguage([
       {
         ...translatedText({

@@ -108,7 +108,7 @@ describe('the checkout', () => {
     }
     expect(html).not.toContain('€480')
     expect(html).not.toContain('value="4"')
-    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html.match(/<script/g)).toHaveLength(2)
     expect(await ordersOf((await make([])).id)).toEqual([])
   })
 

@@ -43,7 +43,7 @@ test('a form that staff made is filled in on its page without a script, with its
   expect(page.html).toContain('Keep my place')
   expect(inputsOf(page)).toMatchObject({ 'answers.fair': 'london', 'answers.name': 'Ada' })
   const asked = await visit('open-day', '', { ...inputsOf(page), ...entered, email, go: 'send' })
-  expect(asked.html).toContain('Enter the code')
+  expect(asked.html).toContain('Check your email')
   const code = await codeFor(email)
   const done = await visit('open-day', '', { ...inputsOf(asked), code, go: 'confirm' })
   expect(done.html).toContain('Your place is kept')

@@ -50,14 +50,14 @@ describe('a demo request', () => {
     expect(page.html).toMatch(/<div class="summary" role="alert"[^>]* autofocus=""/)
     for (const [name, text] of [
       ['name', 'Enter your name'],
-      ['email', 'Enter an address at your company'],
+      ['email', 'Use your work email'],
       ['company', 'Enter the name of your company'],
-      ['phone', 'Enter a telephone number'],
+      ['phone', 'Enter a phone number'],
     ] as const) {
       expect(page.html).toMatch(new RegExp(`<a href="#${name}">${text}`))
       expect(page.html).toMatch(new RegExp(`id="${name}-fault"`))
     }
-    expect(page.html).toContain('<title>Error: Request a demo')
+    expect(page.html).toContain('<title>Error: Book a demo')
     expect(inputsOf(page)).toMatchObject({
       email: 'ada@gmail.com',
       phone: '12',
@@ -95,7 +95,7 @@ describe('a demo request', () => {
     const wrong = code === '000000' ? '000001' : '000000'
     const refused = await press('demo', asked, { code: wrong, go: 'confirm' })
     expect(refused.status).toBe(400)
-    expect(refused.html).toContain('This code is not valid')
+    expect(refused.html).toContain('That code isn’t right')
     expect(inputsOf(refused)).toMatchObject(demo(email))
     expect((await press('demo', refused, { code: '', go: 'confirm' })).status).toBe(422)
     const done = await press('demo', refused, { code, go: 'confirm' })
@@ -107,7 +107,7 @@ describe('a demo request', () => {
     const asked = await sendDemo(email)
     const soon = await press('demo', asked, { go: 'resend' })
     expect(soon.status).toBe(429)
-    expect(soon.html).toMatch(/Another code can be sent in (?:[1-5]?\d|60) seconds/)
+    expect(soon.html).toMatch(/You can send another code in (?:[1-5]?\d|60) seconds/)
     const done = await press('demo', soon, { code: await codeFor(email), go: 'confirm' })
     expect(referenceIn(done)).toBeDefined()
   })
@@ -119,7 +119,7 @@ describe('a demo request', () => {
     expect(inputsOf(form)).toMatchObject(demo(email))
     const again = await press('demo', form, { message: 'Something else', go: 'send' })
     expect(again.status).toBe(200)
-    expect(again.html).toContain('The code we sent before is still good')
+    expect(again.html).toContain('The code we sent before still works')
     await press('demo', again, { code: await codeFor(email), go: 'confirm' })
     expect((await leadsOf(email))[0]).toMatchObject({ message: 'Something else' })
   })
@@ -158,7 +158,7 @@ describe('a demo request', () => {
     expect(page.html).toContain('action="/demo?locale=fr"')
     const form = { ...inputsOf(page), ...demo(email), go: 'send' }
     const asked = await visitPage('demo', '/demo?locale=fr', { form })
-    expect(asked.html).toContain('Saisissez le code')
+    expect(asked.html).toContain('Consultez vos e-mails')
     const mail = await forms.mailTo(email, /^\d{6}$/m)
     expect(mail.text).toContain('demander une démonstration')
   })
@@ -185,7 +185,7 @@ describe('a form', () => {
     const long = { ...filled(freshAddress()), message: 'x'.repeat(66_000) }
     const page = await visitPage('demo', '/demo', { form: long })
     expect(page.status).toBe(413)
-    expect(page.html).toContain('This form could not be taken')
+    expect(page.html).toContain('We couldn’t accept this form')
     const headers = { 'content-type': 'application/json' }
     expect((await visitPage('demo', '/demo', { body: '{}', headers })).status).toBe(415)
   })
@@ -210,7 +210,7 @@ describe('a form', () => {
       last = html
     }
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
-    expect(last).toMatch(/That was too often. Try again in (?:59|60) minutes/)
+    expect(last).toMatch(/Too many attempts. Try again in (?:59|60) minutes/)
   })
 
   test('stores nothing: what was entered stays with the visitor', async () => {

@@ -10,7 +10,7 @@ const lettersIn = (text: string) =>
 
 test('Every font comes from this site, immutable under its current address', async () => {
   const urls = lettersIn(siteFonts().faces)
-  expect(urls).toHaveLength(2)
+  expect(urls).toHaveLength(4)
   for (const url of urls) {
     const name = url.split('/').at(-1) ?? ''
     const answer = await GET(new Request(`http://localhost${url}`), {

@@ -18,7 +18,7 @@ describe('a message', () => {
     const message = { name: 'Ada', email, subject: 'Hi', message: 'A question' }
     const asked = await press('contact', await openForm('contact'), { ...message, go: 'send' })
     const done = await press('contact', asked, { code: await codeFor(email), go: 'confirm' })
-    expect(done.html).toContain('Your message is here')
+    expect(done.html).toContain('Thank you. Your message has arrived')
     expect((await leadsOf(email))[0]).toMatchObject({ ...message, marketing: 'refused' })
   })
 })
@@ -94,6 +94,20 @@ describe('a cost estimate', () => {
     expect((await leadsOf(email))[0].inputs).toMatchObject({ currentCostPerSeat: 20_000 })
   })
 
+  test('shows a first figure before anybody says who they are, rounded and without its items', async () => {
+    const first = await openForm('cost-of-ownership')
+    expect(first.html).toContain('An example: 150 people, 3 years')
+    const page = await press('cost-of-ownership', first, { ...inputs, go: 'figure' })
+    expect(page.status).toBe(200)
+    expect(page.html).toContain('You would save €47,700 in 3 years')
+    expect(page.html).not.toContain('Licences')
+    expect(inputsOf(page)).toMatchObject(inputs)
+    const unusable = { ...inputs, seats: 'many', go: 'figure' }
+    const refused = await press('cost-of-ownership', page, unusable)
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain('<a href="#seats">Enter a number of people')
+  })
+
   test('of what is no number says which field and what to enter', async () => {
     const page = await press('cost-of-ownership', await openForm('cost-of-ownership'), {
       ...inputs,
@@ -104,7 +118,7 @@ describe('a cost estimate', () => {
       go: 'send',
     })
     expect(page.status).toBe(422)
-    expect(page.html).toContain('<a href="#seats">Enter a number of seats')
+    expect(page.html).toContain('<a href="#seats">Enter a number of people')
     expect(page.html).toContain('<a href="#currentCostPerSeat">Enter an amount')
     expect(inputsOf(page).seats).toBe('many')
   })

@@ -88,7 +88,7 @@ describe('a course', () => {
     await publish('courses', { title: 'Draft', slug: 'draft', summary: 'S', _status: 'draft' })
     const { status, html } = await open('courses/[slug]', '/courses/draft')
     expect(status).toBe(404)
-    expect(html).toContain('This page does not exist')
+    expect(html).toContain('We can’t find that page')
     expect(html).toContain('href="/courses"')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
@@ -173,9 +173,13 @@ describe('every page', () => {
     )
   })
 
-  test('brings no script of its own', async () => {
+  test('brings one script, which is of this site and waits for the page', async () => {
     const { html } = await open('partners', '/partners')
-    expect(html).not.toContain('<script')
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      expect.stringMatching(
+        /^<script defer="" nonce="the-nonce" src="\/assets\/site\.[0-9a-f]{12}\.js"/,
+      ),
+    ])
   })
 
   test('says what happened when a read fails, with the number to quote, and tells nothing else', async () => {

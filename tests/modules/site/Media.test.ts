@@ -234,3 +234,40 @@ describe('the address of another server', () => {
     expect(asked).toBe(0)
   })
 })
+
+describe('a smaller file of a picture', () => {
+  const variant = (name: string, width: number | string, format = 'avif') =>
+    foyer.call(`/api/media/variants/${String(width)}/${format}/${name}`)
+
+  test.each(['avif', 'webp'])('is made as %s in a width that pages name', async (format) => {
+    const data = await picture(1_000, 500)
+    const name = `wide-${format}.png`
+    const { doc } = await upload({ name, type: 'image/png', data })
+    const both = await Promise.all([1, 2].map(() => variant(name, 480, format)))
+    for (const response of both) {
+      expect(response.headers.get('content-type')).toBe(`image/${format}`)
+      expect(response.headers.get('cache-control')).toContain('public')
+      const served = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect([served.width, served.height]).toEqual([480, 240])
+    }
+    const headers = { 'x-api-key': adminKey }
+    await foyer.call(`/api/media/${String(doc.id)}`, { method: 'DELETE', headers })
+    expect((await variant(name, 480, format)).status).toBe(404)
+  })
+
+  test('is never larger than the picture', async () => {
+    await upload({ name: 'small.png', type: 'image/png', data: await picture(100, 50) })
+    const response = await variant('small.png', 160)
+    const served = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect(served.width).toBe(100)
+  })
+
+  test('is refused in any other width or format, and of what is no photograph', async () => {
+    await upload({ name: 'any.png', type: 'image/png', data: await picture(600, 300) })
+    await upload({ name: 'drawn.svg', type: 'image/svg+xml', data: svg() })
+    expect((await variant('any.png', 481)).status).toBe(404)
+    expect((await variant('any.png', 480, 'gif')).status).toBe(404)
+    expect((await variant('drawn.svg', 480)).status).toBe(404)
+    expect((await variant('..%2f..%2fpackage.json', 480)).status).toBe(404)
+  })
+})

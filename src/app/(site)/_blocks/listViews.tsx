@@ -1,28 +1,8 @@
 import { hrefOf } from '../_format/hrefOf.js'
-import { Picture } from '../_parts/Picture.js'
+import { Face } from '../_parts/Face.js'
 import { Icon } from './Icon.js'
-import { type BlockOf, imageOf, type Views } from './PageBlock.js'
+import { imageOf, type Views } from './PageBlock.js'
 import { Part } from './Part.js'
-
-type Faced = Pick<NonNullable<BlockOf<'team'>['people']>[number], 'picture'> & {
-  /** Missing in the preview of a row that is only begun. */
-  name: string | null | undefined
-}
-
-/** A person's picture, or the first letters of their name. */
-function Face({ name, picture }: Faced) {
-  const image = imageOf(picture)
-  if (image) return <Picture light={image} className="face" alt="" />
-  const letters = (name ?? '')
-    .split(/\s+/)
-    .filter((word) => !word.endsWith('.') && !/^dr$/i.test(word))
-    .map((word) => Array.from(word)[0] ?? '')
-  return (
-    <span className="face face-letters" aria-hidden="true">
-      {(letters[0] ?? '') + (letters.length > 1 ? (letters.at(-1) ?? '') : '')}
-    </span>
-  )
-}
 
 /** The parts that are lists. */
 export const listViews: Views<'features' | 'steps' | 'figures' | 'voices' | 'team'> = {
@@ -88,7 +68,7 @@ export const listViews: Views<'features' | 'steps' | 'figures' | 'voices' | 'tea
             <figure className="voice">
               <blockquote dir="auto">{quote}</blockquote>
               <figcaption>
-                <Face name={name} picture={picture} />
+                <Face name={name} image={imageOf(picture)} />
                 <span>
                   <strong dir="auto">{name}</strong>
                   {role && <span dir="auto">{role}</span>}
@@ -106,7 +86,7 @@ export const listViews: Views<'features' | 'steps' | 'figures' | 'voices' | 'tea
       <ul className="team">
         {(people ?? []).map(({ id, name, role, text, picture }) => (
           <li key={id ?? name} className="person">
-            <Face name={name} picture={picture} />
+            <Face name={name} image={imageOf(picture)} />
             <div>
               <h3 className="card-title" dir="auto">
                 {name}

@@ -2,6 +2,7 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Course } from '../../../modules/learning/courseSchemas.js'
 import { openCustomForm } from '../_forms/openCustomForm.js'
 import { FormBody } from '../_forms/FormBody.js'
+import { Points } from '../_forms/formPages.js'
 import { firstValues } from '../_forms/firstValues.js'
 import { openDemo } from '../_forms/openDemo.js'
 import { readPrivacyPolicy } from '../_forms/readPrivacyPolicy.js'
@@ -18,6 +19,7 @@ import { inquiryForm } from '../courses/[slug]/inquiry/inquiryForm.js'
 import { readCourses } from '../courses/readCourses.js'
 import { PartnerLogo } from '../partners/PartnerLogo.js'
 import { readPartners } from '../partners/readPartners.js'
+import { Questions } from '../questions/Questions.js'
 import { readAllQuestions } from '../questions/readAllQuestions.js'
 import type { Around, BlockOf, Views } from './PageBlock.js'
 import { Part, PartHead } from './Part.js'
@@ -108,18 +110,7 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
     if (shown.length === 0) return null
     return (
       <Part name="questions" {...part}>
-        <div className="questions">
-          {shown.map(({ id, question, answer }) => (
-            <details key={id} className="question">
-              <summary>
-                <span dir="auto">{question}</span>
-              </summary>
-              <p className="answer" dir="auto">
-                {answer}
-              </p>
-            </details>
-          ))}
-        </div>
+        <Questions questions={shown} />
       </Part>
     )
   },
@@ -192,15 +183,9 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
             <p className="part-lead" dir="auto">
               {lead ?? form.lead}
             </p>
-            <ul className="points">
-              {(points ?? []).map(({ id, text }) => (
-                <li key={id ?? text} dir="auto">
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <Points items={points?.map(({ text }) => text) ?? form.points ?? []} />
           </div>
-          <div className="form-card">
+          <div className="panel">
             <FormBody
               site={site}
               form={form}

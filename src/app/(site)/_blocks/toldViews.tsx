@@ -4,7 +4,7 @@ import { renderBody } from '../../../platform/content/renderBody.js'
 import type { Site } from '../Site.js'
 import { Picture } from '../_parts/Picture.js'
 import { RichText } from '../_parts/RichText.js'
-import { Drawing } from './Drawing.js'
+import { Drawing } from '../_parts/Drawing.js'
 import { type BlockOf, imageOf, type Views } from './PageBlock.js'
 import { Calls, Part } from './Part.js'
 
@@ -13,7 +13,7 @@ type Pictured = Pick<BlockOf<'hero'>, 'picture' | 'drawing'>
 /** The picture of a part, or the drawing in its place. */
 function Visual({ block, isEager }: { block: Pictured; isEager: boolean }) {
   const image = imageOf(block.picture)
-  if (image) return <Picture light={image} className="part-picture" isEager={isEager} />
+  if (image) return <Picture light={image} className="part-picture" size="half" isEager={isEager} />
   return block.drawing === 'none' ? null : <Drawing name={block.drawing} />
 }
 

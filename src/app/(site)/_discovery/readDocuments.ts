@@ -7,7 +7,7 @@ import { remember } from '../_frame/remember.js'
 export type Listed = { path: string; title: string; summary: string; updatedAt: string }
 
 /** The collections whose documents each have a page, below the path of the collection's name. */
-const folders = ['courses', 'pages', 'policies'] as const
+const folders = ['courses', 'pages', 'policies', 'forms'] as const
 
 export type Folder = (typeof folders)[number]
 
@@ -45,11 +45,8 @@ async function readFolder(payload: Payload, folder: Folder): Promise<Listed[]> {
     pagination: false,
     depth: 0,
     select: {
-      slug: true,
-      title: true,
-      summary: true,
-      updatedAt: true,
-      seo: { hidden: true },
+      ...{ slug: true, title: true, summary: true, updatedAt: true },
+      ...(folder !== 'forms' && { seo: { hidden: true } }),
     } as never,
   })
   return (docs as unknown as Found[])

@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
+
 import type { Site } from '../Site.js'
 import { ErrorSummary, FormField, HiddenValues } from './FormField.js'
 import { LeadFields } from './LeadFields.js'
 import { inputNames } from './leadParts.js'
 import { SendOnce } from './SendOnce.js'
-import type { FieldFault, SiteForm, Values } from './SiteForm.js'
+import type { FieldFault, FirstFigure, SiteForm, Values } from './SiteForm.js'
 import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 
 export type FormState = { values: Values; faults?: readonly FieldFault[] }
@@ -20,7 +22,10 @@ export function FormBody({ site, form, values, policy, faults = [] }: Props) {
       <ErrorSummary faults={faults} words={words} />
       <HiddenValues values={values} except={asked} />
       {fields.map((field) => (
-        <FormField key={field.name} field={field} values={values} faults={faults} words={words} />
+        <Fragment key={field.name}>
+          <FormField field={field} values={values} faults={faults} words={words} />
+          {field.name === form.figure?.after && <FigureButton figure={form.figure} />}
+        </Fragment>
       ))}
       {form.isLead && (
         <LeadFields site={site} values={values} policy={policy} consent={form.consent} />
@@ -33,5 +38,22 @@ export function FormBody({ site, form, values, policy, faults = [] }: Props) {
       </div>
       <SendOnce nonce={site.nonce} />
     </form>
+  )
+}
+
+/** Between what a figure is made of and who wants to have all of it. */
+function FigureButton({ figure: { button, rest } }: { figure: FirstFigure }) {
+  return (
+    <>
+      <p>
+        <button className="button button-quiet" name="go" value="figure">
+          {button}
+        </button>
+      </p>
+      <div className="form-rest">
+        <h2 className="card-title">{rest.title}</h2>
+        <p className="help">{rest.help}</p>
+      </div>
+    </>
   )
 }

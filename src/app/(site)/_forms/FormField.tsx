@@ -132,6 +132,8 @@ function Control({ field, kind, value, isFaulty, words }: ControlProps) {
     autoComplete,
     'aria-describedby': aboutIds(field, isFaulty),
     'aria-invalid': isFaulty || undefined,
+    'data-missing': field.missing,
+    'data-wrong': kind === 'email' ? words.faults.email : undefined,
   }
   if (kind === 'textarea') return <textarea {...shared} rows={5} dir="auto" defaultValue={value} />
   if (kind !== 'select') return <input {...shared} {...types[kind]} defaultValue={value} />

@@ -46,6 +46,12 @@ export type SiteForm = {
   title: string
   lead?: string | undefined
   above?: ReactNode
+  /** What one gets, in a few words each. */
+  points?: readonly string[]
+  /** What happens once it was accepted, as the last of its steps. */
+  next?: string | undefined
+  /** Stands below the points, such as other ways to the same. */
+  aside?: ReactNode
   fields: readonly Field[]
   /** Whether it has consent, attribution and a honeypot: true for all but the sign-in. */
   isLead: boolean
@@ -59,6 +65,8 @@ export type SiteForm = {
   confirm: string
   /** What both bodies have beside the answers. */
   fixed?: Record<string, unknown>
+  /** What it can show before anybody says who they are. */
+  figure?: FirstFigure
   /** What happens after the form was accepted. */
   done: (confirmed: Confirmed) => Promise<SitePage | Response> | SitePage | Response
 }
@@ -73,6 +81,18 @@ export type OpenForm = (
   site: Site,
   asked: Pick<PageRequest, 'slug' | 'query'>,
 ) => Promise<SiteForm | SitePage | undefined>
+
+export type FirstFigure = {
+  /** The API path that works it out, from the fields up to this one. */
+  path: string
+  after: string
+  button: string
+  /** What stands above the remaining fields. */
+  rest: { title: string; help: string }
+  /** The answers of an example, shown until there are others. */
+  example: Values
+  show: (answer: unknown, values: Values, isExample: boolean) => ReactNode
+}
 
 /** One submission of a form: the values, the form and the request. */
 export type Step = { site: Site; form: SiteForm; request: Request; values: Values }

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
+import { Drawing } from '../_parts/Drawing.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { CodeBody, type CodeState } from './CodeBody.js'
 import { FormBody, type FormState } from './FormBody.js'
 import { readPrivacyPolicy } from './readPrivacyPolicy.js'
 import type { SiteForm } from './SiteForm.js'
 
+type Shown = { status?: number; isAnswer?: boolean; figure?: ReactNode }
+
 /** The page with the form, empty or with what was entered and its errors. */
 export async function formPage(
   site: Site,
   form: SiteForm,
-  { status = 200, isAnswer = true, ...state }: FormState & { status?: number; isAnswer?: boolean },
+  { status = 200, isAnswer = true, figure, ...state }: FormState & Shown,
 ): Promise<SitePage> {
   const policy = form.isLead ? await readPrivacyPolicy(site) : undefined
   return {
@@ -22,7 +25,7 @@ export async function formPage(
     isListed: form.isLead && !isAnswer,
     isPersonal: isAnswer,
     body: (
-      <Frame form={form} title={form.title} lead={form.lead}>
+      <Frame site={site} form={form} step={0} title={form.title} lead={form.lead} figure={figure}>
         <FormBody site={site} form={form} policy={policy} {...state} />
       </Frame>
     ),
@@ -42,21 +45,71 @@ export function codePage(
     isListed: false,
     isPersonal: true,
     body: (
-      <Frame form={form} title={code.title}>
+      <Frame site={site} form={form} step={1} title={code.title}>
         <CodeBody site={site} form={form} {...state} />
       </Frame>
     ),
   }
 }
 
-type FrameProps = { form: SiteForm; title: string; lead?: string | undefined; children: ReactNode }
+type FrameProps = {
+  site: Site
+  form: SiteForm
+  /** Where the visitor is: at the form, or at the code. */
+  step: 0 | 1
+  title: string
+  lead?: string | undefined
+  figure?: ReactNode
+  children: ReactNode
+}
 
-function Frame({ form, title, lead, children }: FrameProps) {
+/** The form beside what one gets and what happens next. */
+function Frame({ site, form, step, title, lead, figure, children }: FrameProps) {
+  const { points, aside, above } = form
   return (
-    <div className="wrap form-page">
-      <PageHead title={title} lead={lead} above={form.above} />
-      {children}
+    <div className="wrap form-page form-split">
+      <div className="form-head">
+        <PageHead title={title} lead={lead} above={above} />
+        {step === 0 && points && <Points items={points} />}
+        {figure}
+      </div>
+      <div className="panel">{children}</div>
+      <div className="form-next">
+        <Steps site={site} form={form} step={step} />
+        {(step === 0 && aside) || (!figure && <Drawing name="conversation" />)}
+      </div>
     </div>
+  )
+}
+
+export function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="ticks">
+      {items.map((text) => (
+        <li key={text} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Steps({ site, form, step }: Pick<FrameProps, 'site' | 'form' | 'step'>) {
+  const { steps: words } = site.words.forms
+  const last = form.next ?? (form.isLead ? undefined : words.enter)
+  const steps = [words.fill, form.isDirect ? '' : words.code, last ?? ''].filter(Boolean)
+  if (steps.length < 2) return null
+  return (
+    <section>
+      <h2 className="small-title">{words.title}</h2>
+      <ol className="stairs">
+        {steps.map((text, place) => (
+          <li key={text} aria-current={place === step ? 'step' : undefined}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -41,6 +41,7 @@ function customForm(site: Site, form: FormDescription): SiteForm {
     path,
     title,
     lead: summary ?? undefined,
+    next: thanks.text ?? custom.next,
     fields: [
       form.workEmail ? shared.workEmail : shared.email,
       ...form.fields.map((field) => fieldOf(site, field)),

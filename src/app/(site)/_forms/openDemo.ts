@@ -11,6 +11,8 @@ export const openDemo: OpenForm = (site) => {
     path,
     title: words.title,
     lead: words.lead,
+    points: words.points,
+    next: words.next,
     isLead: true,
     send: '/api/demo',
     confirm: '/api/demo',

@@ -26,7 +26,9 @@ export function serveForm(open: OpenForm) {
       const form = await open(site, asked)
       if (!form) return missingPage(site)
       if (!('fields' in form)) return form
-      return formPage(site, form, { values: firstValues(site, form, asked), isAnswer: false })
+      const values = firstValues(site, form, asked)
+      const { figure } = await firstFigure({ site, form, request: asked.request, values }, true)
+      return formPage(site, form, { values, figure, isAnswer: false })
     }),
     POST: servePage(async (site, asked) => {
       const values = await readValues(site, asked.request)
@@ -43,10 +45,30 @@ function answer(step: Step): Promise<SitePage | Response> | SitePage | Response 
   const { site, form, values } = step
   const { go } = values
   const next = { ...step, values: { ...newNonce(), ...carriedValues(values, form.fields) } }
+  if (go === 'figure') return showFigure(next)
   if (go === 'confirm') return confirmCode(next, values.code ?? '')
   if (go === 'resend') return sendCode(next, { isAgain: true })
   if (go === 'change') return formPage(site, form, next)
   return sendCode(next, { isAgain: false })
+}
+
+async function showFigure(step: Step): Promise<SitePage> {
+  const { status = 200, ...state } = await firstFigure(step, false)
+  return formPage(step.site, step.form, { ...state, values: step.values, status })
+}
+
+/** What a form can show of its answers before it is sent; for an example until there are any. */
+async function firstFigure({ site, form, request, values }: Step, isExample: boolean) {
+  const { figure } = form
+  if (!figure) return {}
+  const answers = isExample ? figure.example : values
+  const asked = form.fields.slice(0, form.fields.findIndex(({ name }) => name === figure.after) + 1)
+  const call = { path: figure.path, body: bodyOf(asked, answers) }
+  const response = await callApi(site, request, call)
+  if (response.ok) return { figure: figure.show(await response.json(), answers, isExample) }
+  if (isExample) return {}
+  const { faults, status } = await readRefusal(response, { site, form })
+  return { faults, status }
 }
 
 /** Inputs that carry a form's state from page to page. */

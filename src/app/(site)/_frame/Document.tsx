@@ -5,6 +5,7 @@ import { Footer } from './Footer.js'
 import { Header } from './Header.js'
 import { isIndexed, type SitePage } from './SitePage.js'
 import { brandStyle, themeOf } from '../../../platform/brandStyle.js'
+import { siteFonts } from '../../../platform/siteFonts.js'
 import type { SiteAssets } from './siteAssets.js'
 
 type Props = { site: Site; page: SitePage; assets: SiteAssets }
@@ -19,14 +20,7 @@ export function Document({ site, page, assets }: Props): ReactNode {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{titleOf(site, page)}</title>
         <OwnPolicy page={page} />
-        {assets.fonts.map(({ url, type }) => (
-          <link key={url} rel="preload" as="font" href={url} type={type} crossOrigin="" />
-        ))}
-        <style
-          nonce={site.nonce}
-          dangerouslySetInnerHTML={{ __html: brandStyle(site.branding.colors) }}
-        />
-        <link rel="stylesheet" href={assets.style.url} />
+        <Assets site={site} assets={assets} />
         <Colors site={site} />
         <About site={site} page={page} />
       </head>
@@ -45,6 +39,31 @@ export function Document({ site, page, assets }: Props): ReactNode {
         )}
       </body>
     </html>
+  )
+}
+
+/** The letters of the page's language, the colours of the brand, the styles, and the script. */
+function Assets({ site, assets }: Omit<Props, 'page'>) {
+  const { arabic, latin } = siteFonts()
+  const fonts = site.locale === 'ar' ? arabic : latin
+  return (
+    <>
+      {fonts.map(({ url, type }) => (
+        <link key={url} rel="preload" as="font" href={url} type={type} crossOrigin="" />
+      ))}
+      <style
+        nonce={site.nonce}
+        dangerouslySetInnerHTML={{ __html: brandStyle(site.branding.colors) }}
+      />
+      <link rel="stylesheet" href={assets.style.url} />
+      <script
+        defer
+        nonce={site.nonce}
+        src={assets.script.url}
+        data-search={site.words.frame.search}
+        data-close={site.words.frame.close}
+      />
+    </>
   )
 }
 

@@ -4,13 +4,13 @@ import { hrefOf } from '../_format/hrefOf.js'
 import { Picture } from '../_parts/Picture.js'
 import { menuOf } from './menuOf.js'
 
-type Item = { href: string; title: string; children?: Item[] }
+type Item = { href: string; title: string; children?: Item[]; isSearch?: boolean }
 
 /** The logo, the menu, the tools of visitors, and the call that staff chose. */
 export function Header({ site }: { site: Site }) {
   const { words, link } = site
   const doors = [
-    { href: link('/search'), title: words.frame.search },
+    { href: link('/search'), title: words.frame.search, isSearch: true },
     { href: link('/ask'), title: words.frame.ask },
     { href: link('/learn'), title: words.frame.learn },
   ]
@@ -104,9 +104,9 @@ function Submenu({ site, item: { title, children = [] } }: { site: Site; item: I
   )
 }
 
-function MenuLink({ site, item: { href, title } }: { site: Site; item: Item }) {
+function MenuLink({ site, item: { href, title, isSearch } }: { site: Site; item: Item }) {
   return (
-    <a href={href} aria-current={currency(site.path, href)} dir="auto">
+    <a href={href} data-search={isSearch} aria-current={currency(site.path, href)} dir="auto">
       {title}
     </a>
   )

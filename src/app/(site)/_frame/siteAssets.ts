@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { type Asset, assetOf } from '../../../platform/assetOf.js'
 import { siteFonts } from '../../../platform/siteFonts.js'
 
-export type SiteAssets = { style: Asset; fonts: [Asset, Asset] }
+export type SiteAssets = { style: Asset; script: Asset; fonts: Asset[] }
 
-const styleFolder = join(process.cwd(), 'src', 'app', '(site)', '_styles')
+const folder = join(process.cwd(), 'src', 'app', '(site)')
 
 /** In cascade order. */
 const sheets = [
@@ -44,10 +44,20 @@ export function siteAssets(): Promise<SiteAssets> {
 
 async function load(): Promise<SiteAssets> {
   const sources = await Promise.all(
-    sheets.map((sheet) => readFile(join(styleFolder, `${sheet}.css`), 'utf8')),
+    sheets.map((sheet) => readFile(join(folder, '_styles', `${sheet}.css`), 'utf8')),
   )
   const { files, faces } = siteFonts()
-  const style = [faces, ...sources].join('').replace(/\/\*[^]*?\*\/|(?<=\n)\s+/g, '')
-  const text = { suffix: 'css', type: 'text/css; charset=utf-8' }
-  return { style: assetOf('site', Buffer.from(style), text), fonts: files }
+  const script = await readFile(join(folder, '_scripts', 'site.js'), 'utf8')
+  const style = [faces, ...sources].join('')
+  return {
+    style: textAsset(style, { suffix: 'css', type: 'text/css; charset=utf-8' }),
+    script: textAsset(script, { suffix: 'js', type: 'text/javascript; charset=utf-8' }),
+    fonts: files,
+  }
+}
+
+/** Without its comments and its indentation. */
+function textAsset(text: string, kind: { suffix: string; type: string }): Asset {
+  const short = text.replace(/\/\*[^]*?\*\/|(?<=\n)\s+/g, '')
+  return assetOf('site', Buffer.from(short), kind)
 }

@@ -23,6 +23,8 @@ export function brochureForm(site: Site, brochures: readonly BrochureChoice[]): 
     path: '/brochures',
     title: said.title,
     lead: said.lead,
+    points: said.points,
+    next: said.next,
     isLead: true,
     send: '/api/brochures/request-otp',
     confirm: '/api/brochures/verify-otp',

@@ -2,6 +2,7 @@ import { thanksWith } from '../_forms/donePage.js'
 import { fields, textField } from '../_forms/fields.js'
 import { serveForm } from '../_forms/serveForm.js'
 import type { OpenForm, SiteForm } from '../_forms/SiteForm.js'
+import { ContactWays } from './ContactWays.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,6 +15,9 @@ export const openContact: OpenForm = (site) => {
     path,
     title: contact.title,
     lead: contact.lead,
+    points: contact.points,
+    next: contact.next,
+    aside: <ContactWays site={site} />,
     isLead: true,
     send: '/api/contact',
     confirm: '/api/contact',

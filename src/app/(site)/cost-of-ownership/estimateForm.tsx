@@ -1,10 +1,11 @@
-import type { TcoInputs } from '../../../modules/leads/schemas.js'
+import type { TcoFigure, TcoInputs } from '../../../modules/leads/schemas.js'
 import { minorDigits } from '../../../platform/currencies.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
 import { donePage } from '../_forms/donePage.js'
+import { Bars } from '../_parts/Bars.js'
 import { fields, textField } from '../_forms/fields.js'
 import { readNumber } from '../_forms/leadParts.js'
 import { wordsFor } from '../_words/wordsFor.js'
@@ -17,6 +18,18 @@ export function estimateForm(site: Site, currencies: readonly string[]): SiteFor
     path: '/cost-of-ownership',
     title: tco.title,
     lead: tco.lead,
+    next: tco.next,
+    button: tco.full,
+    figure: {
+      path: '/api/tco/figure',
+      after: 'adminHoursPerMonth',
+      button: tco.first,
+      rest: { title: tco.full, help: tco.fullHelp },
+      example: { ...example, currency: currencies[0] ?? '' },
+      show: (answer, values, isExample) => (
+        <FirstFigure site={site} figure={answer as TcoFigure} {...{ values, isExample }} />
+      ),
+    },
     isLead: true,
     send: '/api/tco/request-otp',
     confirm: '/api/tco/verify-otp',
@@ -31,6 +44,13 @@ export function estimateForm(site: Site, currencies: readonly string[]): SiteFor
       })
     },
   }
+}
+
+const example: Values = {
+  seats: '150',
+  years: '3',
+  currentCostPerSeat: '180',
+  adminHoursPerMonth: '40',
 }
 
 type Answer = { reference: string; estimate: Estimate }
@@ -77,7 +97,7 @@ type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {
 }
 
 /** The result of an estimate, in a sentence. */
-function findingOf({ locale, formats }: Site, { currency, years, savings }: Estimate) {
+function findingOf({ locale, formats }: Site, { currency, years, savings }: TcoFigure) {
   const { tco } = wordsFor(locale).forms
   const amount = formatMoney(Math.abs(savings), currency, { locale: formats, isShort: true })
   const time = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' })
@@ -88,6 +108,42 @@ function findingOf({ locale, formats }: Site, { currency, years, savings }: Esti
     : fill(tco.dearer, { amount, years: inYears })
 }
 
+type FigureProps = { site: Site; figure: TcoFigure; values: Values; isExample: boolean }
+
+/** What it comes to, before anybody says who they are. */
+function FirstFigure({ site, figure, values, isExample }: FigureProps) {
+  const { tco } = site.words.forms
+  const time = new Intl.NumberFormat(site.locale, {
+    ...{ style: 'unit', unit: 'year', unitDisplay: 'long' },
+  })
+  const basis = { seats: values.seats ?? '', years: time.format(figure.years) }
+  return (
+    <section className="panel" aria-label={tco.first} role={isExample ? undefined : 'status'}>
+      <p className="muted">{fill(isExample ? tco.example : tco.yours, basis)}</p>
+      <p className="finding">{findingOf(site, figure)}</p>
+      <Comparison site={site} estimate={figure} />
+      <p className="help">{tco.rounded}</p>
+    </section>
+  )
+}
+
+/** Today's cost and ours as bars. */
+function Comparison({ site, estimate }: { site: Site; estimate: Omit<TcoFigure, 'years'> }) {
+  const { tco } = site.words.forms
+  const { currency, total, currentTotal } = estimate
+  const money = (amount: number) =>
+    formatMoney(amount, currency, { locale: site.formats, isShort: true })
+  return (
+    <Bars
+      title={tco.caption}
+      rows={[
+        { label: tco.today, value: currentTotal, text: money(currentTotal) },
+        { label: tco.total, value: total, text: money(total), isOurs: true },
+      ]}
+    />
+  )
+}
+
 /** The estimate item by item beside today's costs, with its assumptions. */
 function EstimateTable({ site, estimate }: { site: Site; estimate: Estimate }) {
   const { tco } = site.words.forms
@@ -95,6 +151,7 @@ function EstimateTable({ site, estimate }: { site: Site; estimate: Estimate }) {
   const money = (amount: number) => formatMoney(amount, currency, site.formats)
   return (
     <div className="estimate">
+      <Comparison site={site} estimate={estimate} />
       <table className="figures">
         <caption>{tco.caption}</caption>
         <thead>

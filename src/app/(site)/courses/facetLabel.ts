@@ -11,5 +11,11 @@ export function facetLabel({ words, locale }: Site, name: FacetName, value: stri
     format: words.course.formats,
   }
   if (name === 'language') return languageName(value, locale)
-  return known[name]?.[value] ?? value
+  return known[name]?.[value] ?? topicName(value)
+}
+
+/** Topics are written small. A word of two letters is an abbreviation, such as AI or EU. */
+function topicName(topic: string): string {
+  const words = topic.replace(/\b[a-z]{2}\b/g, (word) => word.toUpperCase())
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

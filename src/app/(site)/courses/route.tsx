@@ -27,7 +27,7 @@ export const GET = servePage(async (site, { query }) => {
     isListed: asked.size === 0,
     body: (
       <div className="wrap">
-        <PageHead title={words.courses.title} />
+        <PageHead title={words.courses.title} lead={words.courses.lead} />
         {list ? <Catalog site={site} query={asked} list={list} /> : <Unusable site={site} />}
       </div>
     ),

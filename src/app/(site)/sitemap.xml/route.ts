@@ -9,12 +9,13 @@ const lists = ['/', '/courses', '/policies', '/partners', '/payments/links']
 
 /** Every page with its languages (sitemaps.org; `x-default` is the page without a language parameter). */
 export const GET = serveText('application/xml; charset=utf-8', async ({ payload, serverUrl }) => {
-  const { courses, pages, policies } = await readDocuments(payload)
+  const { courses, pages, policies, forms } = await readDocuments(payload)
   const places: { path: string; updatedAt?: string }[] = [
     ...lists.map((path) => ({ path })),
     ...courses,
     ...pages.filter(({ path }) => path !== `/pages/${startSlug}`),
     ...policies,
+    ...forms,
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

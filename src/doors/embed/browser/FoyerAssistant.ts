@@ -15,7 +15,7 @@ type Chunk = {
 
 /** `<foyer-assistant>`: a thread of questions and streamed answers, each with its sources. */
 export class FoyerAssistant extends FoyerElement {
-  static observedAttributes = ['heading', 'lang']
+  static observedAttributes = ['examples', 'heading', 'lang']
   #conversation: string | undefined
   #isAsking = false
 
@@ -49,7 +49,12 @@ export class FoyerAssistant extends FoyerElement {
       event.preventDefault()
       form.requestSubmit()
     })
-    this.show(this.heading(words.title), h('p', { class: 'muted' }, words.lead), thread, form)
+    const examples = this.#choices(words.examples, this.#examples(), (question) => {
+      void this.#ask(question, { thread, left })
+    })
+    thread.append(...examples)
+    const lead = this.attribute('heading') !== 'none' && h('p', { class: 'muted' }, words.lead)
+    this.show(this.heading(words.title), lead, thread, form)
     return Promise.resolve()
   }
 
@@ -88,23 +93,31 @@ export class FoyerAssistant extends FoyerElement {
     const { ask: words } = this.words
     const { citations, suggestions, handoff, message } = answer
     const sources = h('ol', {}, ...citations.map(({ title, url }) => h('li', {}, link(url, title))))
-    const further = suggestions.map((question) =>
-      h(
-        'button',
-        { type: 'button', class: 'quiet', dir: 'auto', click: () => ask(question) },
-        question,
-      ),
-    )
     const contact =
       handoff && link(handoff.url, handoff.kind === 'demo' ? words.demo : words.contact)
     return [
       citations.length > 0 && h('p', { class: 'muted' }, words.sources),
       citations.length > 0 && sources,
       contact && h('p', {}, contact),
-      further.length > 0 && h('p', { class: 'muted' }, words.more),
-      further.length > 0 && h('p', { class: 'row' }, ...further),
+      ...this.#choices(words.more, suggestions, ask),
       message !== undefined && this.#rating(message),
     ].filter((part) => part instanceof HTMLElement)
+  }
+
+  /** The questions that the page suggests, such as `examples="How do I begin? | What does it cost?"`. */
+  #examples(): string[] {
+    const given = this.attribute('examples').split('|')
+    return given.map((question) => question.trim()).filter(Boolean)
+  }
+
+  /** Questions to choose from, below a line that says what they are. */
+  #choices(title: string, questions: string[], ask: (question: string) => void): HTMLElement[] {
+    if (questions.length === 0) return []
+    const buttons = questions.map((question) => {
+      const click = () => ask(question)
+      return h('button', { type: 'button', class: 'quiet', dir: 'auto', click }, question)
+    })
+    return [h('p', { class: 'muted' }, title), h('p', { class: 'row' }, ...buttons)]
   }
 
   #rating(messageId: string): HTMLElement {

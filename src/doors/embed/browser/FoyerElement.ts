@@ -48,7 +48,8 @@ function brandSheet({ light, dark }: Settings['theme']): CSSStyleSheet {
 export abstract class FoyerElement extends HTMLElement {
   protected locale = 'en'
   declare protected words: ElementWords
-  #body = h('div', { class: 'body' })
+  /** Until it shows something of its own, the element shows what the page put into it. */
+  #body = h('div', { class: 'body' }, h('slot'))
   #left: AbortController | undefined
 
   constructor() {

@@ -40,6 +40,7 @@ export class FoyerSearch extends FoyerElement {
     const row = h('div', { class: 'row' }, input, button)
     const form = h('form', { role: 'search', submit }, h('label', { for: 'q' }, words.label), row)
     this.show(form, status, list)
+    if (this.hasAttribute('autofocus')) input.focus()
     return Promise.resolve()
   }
 

@@ -28,10 +28,10 @@ describe('the reference page', () => {
     expect(html).toContain('<h1 dir="auto">API reference</h1>')
     const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url)
     const loaded = asked.filter((url) => /\.(?:js|css)$/.test(url))
-    expect(loaded).toHaveLength(5)
+    expect(loaded).toHaveLength(6)
     expect(loaded.filter((url) => !url.startsWith('/'))).toEqual([])
     const scripts = html.match(/<script[^>]*>/g) ?? []
-    expect(scripts).toHaveLength(2)
+    expect(scripts).toHaveLength(3)
     for (const script of scripts) expect(script).toContain('nonce="the-nonce"')
   })
 

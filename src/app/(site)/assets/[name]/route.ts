@@ -2,11 +2,13 @@ import { siteAssets } from '../../_frame/siteAssets.js'
 
 export const dynamic = 'force-dynamic'
 
-/** The stylesheet and the fonts, immutable because their names change with their content. */
+/** The stylesheet, the script and the fonts, immutable because their names change with their content. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params
-  const { style, fonts } = await siteAssets()
-  const found = [style, ...fonts].find(({ url }) => familyOf(url) === familyOf(`/assets/${name}`))
+  const { style, script, fonts } = await siteAssets()
+  const found = [style, script, ...fonts].find(
+    ({ url }) => familyOf(url) === familyOf(`/assets/${name}`),
+  )
   if (!found) return new Response(null, { status: 404 })
   // During a rolling release, a page of the other version asks for its own file names.
   const isPresent = found.url === `/assets/${name}`

@@ -1,6 +1,7 @@
 import { Fact } from '../../_parts/Fact.js'
 import { Button } from '../../_parts/Button.js'
 
+import { platformOf } from '../../../../platform/platform.js'
 import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
 import type { Site } from '../../Site.js'
 import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
@@ -9,12 +10,16 @@ import { FormBody } from '../../_forms/FormBody.js'
 import type { Values } from '../../_forms/SiteForm.js'
 import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import { Crumb } from '../../_parts/Crumb.js'
+import { Face } from '../../_parts/Face.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { Picture } from '../../_parts/Picture.js'
 import { RichText } from '../../_parts/RichText.js'
+import { Questions } from '../../questions/Questions.js'
+import type { SiteQuestion } from '../../questions/readAllQuestions.js'
 import { NextDate } from '../NextDate.js'
 import { Price } from '../Price.js'
 import { firstStep, isFree } from '../bookAddress.js'
+import { nextSession } from '../nextSession.js'
 import { CourseDates } from './CourseDates.js'
 import { inquiryForm } from './inquiry/inquiryForm.js'
 
@@ -25,22 +30,22 @@ export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry
   const { words } = site
   return (
     <article className="wrap">
-      <PageHead
-        title={course.title}
-        lead={course.summary}
-        above={<Crumb href={site.link('/courses')} title={words.courses.title} />}
-      />
       <div className="course">
+        <PageHead
+          title={course.title}
+          lead={course.summary}
+          above={<Crumb href={site.link('/courses')} title={words.courses.title} />}
+        />
+        <CourseFacts site={site} course={course} />
         <div className="course-main">
-          <Picture light={course.image} className="course-image" isEager />
           <Outcomes site={site} course={course} />
           <RichText site={site} html={course.html} />
-          <Syllabus site={site} course={course.slug} modules={course.syllabus} />
           <CourseDates site={site} course={course} />
           <Instructors site={site} course={course} />
+          <Syllabus site={site} course={course.slug} modules={course.syllabus} />
+          <CourseQuestions site={site} questions={inquiry.questions} />
           <CourseInquiry site={site} course={course} inquiry={inquiry} />
         </div>
-        <CourseFacts site={site} course={course} />
       </div>
       <CourseCall site={site} course={course} />
     </article>
@@ -66,11 +71,16 @@ function Instructors({ site: { words }, course: { instructors } }: CourseProps) 
   return (
     <section>
       <h2>{words.course.instructors}</h2>
-      <ul className="people">
+      <ul className="team">
         {instructors.map(({ name, role }) => (
-          <li key={name} dir="auto">
-            <strong>{name}</strong>
-            {role && <span className="muted">{role}</span>}
+          <li key={name} className="person">
+            <Face name={name} />
+            <div>
+              <h3 className="card-title" dir="auto">
+                {name}
+              </h3>
+              {role && <p dir="auto">{role}</p>}
+            </div>
           </li>
         ))}
       </ul>
@@ -89,35 +99,48 @@ function Syllabus({ site, course, modules }: SyllabusProps) {
   return (
     <section>
       <h2>{words.course.syllabus}</h2>
-      <ol className="modules">
-        {modules.map(({ title, lessons }) => (
-          <li key={title} className="module">
-            <h3 className="module-title" dir="auto">
-              {title}
-            </h3>
-            <p className="module-size">{sizeOf(site, lessons)}</p>
-            <ul className="lessons">
-              {lessons.map((lesson) => (
-                <li key={lesson.slug}>
-                  {lesson.isPreview ? (
-                    <span>
-                      <a href={site.link(`/learn/${course}/${lesson.slug}`)} dir="auto">
-                        {lesson.title}
-                      </a>{' '}
-                      <span className="outline-sample">{site.words.lesson.sample}</span>
-                    </span>
-                  ) : (
-                    <span dir="auto">{lesson.title}</span>
-                  )}
-                  {lesson.minutes !== null && (
-                    <span className="minutes">{formatMinutes(lesson.minutes, site.formats)}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
+      <ol className="questions">
+        {modules.map(({ title, lessons }, place) => (
+          <li key={title}>
+            <details className="question" open={place === 0}>
+              <summary>
+                <h3 dir="auto">{title}</h3>
+                <span className="module-size">{sizeOf(site, lessons)}</span>
+              </summary>
+              <ul className="lessons">
+                {lessons.map((lesson) => (
+                  <li key={lesson.slug}>
+                    {lesson.isPreview ? (
+                      <span>
+                        <a href={site.link(`/learn/${course}/${lesson.slug}`)} dir="auto">
+                          {lesson.title}
+                        </a>{' '}
+                        <span className="outline-sample">{site.words.lesson.sample}</span>
+                      </span>
+                    ) : (
+                      <span dir="auto">{lesson.title}</span>
+                    )}
+                    {lesson.minutes !== null && (
+                      <span className="minutes">{formatMinutes(lesson.minutes, site.formats)}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** What people ask before they book, so that they need not write. */
+function CourseQuestions({ site, questions }: { site: Site; questions: readonly SiteQuestion[] }) {
+  if (questions.length === 0) return null
+  return (
+    <section>
+      <h2>{site.words.course.questions}</h2>
+      <Questions questions={questions} />
     </section>
   )
 }
@@ -133,15 +156,22 @@ const factsId = 'facts'
 /** What people want to know before booking, and how to book. */
 function CourseFacts({ site, course }: CourseProps) {
   const { words, formats, locale } = site
-  const { level, format, durationHours, language, certificate } = course
+  const { level, format, durationHours, language, certificate, instructors } = course
+  const next = nextSession(course.sessions, platformOf(site.payload).clock.now())
+  const place = typeof next === 'object' && (next.venue?.name ?? words.course.modes[next.mode])
   return (
-    <aside className="facts" id={factsId} aria-label={words.course.aside}>
+    <aside className="facts panel" id={factsId} aria-label={words.course.aside}>
+      <Picture light={course.image} className="course-image" isEager alt="" />
       <p className="facts-price">
         <Price site={site} price={course.price} />
       </p>
       <dl className="facts-list">
         <Fact name={words.course.next}>
           <NextDate site={site} sessions={course.sessions} />
+        </Fact>
+        <Fact name={words.course.place}>{place && <bdi>{place}</bdi>}</Fact>
+        <Fact name={words.course.taughtBy}>
+          {instructors[0] && <bdi>{instructors.map(({ name }) => name).join(', ')}</bdi>}
         </Fact>
         <Fact name={words.course.duration}>
           {durationHours !== null && formatHours(durationHours, formats)}
@@ -222,16 +252,21 @@ function JoinForm({ site, course: { slug } }: CourseProps) {
 const inquiryId = 'ask'
 
 /** The initial values of the form on the course's own page. */
-type Inquiry = { values: Values; policy: PrivacyPolicy | undefined }
+type Inquiry = {
+  values: Values
+  policy: PrivacyPolicy | undefined
+  questions: readonly SiteQuestion[]
+}
 
 /** The inquiry form on the course's own page; its result is shown on a separate page. */
 function CourseInquiry({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
   const { inquiry: words } = site.words.forms
+  const { values, policy } = inquiry
   return (
-    <section id={inquiryId}>
+    <section id={inquiryId} className="panel">
       <h2>{words.title}</h2>
       <p className="section-lead">{words.lead}</p>
-      <FormBody site={site} form={inquiryForm(site, course)} {...inquiry} />
+      <FormBody site={site} form={inquiryForm(site, course)} values={values} policy={policy} />
     </section>
   )
 }

@@ -14,6 +14,7 @@ import { missingPage } from '../../_frame/faultPages.js'
 import { readSeo } from '../../_frame/seoOf.js'
 import type { PageRequest } from '../../_frame/servePage.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
+import { readAllQuestions } from '../../questions/readAllQuestions.js'
 import { previewOf } from '../../_preview/previewOf.js'
 import { servePreview } from '../../_preview/servePreview.js'
 import { priceText } from '../Price.js'
@@ -115,10 +116,14 @@ function preview(site: Site, asked: PageRequest) {
   })
 }
 
+/** On a course's page; the others have a page of their own. */
+const mostQuestions = 5
+
 async function coursePage(site: Site, asked: PageRequest, course: CourseDetail): Promise<SitePage> {
   const inquiry = {
     values: firstValues(site, inquiryForm(site, course), asked),
     policy: await readPrivacyPolicy(site),
+    questions: (await readAllQuestions(site)).slice(0, mostQuestions),
   }
   return {
     title: course.title,

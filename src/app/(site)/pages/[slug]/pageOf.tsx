@@ -4,8 +4,11 @@ import { beginsWithHero, renderBlocks } from '../../_blocks/renderBlocks.js'
 import type { PageBlock } from '../../_blocks/PageBlock.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { menuOf } from '../../_frame/menuOf.js'
+import { textLanguage } from '../../_frame/textLanguage.js'
 import type { PageRequest } from '../../_frame/servePage.js'
 import { seoOf } from '../../_frame/seoOf.js'
+import { InLanguage } from '../../_parts/InLanguage.js'
+import { NextStep } from '../../_parts/NextStep.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { RichText } from '../../_parts/RichText.js'
 import { Siblings } from '../../_parts/Siblings.js'
@@ -19,22 +22,11 @@ type Shown = Pick<PageAnswer, 'slug' | 'title' | 'html'> & {
 
 /** A page as it is shown: its parts, then its text; or its text alone. */
 export async function pageOf(site: Site, asked: PageRequest, page: Shown): Promise<SitePage> {
-  const { slug, title, summary, html, seo } = page
+  const { title, summary, html, seo } = page
   const blocks = (page.blocks ?? []) as readonly PageBlock[]
   const head = { title, description: summary, isDocument: true, ...seoOf(seo) }
   if (blocks.length === 0) {
-    return {
-      ...head,
-      body: (
-        <div className="wrap">
-          <PageHead title={title} lead={summary} />
-          <div className="article">
-            <RichText site={site} html={html} />
-            <Others site={site} slug={slug} />
-          </div>
-        </div>
-      ),
-    }
+    return { ...head, body: await textPage(site, page) }
   }
   const parts = await renderBlocks(site, asked, blocks)
   return {
@@ -55,6 +47,24 @@ export async function pageOf(site: Site, asked: PageRequest, page: Shown): Promi
       </>
     ),
   }
+}
+
+/** A text beside the other pages and the next step. */
+async function textPage(site: Site, { slug, title, summary, html }: Shown) {
+  return (
+    <div className="wrap">
+      <PageHead title={title} lead={summary} />
+      <div className="article">
+        <InLanguage site={site} lang={await textLanguage(site, 'pages', slug)}>
+          <RichText site={site} html={html} />
+        </InLanguage>
+        <div className="beside">
+          <Others site={site} slug={slug} />
+          <NextStep site={site} />
+        </div>
+      </div>
+    </div>
+  )
 }
 
 /** The other pages about the company, or the other pages about its services. */

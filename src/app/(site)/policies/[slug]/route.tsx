@@ -9,10 +9,12 @@ import type { SitePage } from '../../_frame/SitePage.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
 import { readSeo } from '../../_frame/seoOf.js'
+import { textLanguage } from '../../_frame/textLanguage.js'
 import { remember } from '../../_frame/remember.js'
 import type { PageRequest } from '../../_frame/servePage.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
 import { Crumb } from '../../_parts/Crumb.js'
+import { InLanguage } from '../../_parts/InLanguage.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { RichText } from '../../_parts/RichText.js'
 import { Siblings } from '../../_parts/Siblings.js'
@@ -30,7 +32,7 @@ const page = servePage(async (site, asked) => {
   if (found.kind === 'moved') return movedTo(site, `/policies/${found.slug}`)
   if (found.kind === 'missing') return missingPage(site)
   return {
-    ...policyPage(site, found.policy),
+    ...(await policyPage(site, found.policy)),
     ...(await readSeo(site, 'policies', found.policy.slug)),
   }
 })
@@ -46,7 +48,7 @@ function preview(site: Site, asked: PageRequest) {
   })
 }
 
-function policyPage(site: Site, policy: PolicyAnswer): SitePage {
+async function policyPage(site: Site, policy: PolicyAnswer): Promise<SitePage> {
   const { words, link, menu } = site
   return {
     title: policy.title,
@@ -62,7 +64,9 @@ function policyPage(site: Site, policy: PolicyAnswer): SitePage {
           <PolicyVersion site={site} policy={policy} />
         </PageHead>
         <div className="article">
-          <RichText site={site} html={policy.html} />
+          <InLanguage site={site} lang={await textLanguage(site, 'policies', policy.slug)}>
+            <RichText site={site} html={policy.html} />
+          </InLanguage>
           <Siblings
             title={words.policies.title}
             items={menu.policies.map((each) => ({ ...each, href: link(`/policies/${each.slug}`) }))}

@@ -14,6 +14,8 @@ export function inquiryForm(site: Site, { slug, title }: Pick<Course, 'slug' | '
     path: `/courses/${slug}/inquiry`,
     title: fill(inquiry.titleOf, { course: title }),
     lead: inquiry.lead,
+    next: inquiry.next,
+    points: inquiry.points,
     above: <Crumb href={site.link(`/courses/${slug}`)} title={title} />,
     isLead: true,
     send: '/api/request-info',

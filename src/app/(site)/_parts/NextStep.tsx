@@ -1,0 +1,20 @@
+import type { Site } from '../Site.js'
+import { QuietButton } from './Button.js'
+
+/** Who answers what a page has left open: the assistant at once, a person within a day. */
+export function NextStep({ site: { words, link } }: { site: Site }) {
+  return (
+    <aside className="panel beside">
+      <h2 className="card-title">{words.questions.more}</h2>
+      <p>{words.questions.moreHelp}</p>
+      <p>
+        <a className="button" href={link('/ask')}>
+          {words.frame.ask}
+        </a>
+      </p>
+      <p>
+        <QuietButton href={link('/contact')}>{words.frame.shortContact}</QuietButton>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,108 @@
+/* What makes the pages better where there are scripts; each works without. */
+
+/* What it says, in the language of the page. */
+const words = { ...document.currentScript.dataset }
+
+/* The elements of other sites (`/embed.js`) are the same ones here, and come when they are needed. */
+let kit
+const loadKit = () => {
+  kit ??= new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: '/embed.js' })
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', reject)
+    document.head.append(script)
+  })
+  return kit
+}
+if (document.querySelector('foyer-assistant')) loadKit()
+
+/* Search opens over the page, with results while typing; without the kit its link leads to the page. */
+const dialog = document.createElement('dialog')
+dialog.className = 'overlay'
+dialog.ariaLabel = words.search
+const openSearch = async () => {
+  await loadKit()
+  if (!dialog.isConnected) {
+    const close = Object.assign(document.createElement('button'), {
+      className: 'overlay-close',
+      textContent: '×',
+      ariaLabel: words.close,
+    })
+    close.addEventListener('click', () => dialog.close())
+    const search = document.createElement('foyer-search')
+    search.setAttribute('limit', '8')
+    search.setAttribute('theme', 'auto')
+    search.setAttribute('autofocus', '')
+    dialog.append(close, search)
+    dialog.addEventListener('click', (event) => {
+      if (event.target === dialog) dialog.close()
+    })
+    document.body.append(dialog)
+  }
+  if (!dialog.open) dialog.showModal()
+}
+document.addEventListener('click', (event) => {
+  const link = event.target.closest?.('a[data-search]')
+  const isPlain = !event.defaultPrevented && event.button === 0
+  if (!link || !isPlain || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  openSearch().catch(() => document.location.assign(link.href))
+})
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
+    event.preventDefault()
+    openSearch().catch(() => undefined)
+  }
+})
+
+/* Open menus close by Escape, which gives the focus back, and when something else is chosen. */
+const menus = () => document.querySelectorAll('.header details[open]')
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return
+  for (const menu of menus()) {
+    menu.open = false
+    menu.querySelector('summary').focus()
+  }
+})
+document.addEventListener('click', ({ target }) => {
+  for (const menu of menus()) if (!menu.contains(target)) menu.open = false
+})
+
+/* A fault is said beside its field once the visitor leaves it, and goes as soon as it is mended. */
+const faultOf = (input) => {
+  const value = input.value.trim()
+  if (value === '') return input.dataset.missing
+  return input.validity.typeMismatch ? input.dataset.wrong : undefined
+}
+const show = (input, text) => {
+  const field = input.closest('.field')
+  const id = `${input.id}-fault`
+  const ids = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((each) => each && each !== id)
+  document.getElementById(id)?.remove()
+  field.classList.toggle('field-faulty', Boolean(text))
+  if (text) {
+    input.setAttribute('aria-invalid', 'true')
+    input.before(
+      Object.assign(document.createElement('p'), {
+        id,
+        className: 'field-fault',
+        textContent: text,
+      }),
+    )
+    ids.push(id)
+  } else input.removeAttribute('aria-invalid')
+  input.setAttribute('aria-describedby', ids.join(' '))
+}
+const isChecked = ({ dataset }) => dataset.missing !== undefined || dataset.wrong !== undefined
+document.addEventListener('focusout', ({ target }) => {
+  if (!target.dataset || !isChecked(target) || !target.dataset.touched) return
+  const fault = faultOf(target)
+  if (fault) show(target, fault)
+})
+document.addEventListener('input', ({ target }) => {
+  if (!target.dataset || !isChecked(target)) return
+  target.dataset.touched = 'yes'
+  if (target.ariaInvalid === 'true' && !faultOf(target)) show(target)
+})
