@@ -648,7 +648,7 @@ export interface Course {
    */
   format?: ('online' | 'classroom' | 'blended') | null;
   /**
-   * The language it is taught in, such as en.
+   * The language it is taught in.
    */
   language?: string | null;
   /**
@@ -4166,11 +4166,11 @@ export interface Branding {
   };
   fonts?: {
     /**
-     * The name of a font that the site has, such as Inter.
+     * One of the fonts that the site has.
      */
     heading?: string | null;
     /**
-     * The name of a font that the site has, such as Inter.
+     * One of the fonts that the site has.
      */
     body?: string | null;
   };

@@ -1822,6 +1822,8 @@ export type CourseInput = {
 
 export type CourseSessionDocument = {
   id: string
+  /** Its course, day and place, made from them. */
+  title?: string | null
   /** Which course is held. Cannot be changed later. */
   course: string | CourseDocument
   /** Shown in your own time zone; over the API in UTC. */
@@ -1862,6 +1864,8 @@ export type CourseSessionDocument = {
 }
 
 export type CourseSessionUpdate = {
+  /** Its course, day and place, made from them. */
+  title?: string | null
   /** Which course is held. Cannot be changed later. */
   course?: string | CourseDocument
   /** Shown in your own time zone; over the API in UTC. */
@@ -1900,6 +1904,8 @@ export type CourseSessionUpdate = {
 }
 
 export type CourseSessionInput = {
+  /** Its course, day and place, made from them. */
+  title?: string | null
   /** Which course is held. Cannot be changed later. */
   course: string | CourseDocument
   /** Shown in your own time zone; over the API in UTC. */

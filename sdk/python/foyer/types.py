@@ -1855,6 +1855,7 @@ class _CourseSessionDocumentRequired(TypedDict):
 
 
 class CourseSessionDocument(_CourseSessionDocumentRequired, total=False):
+    title: Union[str, None]
     venue: "CourseSessionDocumentVenue"
     joinUrl: Union[str, None]
     teachers: Union[List[str], None]
@@ -1871,6 +1872,7 @@ class CourseSessionUpdateVenue(TypedDict, total=False):
 
 
 class CourseSessionUpdate(TypedDict, total=False):
+    title: Union[str, None]
     course: Union[str, "CourseDocument"]
     startsAt: str
     endsAt: str
@@ -1901,6 +1903,7 @@ class _CourseSessionInputRequired(TypedDict):
 
 
 class CourseSessionInput(_CourseSessionInputRequired, total=False):
+    title: Union[str, None]
     timeZone: str
     mode: Literal["online", "onsite"]
     venue: "CourseSessionInputVenue"
