@@ -97,7 +97,8 @@ export function Points({ items }: { items: readonly string[] }) {
 function Steps({ site, form, step }: Pick<FrameProps, 'site' | 'form' | 'step'>) {
   const { steps: words } = site.words.forms
   const last = form.next ?? (form.isLead ? undefined : words.enter)
-  const steps = [words.fill, form.isDirect ? '' : words.code, last ?? ''].filter(Boolean)
+  const first = form.isLead ? words.fill : words.email
+  const steps = [first, form.isDirect ? '' : words.code, last ?? ''].filter(Boolean)
   if (steps.length < 2) return null
   return (
     <section>

@@ -8,6 +8,7 @@ export const GET = serveText('text/plain; charset=utf-8', ({ serverUrl }) =>
     'User-agent: *',
     'Allow: /api/docs',
     'Allow: /api/media/file/',
+    'Allow: /api/media/variants/',
     'Allow: /api/og',
     'Disallow: /admin',
     'Disallow: /api/',

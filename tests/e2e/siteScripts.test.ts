@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+
+withBrowser('with scripts', () => {
+  let demo: Demo
+  let page: Page
+
+  beforeAll(async () => {
+    demo = await openBrowser()
+    page = await demo.newPage({ reducedMotion: 'reduce' })
+  }, 420_000)
+
+  afterAll(() => demo.stop())
+
+  test('search opens over the page, shows results while typing, and closes again', async () => {
+    await page.goto(`${demo.url}/questions`)
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByRole('searchbox').fill('refund')
+    await dialog.getByRole('link', { name: 'Refunds and cancellations' }).waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(`${demo.url}/questions`)
+  })
+
+  test('the assistant begins with an example, and its answer joins the thread', async () => {
+    await page.goto(`${demo.url}/ask`)
+    const assistant = page.locator('foyer-assistant')
+    await assistant.locator('.row button').first().click()
+    await assistant.getByText('Did this answer help?').waitFor()
+    expect(await assistant.locator('ol a').count()).toBeGreaterThan(0)
+    expect(page.url()).toBe(`${demo.url}/ask`)
+  })
+
+  test('a fault is said beside its field once it is left, and goes when it is mended', async () => {
+    await page.goto(`${demo.url}/contact`)
+    await page.fill('#email', 'not an address')
+    await page.focus('#subject')
+    const fault = page.locator('#email-fault')
+    await fault.waitFor()
+    expect(await page.getAttribute('#email', 'aria-invalid')).toBe('true')
+    await page.fill('#email', 'ada@acme.example')
+    expect(await fault.count()).toBe(0)
+  })
+
+  test('answers that were linked to are unfolded', async () => {
+    await page.goto(`${demo.url}/questions`)
+    const id = await page.locator('.answer').nth(1).getAttribute('id')
+    await page.goto(`${demo.url}/questions?x=1#${id ?? ''}`)
+    await page.locator('.answer').nth(1).waitFor({ state: 'visible' })
+  })
+})
