@@ -384,30 +384,6 @@ export type UserDocument = {
   collection: "users"
 }
 
-export type UserUpdate = {
-  /** Shown to colleagues instead of the address. */
-  name?: string | null
-  /** What this person or script may do. Only admins change it. */
-  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
-  /** Needed to change your own password or e-mail address. */
-  currentPassword?: string | null
-  /** Empty: until it is revoked above. */
-  apiKeyExpiresAt?: string | null
-  /** To the minute. The audit log has every use. */
-  apiKeyLastUsedAt?: string | null
-  enableAPIKey?: boolean | null
-  apiKey?: string | null
-  hasAPIKey?: boolean | null
-  email?: string
-  sessions?: ({
-    id: string
-    createdAt?: string | null
-    expiresAt: string
-  })[] | null
-  password?: string | null
-  collection?: "users"
-}
-
 export type UserInput = {
   /** Shown to colleagues instead of the address. */
   name?: string | null
@@ -423,6 +399,30 @@ export type UserInput = {
   apiKey?: string | null
   hasAPIKey?: boolean | null
   email: string
+  sessions?: ({
+    id: string
+    createdAt?: string | null
+    expiresAt: string
+  })[] | null
+  password?: string | null
+  collection?: "users"
+}
+
+export type UserUpdate = {
+  /** Shown to colleagues instead of the address. */
+  name?: string | null
+  /** What this person or script may do. Only admins change it. */
+  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
+  /** Needed to change your own password or e-mail address. */
+  currentPassword?: string | null
+  /** Empty: until it is revoked above. */
+  apiKeyExpiresAt?: string | null
+  /** To the minute. The audit log has every use. */
+  apiKeyLastUsedAt?: string | null
+  enableAPIKey?: boolean | null
+  apiKey?: string | null
+  hasAPIKey?: boolean | null
+  email?: string
   sessions?: ({
     id: string
     createdAt?: string | null
@@ -474,11 +474,11 @@ export type WebhookDocument = {
   createdAt: string
 }
 
-export type WebhookUpdate = {
+export type WebhookInput = {
   /** Where messages are posted to: https, and reachable from the internet. */
-  url?: string
+  url: string
   /** The events that this endpoint receives. */
-  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -494,11 +494,11 @@ export type WebhookUpdate = {
   deadSince?: string | null
 }
 
-export type WebhookInput = {
+export type WebhookUpdate = {
   /** Where messages are posted to: https, and reachable from the internet. */
-  url: string
+  url?: string
   /** The events that this endpoint receives. */
-  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -577,9 +577,9 @@ export type PageDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type PageUpdate = {
+export type PageInput = {
   /** The heading of the page, also shown in search results. */
-  title?: string
+  title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** Choose one and save: the page is filled with parts to write over. */
@@ -616,11 +616,11 @@ export type PageUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type PageInput = {
+export type PageUpdate = {
   /** The heading of the page, also shown in search results. */
-  title: string
+  title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** Choose one and save: the page is filled with parts to write over. */
   template?: "landing" | "event" | "about" | null
   /** One or two sentences for lists, search and share cards. */
@@ -700,17 +700,17 @@ export type PolicyDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type PolicyUpdate = {
+export type PolicyInput = {
   /** Such as Privacy policy. */
-  title?: string
+  title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** What the policy is about. */
-  kind?: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
+  kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
   /** Visitors consent to a version by this name; change it with the text. */
-  version?: string
+  version: string
   /** The first day on which this version is in force. */
-  effectiveDate?: string
+  effectiveDate: string
   /** One or two sentences for lists and search. */
   summary?: string | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
@@ -742,17 +742,17 @@ export type PolicyUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type PolicyInput = {
+export type PolicyUpdate = {
   /** Such as Privacy policy. */
-  title: string
+  title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** What the policy is about. */
-  kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
+  kind?: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
   /** Visitors consent to a version by this name; change it with the text. */
-  version: string
+  version?: string
   /** The first day on which this version is in force. */
-  effectiveDate: string
+  effectiveDate?: string
   /** One or two sentences for lists and search. */
   summary?: string | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
@@ -809,9 +809,9 @@ export type PartnerDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type PartnerUpdate = {
+export type PartnerInput = {
   /** The way the company writes its name. */
-  name?: string
+  name: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** How close the partnership is. */
@@ -831,11 +831,11 @@ export type PartnerUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type PartnerInput = {
+export type PartnerUpdate = {
   /** The way the company writes its name. */
-  name: string
+  name?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** How close the partnership is. */
   tier?: "platinum" | "gold" | "silver" | "member"
   /** What the partner does with us. */
@@ -866,21 +866,21 @@ export type FaqDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type FaqUpdate = {
-  /** As a visitor would ask it. */
-  question?: string
-  /** Plain text. Say the answer in the first sentence. */
-  answer?: string
-  /** Lower numbers come first. */
-  order?: number | null
-  _status?: "draft" | "published" | null
-}
-
 export type FaqInput = {
   /** As a visitor would ask it. */
   question: string
   /** Plain text. Say the answer in the first sentence. */
   answer: string
+  /** Lower numbers come first. */
+  order?: number | null
+  _status?: "draft" | "published" | null
+}
+
+export type FaqUpdate = {
+  /** As a visitor would ask it. */
+  question?: string
+  /** Plain text. Say the answer in the first sentence. */
+  answer?: string
   /** Lower numbers come first. */
   order?: number | null
   _status?: "draft" | "published" | null
@@ -910,9 +910,9 @@ export type RedirectDocument = {
   createdAt: string
 }
 
-export type RedirectUpdate = {
+export type RedirectInput = {
   /** A path of this site. */
-  from?: string
+  from: string
   /** A page, course or policy of this site. */
   doc?: {
     relationTo: "pages"
@@ -931,9 +931,9 @@ export type RedirectUpdate = {
   elsewhere?: boolean | null
 }
 
-export type RedirectInput = {
+export type RedirectUpdate = {
   /** A path of this site. */
-  from: string
+  from?: string
   /** A page, course or policy of this site. */
   doc?: {
     relationTo: "pages"
@@ -1016,9 +1016,9 @@ export type SynonymDocument = {
   createdAt: string
 }
 
-export type SynonymUpdate = {
+export type SynonymInput = {
   /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
-  words?: string[]
+  words: string[]
   /** The language of these words. */
   language?: "en" | "fr" | "ar"
   /** The first word finds the others, but they do not find the first. */
@@ -1026,9 +1026,9 @@ export type SynonymUpdate = {
   title?: string | null
 }
 
-export type SynonymInput = {
+export type SynonymUpdate = {
   /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
-  words: string[]
+  words?: string[]
   /** The language of these words. */
   language?: "en" | "fr" | "ar"
   /** The first word finds the others, but they do not find the first. */
@@ -1235,9 +1235,9 @@ export type FormDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type FormUpdate = {
+export type FormInput = {
   /** What one gets or does, such as Book a place at the open day. */
-  title?: string
+  title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
@@ -1247,11 +1247,11 @@ export type FormUpdate = {
   /** One or two sentences above the form. */
   summary?: string | null
   /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
-  fields?: ({
+  fields: ({
     /** What is asked, in a few words. */
     label: string
     /** What visitors can enter. */
-    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    type?: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
     options?: ({
       /** As visitors read it. */
       label: string
@@ -1283,11 +1283,11 @@ export type FormUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type FormInput = {
+export type FormUpdate = {
   /** What one gets or does, such as Book a place at the open day. */
-  title: string
+  title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
   otp?: boolean | null
   /** Refuses free and disposable mailboxes. */
@@ -1295,11 +1295,11 @@ export type FormInput = {
   /** One or two sentences above the form. */
   summary?: string | null
   /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
-  fields: ({
+  fields?: ({
     /** What is asked, in a few words. */
     label: string
     /** What visitors can enter. */
-    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    type?: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
     options?: ({
       /** As visitors read it. */
       label: string
@@ -1345,6 +1345,17 @@ export type BrochureDocument = {
   createdAt: string
 }
 
+export type BrochureInput = {
+  /** The title in the form that offers it. */
+  title: string
+  /** How forms name it, such as team-training-guide. */
+  slug?: string
+  /** What a reader gets from it, in one or two sentences. */
+  summary?: string | null
+  /** A PDF. Its address works for staff only. */
+  file: string | BrochureFileDocument
+}
+
 export type BrochureUpdate = {
   /** The title in the form that offers it. */
   title?: string
@@ -1354,17 +1365,6 @@ export type BrochureUpdate = {
   summary?: string | null
   /** A PDF. Its address works for staff only. */
   file?: string | BrochureFileDocument
-}
-
-export type BrochureInput = {
-  /** The title in the form that offers it. */
-  title: string
-  /** How forms name it, such as team-training-guide. */
-  slug: string
-  /** What a reader gets from it, in one or two sentences. */
-  summary?: string | null
-  /** A PDF. Its address works for staff only. */
-  file: string | BrochureFileDocument
 }
 
 export type BrochureFileDocument = {
@@ -1532,13 +1532,13 @@ export type CourseDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type CourseUpdate = {
+export type CourseInput = {
   /** The title in the catalog. */
-  title?: string
+  title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** One or two sentences for lists, search and share cards. */
-  summary?: string
+  summary: string
   /** Shown in lists and at the top of the course. */
   image?: string | null | MediaDocument
   /** Who it is for. */
@@ -1575,7 +1575,7 @@ export type CourseUpdate = {
       /** The title in the syllabus. */
       title: string
       /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
-      slug: string
+      slug?: string
       /** How long it takes, about. */
       minutes?: number | null
       /** What learners do in it. Every kind may also have a text. */
@@ -1671,13 +1671,13 @@ export type CourseUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type CourseInput = {
+export type CourseUpdate = {
   /** The title in the catalog. */
-  title: string
+  title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** One or two sentences for lists, search and share cards. */
-  summary: string
+  summary?: string
   /** Shown in lists and at the top of the course. */
   image?: string | null | MediaDocument
   /** Who it is for. */
@@ -1714,7 +1714,7 @@ export type CourseInput = {
       /** The title in the syllabus. */
       title: string
       /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
-      slug: string
+      slug?: string
       /** How long it takes, about. */
       minutes?: number | null
       /** What learners do in it. Every kind may also have a text. */
@@ -1851,44 +1851,6 @@ export type CourseSessionDocument = {
   createdAt: string
 }
 
-export type CourseSessionUpdate = {
-  /** Which course is held. Cannot be changed later. */
-  course?: string | CourseDocument
-  /** Shown in your own time zone; over the API in UTC. */
-  startsAt?: string
-  /** When the last day is over. */
-  endsAt?: string
-  /** The time zone of the place, such as Europe/Paris. */
-  timeZone?: string
-  /** Where it is held. */
-  mode?: "online" | "onsite"
-  /** Where people should come. Public. */
-  venue?: {
-    /** The house, as people call it. */
-    name?: string | null
-    /** Street, town and country. */
-    address?: string | null
-    /** The address of a map that shows it. */
-    mapUrl?: string | null
-  }
-  /** Only those who are enrolled in this date see it. */
-  joinUrl?: string | null
-  /** Who teaches on this date. Enter adds one. */
-  teachers?: string[] | null
-  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
-  status?: "scheduled" | "cancelled" | "completed"
-  /** How many people it has room for. What is sold and held is counted by itself. */
-  capacity?: number
-  /** The places that can still be booked. */
-  seatsLeft?: number | null
-  /** Places that are paid for, or given free of charge. */
-  sold?: number | null
-  /** Places of orders that are not paid yet. */
-  held?: number | null
-  /** Who is marked as present on the attendance list. */
-  attended?: number | null
-}
-
 export type CourseSessionInput = {
   /** Which course is held. Cannot be changed later. */
   course: string | CourseDocument
@@ -1927,6 +1889,44 @@ export type CourseSessionInput = {
   attended?: number | null
 }
 
+export type CourseSessionUpdate = {
+  /** Which course is held. Cannot be changed later. */
+  course?: string | CourseDocument
+  /** Shown in your own time zone; over the API in UTC. */
+  startsAt?: string
+  /** When the last day is over. */
+  endsAt?: string
+  /** The time zone of the place, such as Europe/Paris. */
+  timeZone?: string
+  /** Where it is held. */
+  mode?: "online" | "onsite"
+  /** Where people should come. Public. */
+  venue?: {
+    /** The house, as people call it. */
+    name?: string | null
+    /** Street, town and country. */
+    address?: string | null
+    /** The address of a map that shows it. */
+    mapUrl?: string | null
+  }
+  /** Only those who are enrolled in this date see it. */
+  joinUrl?: string | null
+  /** Who teaches on this date. Enter adds one. */
+  teachers?: string[] | null
+  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
+  status?: "scheduled" | "cancelled" | "completed"
+  /** How many people it has room for. What is sold and held is counted by itself. */
+  capacity?: number
+  /** The places that can still be booked. */
+  seatsLeft?: number | null
+  /** Places that are paid for, or given free of charge. */
+  sold?: number | null
+  /** Places of orders that are not paid yet. */
+  held?: number | null
+  /** Who is marked as present on the attendance list. */
+  attended?: number | null
+}
+
 export type LearnerDocument = {
   id: string
   /** Codes to sign in go here. Whoever reads this mailbox is this learner. */
@@ -1952,9 +1952,9 @@ export type LearnerDocument = {
   createdAt: string
 }
 
-export type LearnerUpdate = {
+export type LearnerInput = {
   /** Codes to sign in go here. Whoever reads this mailbox is this learner. */
-  email?: string
+  email: string
   /** Printed on certificates. One that is issued keeps the name it has. */
   name?: string | null
   enrolments?: {
@@ -1974,9 +1974,9 @@ export type LearnerUpdate = {
   lastSignInAt?: string | null
 }
 
-export type LearnerInput = {
+export type LearnerUpdate = {
   /** Codes to sign in go here. Whoever reads this mailbox is this learner. */
-  email: string
+  email?: string
   /** Printed on certificates. One that is issued keeps the name it has. */
   name?: string | null
   enrolments?: {
@@ -2056,9 +2056,9 @@ export type EnrolmentDocument = {
   createdAt: string
 }
 
-export type EnrolmentUpdate = {
+export type EnrolmentInput = {
   /** Who takes the course. Cannot be changed later. */
-  learner?: string | LearnerDocument
+  learner: string | LearnerDocument
   /** Empty once the course was deleted; certificates stay. */
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
@@ -2085,9 +2085,9 @@ export type EnrolmentUpdate = {
   }
 }
 
-export type EnrolmentInput = {
+export type EnrolmentUpdate = {
   /** Who takes the course. Cannot be changed later. */
-  learner: string | LearnerDocument
+  learner?: string | LearnerDocument
   /** Empty once the course was deleted; certificates stay. */
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
@@ -2199,7 +2199,7 @@ export type PaymentLinkDocument = {
   createdAt: string
 }
 
-export type PaymentLinkUpdate = {
+export type PaymentLinkInput = {
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** Visitors can use a link while it is active. */
@@ -2209,7 +2209,7 @@ export type PaymentLinkUpdate = {
   /** Visits by people, not by bots. */
   visits?: number | null
   /** What the visitor pays for, in the words they see. */
-  title?: string
+  title: string
   /** What they get for it. Plain text. */
   description?: string | null
   /** Shown where the link is shared. */
@@ -2239,9 +2239,9 @@ export type PaymentLinkUpdate = {
   session?: string | null | CourseSessionDocument
 }
 
-export type PaymentLinkInput = {
+export type PaymentLinkUpdate = {
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** Visitors can use a link while it is active. */
   state?: "draft" | "active" | "paused" | "archived"
   /** What happens when somebody follows the link. */
@@ -2249,7 +2249,7 @@ export type PaymentLinkInput = {
   /** Visits by people, not by bots. */
   visits?: number | null
   /** What the visitor pays for, in the words they see. */
-  title: string
+  title?: string
   /** What they get for it. Plain text. */
   description?: string | null
   /** Shown where the link is shared. */
@@ -2462,11 +2462,11 @@ export type RiskItemDocument = {
   createdAt: string
 }
 
-export type RiskItemUpdate = {
+export type RiskItemInput = {
   /** Public. One line; no names of people. */
-  title?: string
+  title: string
   /** Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls. */
-  category?: string
+  category: string
   /** For staff only: what was seen, what is done about it. */
   detail?: string | null
   /** Public. How bad it would be. */
@@ -2475,11 +2475,11 @@ export type RiskItemUpdate = {
   status?: "open" | "mitigated" | "closed"
 }
 
-export type RiskItemInput = {
+export type RiskItemUpdate = {
   /** Public. One line; no names of people. */
-  title: string
+  title?: string
   /** Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls. */
-  category: string
+  category?: string
   /** For staff only: what was seen, what is done about it. */
   detail?: string | null
   /** Public. How bad it would be. */
@@ -2575,15 +2575,15 @@ export type BrandingUpdate = {
   /** A pair that is hard to read is darkened or lightened where it is used. */
   colors?: {
     /** The colour of buttons and links. */
-    primary: string
+    primary?: string
     /** The colour of the text on buttons. */
-    onPrimary: string
+    onPrimary?: string
     /** For rare accents that should stand out. */
-    accent: string
+    accent?: string
     /** The background of pages in the light theme. */
-    background: string
+    background?: string
     /** The colour of running text. */
-    foreground: string
+    foreground?: string
   }
   fonts?: {
     /** The name of a font that the site has, such as Inter. */
@@ -2834,17 +2834,17 @@ export type TcoModelUpdate = {
       /** The band holds from here on. */
       fromSeats: number
       /** In the smallest unit: 9600 is 96.00 euros, or 9.600 rials. */
-      pricePerSeat: number
+      pricePerSeat?: number
       id?: string | null
     })[]
     /** Whatever the number of seats. */
-    setupFee: number
+    setupFee?: number
     /** 0 leaves the line out. */
-    migrationPerSeat: number
+    migrationPerSeat?: number
     /** Whatever the number of seats. */
-    supportPerYear: number
+    supportPerYear?: number
     /** Of the visitor’s staff. */
-    adminHourRate: number
+    adminHourRate?: number
     id?: string | null
   })[] | null
 }
@@ -4303,7 +4303,7 @@ export type AuditLogFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4320,7 +4320,7 @@ export type AuditLogFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4392,7 +4392,7 @@ export type BookingsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4409,7 +4409,7 @@ export type BookingsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4459,7 +4459,7 @@ export type BrandingGetInput = {
 export type BrandingReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4474,7 +4474,7 @@ export type BrandingReadInput = {
 export type BrandingUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4507,7 +4507,7 @@ export type BrochureFilesCountInput = {
 export type BrochureFilesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4524,7 +4524,7 @@ export type BrochureFilesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4549,7 +4549,7 @@ export type BrochureFilesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4566,7 +4566,7 @@ export type BrochureFilesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4596,7 +4596,7 @@ export type BrochureFilesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4613,7 +4613,7 @@ export type BrochureFilesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4630,7 +4630,7 @@ export type BrochureFilesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4655,7 +4655,7 @@ export type BrochureFilesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4688,7 +4688,7 @@ export type BrochuresCountInput = {
 export type BrochuresCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4705,7 +4705,7 @@ export type BrochuresDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4730,7 +4730,7 @@ export type BrochuresDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4764,7 +4764,7 @@ export type BrochuresFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4781,7 +4781,7 @@ export type BrochuresFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4813,7 +4813,7 @@ export type BrochuresUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4838,7 +4838,7 @@ export type BrochuresUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4871,7 +4871,7 @@ export type CancellationPolicyAccessInput = { [name: string]: unknown }
 export type CancellationPolicyReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4886,7 +4886,7 @@ export type CancellationPolicyReadInput = {
 export type CancellationPolicyUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4941,7 +4941,7 @@ export type CertificatesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4958,7 +4958,7 @@ export type CertificatesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5050,7 +5050,7 @@ export type ChatQuestionsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5067,7 +5067,7 @@ export type ChatQuestionsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5121,7 +5121,7 @@ export type ConsentsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5138,7 +5138,7 @@ export type ConsentsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5208,7 +5208,7 @@ export type CourseSessionsCountInput = {
 export type CourseSessionsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5225,7 +5225,7 @@ export type CourseSessionsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5250,7 +5250,7 @@ export type CourseSessionsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5267,7 +5267,7 @@ export type CourseSessionsDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5292,7 +5292,7 @@ export type CourseSessionsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5309,7 +5309,7 @@ export type CourseSessionsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5326,7 +5326,7 @@ export type CourseSessionsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5351,7 +5351,7 @@ export type CourseSessionsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5392,7 +5392,7 @@ export type CoursesCountInput = {
 export type CoursesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5409,7 +5409,7 @@ export type CoursesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5434,7 +5434,7 @@ export type CoursesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5451,7 +5451,7 @@ export type CoursesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5485,7 +5485,7 @@ export type CoursesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5502,7 +5502,7 @@ export type CoursesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5519,7 +5519,7 @@ export type CoursesFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5544,7 +5544,7 @@ export type CoursesFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5621,7 +5621,7 @@ export type CoursesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5646,7 +5646,7 @@ export type CoursesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5663,7 +5663,7 @@ export type CurrenciesAccessInput = { [name: string]: unknown }
 export type CurrenciesReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5678,7 +5678,7 @@ export type CurrenciesReadInput = {
 export type CurrenciesUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5754,7 +5754,7 @@ export type EmbeddingAccessInput = { [name: string]: unknown }
 export type EmbeddingReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5769,7 +5769,7 @@ export type EmbeddingReadInput = {
 export type EmbeddingUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5814,7 +5814,7 @@ export type EnrolmentsCreateInput = {
 export type EnrolmentsCreateDocumentInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5831,7 +5831,7 @@ export type EnrolmentsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5856,7 +5856,7 @@ export type EnrolmentsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5881,7 +5881,7 @@ export type EnrolmentsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5898,7 +5898,7 @@ export type EnrolmentsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5941,7 +5941,7 @@ export type EnrolmentsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5974,7 +5974,7 @@ export type FaqsCountInput = {
 export type FaqsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5991,7 +5991,7 @@ export type FaqsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6016,7 +6016,7 @@ export type FaqsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6033,7 +6033,7 @@ export type FaqsDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6058,7 +6058,7 @@ export type FaqsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6075,7 +6075,7 @@ export type FaqsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6092,7 +6092,7 @@ export type FaqsFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6117,7 +6117,7 @@ export type FaqsFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6139,7 +6139,7 @@ export type FaqsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6164,7 +6164,7 @@ export type FaqsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6181,7 +6181,7 @@ export type FooterAccessInput = { [name: string]: unknown }
 export type FooterReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6196,7 +6196,7 @@ export type FooterReadInput = {
 export type FooterUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6229,7 +6229,7 @@ export type FormsCountInput = {
 export type FormsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6246,7 +6246,7 @@ export type FormsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6271,7 +6271,7 @@ export type FormsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6288,7 +6288,7 @@ export type FormsDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6313,7 +6313,7 @@ export type FormsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6330,7 +6330,7 @@ export type FormsFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6355,7 +6355,7 @@ export type FormsFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6401,7 +6401,7 @@ export type FormsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6426,7 +6426,7 @@ export type FormsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6450,7 +6450,7 @@ export type HeaderAccessInput = { [name: string]: unknown }
 export type HeaderReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6465,7 +6465,7 @@ export type HeaderReadInput = {
 export type HeaderUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6513,7 +6513,7 @@ export type InvoicesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6530,7 +6530,7 @@ export type InvoicesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6573,7 +6573,7 @@ export type LeadEventsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6590,7 +6590,7 @@ export type LeadEventsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6648,7 +6648,7 @@ export type LeadsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6665,7 +6665,7 @@ export type LeadsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6689,7 +6689,7 @@ export type LeadsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6712,7 +6712,7 @@ export type LeadsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6743,7 +6743,7 @@ export type LearnersCountInput = {
 export type LearnersCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6758,7 +6758,7 @@ export type LearnersDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6783,7 +6783,7 @@ export type LearnersDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6808,7 +6808,7 @@ export type LearnersFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6825,7 +6825,7 @@ export type LearnersFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6842,7 +6842,7 @@ export type LearnersUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6865,7 +6865,7 @@ export type LearnersUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6896,7 +6896,7 @@ export type LessonFilesCountInput = {
 export type LessonFilesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6913,7 +6913,7 @@ export type LessonFilesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6938,7 +6938,7 @@ export type LessonFilesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6955,7 +6955,7 @@ export type LessonFilesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6985,7 +6985,7 @@ export type LessonFilesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7002,7 +7002,7 @@ export type LessonFilesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7019,7 +7019,7 @@ export type LessonFilesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7044,7 +7044,7 @@ export type LessonFilesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7109,7 +7109,7 @@ export type MailFailuresFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7126,7 +7126,7 @@ export type MailFailuresFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7161,7 +7161,7 @@ export type MediaCountInput = {
 export type MediaCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7178,7 +7178,7 @@ export type MediaDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7203,7 +7203,7 @@ export type MediaDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7220,7 +7220,7 @@ export type MediaDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7250,7 +7250,7 @@ export type MediaFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7267,7 +7267,7 @@ export type MediaFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7284,7 +7284,7 @@ export type MediaUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7309,7 +7309,7 @@ export type MediaUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7372,7 +7372,7 @@ export type OrdersFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7389,7 +7389,7 @@ export type OrdersFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7445,7 +7445,7 @@ export type PagesCountInput = {
 export type PagesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7462,7 +7462,7 @@ export type PagesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7487,7 +7487,7 @@ export type PagesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7504,7 +7504,7 @@ export type PagesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7529,7 +7529,7 @@ export type PagesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7546,7 +7546,7 @@ export type PagesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7563,7 +7563,7 @@ export type PagesFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7588,7 +7588,7 @@ export type PagesFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7619,7 +7619,7 @@ export type PagesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7644,7 +7644,7 @@ export type PagesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7677,7 +7677,7 @@ export type PartnersCountInput = {
 export type PartnersCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7694,7 +7694,7 @@ export type PartnersDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7719,7 +7719,7 @@ export type PartnersDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7736,7 +7736,7 @@ export type PartnersDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7770,7 +7770,7 @@ export type PartnersFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7787,7 +7787,7 @@ export type PartnersFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7804,7 +7804,7 @@ export type PartnersFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7829,7 +7829,7 @@ export type PartnersFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7863,7 +7863,7 @@ export type PartnersUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7888,7 +7888,7 @@ export type PartnersUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7931,7 +7931,7 @@ export type PaymentAttemptsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7948,7 +7948,7 @@ export type PaymentAttemptsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7991,7 +7991,7 @@ export type PaymentEventsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8008,7 +8008,7 @@ export type PaymentEventsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8041,7 +8041,7 @@ export type PaymentLinksCountInput = {
 export type PaymentLinksCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8058,7 +8058,7 @@ export type PaymentLinksDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8083,7 +8083,7 @@ export type PaymentLinksDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8100,7 +8100,7 @@ export type PaymentLinksDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8125,7 +8125,7 @@ export type PaymentLinksFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8142,7 +8142,7 @@ export type PaymentLinksFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8166,7 +8166,7 @@ export type PaymentLinksUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8191,7 +8191,7 @@ export type PaymentLinksUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8234,7 +8234,7 @@ export type PaymentReportsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8251,7 +8251,7 @@ export type PaymentReportsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8335,7 +8335,7 @@ export type PoliciesCountInput = {
 export type PoliciesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8352,7 +8352,7 @@ export type PoliciesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8377,7 +8377,7 @@ export type PoliciesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8394,7 +8394,7 @@ export type PoliciesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8419,7 +8419,7 @@ export type PoliciesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8436,7 +8436,7 @@ export type PoliciesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8453,7 +8453,7 @@ export type PoliciesFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8478,7 +8478,7 @@ export type PoliciesFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8516,7 +8516,7 @@ export type PoliciesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8541,7 +8541,7 @@ export type PoliciesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8574,7 +8574,7 @@ export type RedirectsCountInput = {
 export type RedirectsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8591,7 +8591,7 @@ export type RedirectsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8616,7 +8616,7 @@ export type RedirectsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8641,7 +8641,7 @@ export type RedirectsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8658,7 +8658,7 @@ export type RedirectsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8675,7 +8675,7 @@ export type RedirectsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8700,7 +8700,7 @@ export type RedirectsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8743,7 +8743,7 @@ export type RefundsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8760,7 +8760,7 @@ export type RefundsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8782,7 +8782,7 @@ export type RemindersAccessInput = { [name: string]: unknown }
 export type RemindersReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8797,7 +8797,7 @@ export type RemindersReadInput = {
 export type RemindersUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8867,7 +8867,7 @@ export type RiskItemsCountInput = {
 export type RiskItemsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8884,7 +8884,7 @@ export type RiskItemsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8909,7 +8909,7 @@ export type RiskItemsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8934,7 +8934,7 @@ export type RiskItemsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8951,7 +8951,7 @@ export type RiskItemsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8968,7 +8968,7 @@ export type RiskItemsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8993,7 +8993,7 @@ export type RiskItemsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9030,7 +9030,7 @@ export type SellerAccessInput = { [name: string]: unknown }
 export type SellerReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9045,7 +9045,7 @@ export type SellerReadInput = {
 export type SellerUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9078,7 +9078,7 @@ export type SynonymsCountInput = {
 export type SynonymsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9095,7 +9095,7 @@ export type SynonymsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9120,7 +9120,7 @@ export type SynonymsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9145,7 +9145,7 @@ export type SynonymsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9162,7 +9162,7 @@ export type SynonymsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9179,7 +9179,7 @@ export type SynonymsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9204,7 +9204,7 @@ export type SynonymsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9252,7 +9252,7 @@ export type TcoModelAccessInput = { [name: string]: unknown }
 export type TcoModelReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9267,7 +9267,7 @@ export type TcoModelReadInput = {
 export type TcoModelUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9313,7 +9313,7 @@ export type UsersCountInput = {
 export type UsersCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9330,7 +9330,7 @@ export type UsersDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9355,7 +9355,7 @@ export type UsersDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9380,7 +9380,7 @@ export type UsersFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9397,7 +9397,7 @@ export type UsersFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9426,7 +9426,7 @@ export type UsersUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9451,7 +9451,7 @@ export type UsersUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9468,7 +9468,7 @@ export type VideoHostsAccessInput = { [name: string]: unknown }
 export type VideoHostsReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9483,7 +9483,7 @@ export type VideoHostsReadInput = {
 export type VideoHostsUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9526,7 +9526,7 @@ export type WebhookDeliveriesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9543,7 +9543,7 @@ export type WebhookDeliveriesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9581,7 +9581,7 @@ export type WebhooksCountInput = {
 export type WebhooksCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9598,7 +9598,7 @@ export type WebhooksDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9623,7 +9623,7 @@ export type WebhooksDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9648,7 +9648,7 @@ export type WebhooksFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9665,7 +9665,7 @@ export type WebhooksFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9692,7 +9692,7 @@ export type WebhooksUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9717,7 +9717,7 @@ export type WebhooksUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
