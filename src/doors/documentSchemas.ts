@@ -38,12 +38,10 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
     const document = asRead(described, flattenedFields)
     if (globals.has(slug)) document['required'] = withoutId(document['required'])
     schemas[`${nameOf(slug)}Document`] = document
-    const input = inputOf(document)
-    schemas[`${nameOf(slug)}Update`] = input
-    if (!globals.has(slug)) {
-      const required = requiredOf(document, flattenedFields)
-      schemas[`${nameOf(slug)}Input`] = { ...input, ...(required.length > 0 && { required }) }
-    }
+    const input = inputOf(document, flattenedFields)
+    if (!globals.has(slug)) schemas[`${nameOf(slug)}Input`] = input
+    const { type, title, properties } = input
+    schemas[`${nameOf(slug)}Update`] = { type, title, properties }
   }
   return {
     schemas,
@@ -86,25 +84,43 @@ function asRead(document: JsonSchema, fields: FlattenedField[]): JsonSchema {
   return { ...document, properties: Object.fromEntries(properties), required }
 }
 
-/** What a new document must have: required fields without a default that the service does not set itself. */
-function requiredOf(document: JsonSchema, fields: FlattenedField[]): string[] {
+/** What a new document or row must have: required fields that the service does not fill or set itself. */
+function requiredOf(writable: readonly string[], fields: FlattenedField[]): string[] {
   const demanded = fields.filter(
     (field) =>
       'required' in field &&
       field.required &&
       (!('defaultValue' in field) || field.defaultValue === undefined) &&
-      !('hidden' in field && field.hidden),
+      !('hidden' in field && field.hidden) &&
+      field.custom?.['isMade'] !== true,
   )
-  const writable = Object.keys(document.properties ?? {})
-  return demanded
-    .map(({ name }) => name)
-    .filter((name) => writable.includes(name) && !givenByUs.includes(name))
+  return demanded.map(({ name }) => name).filter((name) => writable.includes(name))
 }
 
-/** What a caller may write of a document, all of it optional, as in a change. */
-function inputOf({ properties, title }: JsonSchema): JsonSchema {
+/** What a caller may write of a document, and what a new one must have. */
+function inputOf({ properties, title }: JsonSchema, fields: FlattenedField[]): JsonSchema {
   const writable = Object.entries(properties ?? {}).filter(([name]) => !givenByUs.includes(name))
-  return { type: 'object', title, properties: Object.fromEntries(writable) }
+  return asInput({ type: 'object', title, properties: Object.fromEntries(writable) }, fields)
+}
+
+/** A document, a group or a row of a list as it is written. */
+function asInput(schema: JsonSchema, fields: FlattenedField[]): JsonSchema {
+  const given = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+  const properties = given.map(([name, value]): [string, JsonSchema] => {
+    const field = fields.find((one) => one.name === name)
+    return [name, field ? asFieldInput(value, field) : value]
+  })
+  const required = requiredOf(Object.keys(schema.properties ?? {}), fields)
+  const input: JsonSchema = { ...schema, properties: Object.fromEntries(properties) }
+  if (required.length > 0) return { ...input, required }
+  Reflect.deleteProperty(input, 'required')
+  return input
+}
+
+function asFieldInput(schema: JsonSchema, field: FlattenedField): JsonSchema {
+  if (field.type === 'group') return asInput(schema, field.flattenedFields)
+  if (field.type !== 'array') return schema
+  return { ...schema, items: asInput(schema['items'] as JsonSchema, field.flattenedFields) }
 }
 
 /** Payload writes this for a generator of types: its notes for that are removed, and nullable fields say so. */

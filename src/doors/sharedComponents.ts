@@ -174,7 +174,11 @@ function contentParameters(locales: readonly string[], maxDepth: number) {
       { type: 'integer', minimum: 0, maximum: maxDepth },
       'How many levels of related documents are included instead of their IDs.',
     ),
-    select: deep('select', ref('Select'), 'The fields to return, such as `select[title]=true`.'),
+    select: deep(
+      'select',
+      ref('Select'),
+      'The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them.',
+    ),
     populate: deep(
       'populate',
       { type: 'object', additionalProperties: ref('Select') },

@@ -266,6 +266,18 @@ describe('the examples', () => {
       return all.flatMap((each) => (each && schema ? [{ path, schema, example: each }] : []))
     })
 
+  test.each(['/api/demo', '/api/contact', '/api/request-info', '/api/forms/{slug}'])(
+    'show %s in its two steps: as first sent, and with the code from the mail',
+    (path) => {
+      const { examples = {} } =
+        operation(path, 'post')?.requestBody?.content['application/json'] ?? {}
+      const { code, proof } = examples
+      const otp = { challengeId: expect.any(String), code: expect.any(String) }
+      expect(proof?.value).toEqual({ ...(code?.value as object), otp })
+      expect(code?.value).not.toHaveProperty('otp')
+    },
+  )
+
   test('fit what they are examples of', () => {
     expect(examples().length).toBeGreaterThan(8)
     for (const { path, schema, example } of examples()) {

@@ -18,6 +18,9 @@ const copySlug: FieldHook = ({ value }) =>
     ? `${value.slice(0, 80)}-copy-${randomBytes(3).toString('hex')}`
     : undefined
 
+/** Marks a required field that the service fills where a write leaves it out. */
+export const madeByUs = { isMade: true }
+
 const rule =
   'Use lower-case letters, digits and hyphens, at most 96, without a hyphen at either end.'
 
@@ -44,9 +47,8 @@ function textOf(title: unknown): string | undefined {
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
-/** The form in the admin may leave it empty: it is made when the document is saved. */
-const checkSlug: TextFieldSingleValidation = (value, { event }) =>
-  isSlug(value) || (event === 'onChange' && isEmpty(value)) || rule
+/** It is empty only in the admin's form and where the title is missing, which is the title's own fault. */
+const checkSlug: TextFieldSingleValidation = (value) => isEmpty(value) || isSlug(value) || rule
 
 /**
  * Payload does not validate the fields of a draft. A draft may lack a slug, but an invalid one would be refused later.
@@ -67,6 +69,7 @@ export const slugField: TextField = textField(
     index: true,
     maxLength: 96,
     validate: checkSlug,
+    custom: madeByUs,
     hooks: {
       beforeValidate: [makeSlug],
       beforeDuplicate: [copySlug],

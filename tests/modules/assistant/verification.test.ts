@@ -72,9 +72,10 @@ describe('the rates in the feed', () => {
     expect(await settled('assistant.citation_valid_rate', 20)).toMatchObject({ value: 1 })
   })
 
-  test('of grounded answers falls if the platform AI invents a figure', async () => {
+  test('of grounded answers falls if the platform AI invents a figure, and rises when it does not', async () => {
     server.become({ kind: 'up', text: 'We start a refund within nine working days [1].' })
     await askTwentyTimes()
+    expect(await settled('assistant.grounded_rate', 20)).toMatchObject({ value: 0 })
     server.become({ kind: 'up', text: 'We start a refund within three working days [1].' })
     await askTwentyTimes()
     const grounded = await settled('assistant.grounded_rate', 40)
@@ -82,13 +83,17 @@ describe('the rates in the feed', () => {
     expect(await signalTypes()).toContain('foyer.assistant.answer_unsupported.v1')
   })
 
-  test('of valid citations falls if the platform AI cites a source that does not exist', async () => {
+  test('of valid citations falls if the platform AI cites a source that does not exist, and rises when it does not', async () => {
     server.become({ kind: 'up', text: 'We start a refund within three working days [1][9].' })
     await askTwentyTimes()
     const { value, n } = await settled('assistant.citation_valid_rate', 40)
     expect(n).toBeGreaterThanOrEqual(40)
     expect(value).toBeLessThan(0.95)
     expect(await signalTypes()).toContain('foyer.assistant.citation_rejected.v1')
+    server.become({ kind: 'up', text: 'We start a refund within three working days [1].' })
+    await askTwentyTimes()
+    const { value: later } = await settled('assistant.citation_valid_rate', n + 20)
+    expect(Number(later)).toBeGreaterThan(Number(value))
   })
 
   test('both fall if what is cited was withdrawn or changed without the index knowing', async () => {

@@ -21,6 +21,8 @@ const update = async (collection: string, id: string, json: object) => {
   return ((await answer.json()) as { doc: Doc }).doc
 }
 
+type Refused = { errors: { data: { errors: { path: string }[] } }[] }
+
 describe('a title as a slug', () => {
   test.each([
     ['What’s new in AI?', 'whats-new-in-ai'],
@@ -68,6 +70,19 @@ describe('a document saved without a slug', () => {
     const draft = await create('courses', { _status: 'draft' }, '?draft=true')
     expect([draft.status, draft.doc.slug ?? null]).toEqual([201, null])
     expect((await update('courses', draft.doc.id, { title: 'It has one' })).slug).toBe('it-has-one')
+  })
+
+  test('is told of the missing title alone, and of a slug that is none', async () => {
+    const faults = async (json: object) => {
+      const answer = await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
+      const { errors } = (await answer.json()) as Refused
+      return [answer.status, errors[0]?.data.errors.map(({ path }) => path)]
+    }
+    expect(await faults({ _status: 'published' })).toEqual([400, ['title']])
+    expect(await faults({ title: '   ', _status: 'published' })).toEqual([400, ['title']])
+    expect(await faults({ title: 'One', slug: 'A b', _status: 'published' })).toEqual([
+      ...[400, ['slug']],
+    ])
   })
 
   test('keeps it when the title changes, and takes another that staff choose', async () => {

@@ -1,14 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
 import { searchTag } from '../../../platform/content/tags.js'
+import { createTurns } from '../../../platform/createTurns.js'
+import { currentReader } from '../../../platform/database/limitedReads.js'
 import { DaysQuery } from '../../../platform/days/DaysQuery.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { pageAround } from '../../../platform/http/page.js'
 import { problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
+import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { SearchPage, SearchQuery, SearchTotals } from '../schemas.js'
@@ -19,7 +23,6 @@ import { noteSearch, searchMilliseconds } from '../searches/searchMetrics.js'
 /** Searches everything that is published; the first page of each search is counted. */
 export function search(misses: MissCounter) {
   const note = noteSearch(misses)
-  const turns = createTurns()
   return endpoint({
     operationId: 'search.find',
     method: 'get',
@@ -43,10 +46,9 @@ export function search(misses: MissCounter) {
       refuseUnknown(types, req)
       const asked = performance.now()
       const index = await readyIndex(req)
-      await turns.next()
-      const started = performance.now()
-      const found = index.documents({ text, locale, types, page, limit })
-      const milliseconds = performance.now() - started
+      const { found, milliseconds } = await inTurn(() =>
+        index.documents({ text, locale, types, page, limit }),
+      )
       const { docs, total } = found
       platformOf(req.payload).measurements.observe(searchMilliseconds, performance.now() - asked)
       if (page === 1) note(req.payload, { query: text, total, types: found.types })
@@ -63,16 +65,24 @@ function timed<Answer>(answer: Answer, milliseconds: number): Reply<Answer> {
   return new Reply(answer, { headers: { 'server-timing': timing } })
 }
 
-/** Runs one search at a time and lets other work go between, because a misspelt query takes many milliseconds. */
-function createTurns() {
-  let last = Promise.resolve()
-  const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
-  return {
-    next: () => {
-      last = last.then(pause)
-      return last
-    },
-  }
+/** A misspelt query takes many milliseconds: the searches of one client wait for each other, and nobody waits for them. */
+const turns = createTurns({
+  ...{ atOnce: 1_000, ofOneCaller: 1, waiting: 2_000, waitingOfOne: 200, waitMs: 10_000 },
+  what: 'searches',
+})
+
+let last = Promise.resolve()
+
+/** Searches when it is this caller's turn, one search at a time, after other work that waits, and says how long it took. */
+function inTurn<Found>(search: () => Found): Promise<{ found: Found; milliseconds: number }> {
+  const signal = currentReader()?.signal ?? new AbortController().signal
+  return turns.take(currentRequest()?.client ?? '', signal, async () => {
+    last = last.then(() => nextTurn())
+    await last
+    const started = performance.now()
+    const found = search()
+    return { found, milliseconds: performance.now() - started }
+  })
 }
 
 /** The collections define which types there are, so the schema cannot list them. */

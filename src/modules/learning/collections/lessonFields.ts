@@ -10,6 +10,7 @@ import { text } from 'payload/shared'
 
 import { anyStaff, type Operation, roleOf } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
+import { madeByUs } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { localization } from '../../../platform/localization.js'
 import { lessonKinds } from '../courseSchemas.js'
@@ -43,7 +44,7 @@ const name: Field = {
     textField(
       'slug',
       'Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.',
-      { required: true, maxLength: 96, validate: lessonSlug },
+      { required: true, maxLength: 96, validate: lessonSlug, custom: madeByUs },
     ),
     numberField('minutes', 'How long it takes, about.', {
       min: 0,

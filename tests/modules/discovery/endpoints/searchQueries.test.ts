@@ -112,3 +112,27 @@ describe('a query', () => {
     expect((await foyer.call('/api/search?q=a', { method: 'POST' })).status).toBe(405)
   })
 })
+
+test('the searches of one client wait for each other, and nobody else’s waits for them', async () => {
+  const { search } = foyer.platform
+  const { documents } = search
+  search.documents = (asked) => {
+    const end = performance.now() + 20
+    while (performance.now() < end);
+    return documents(asked)
+  }
+  const answered: string[] = []
+  const searchFrom = async (client: string, q: string) => {
+    const headers = { 'x-forwarded-for': client }
+    const answer = await foyer.call(`/api/search?q=${q}`, { headers })
+    answered.push(`${client} ${String(answer.status)}`)
+  }
+  const busy = Array.from({ length: 60 }, (_, at) => searchFrom('192.0.2.50', `hawc${String(at)}`))
+  await Promise.race(busy)
+  await searchFrom('192.0.2.51', 'hawk')
+  const before = answered.indexOf('192.0.2.51 200')
+  await Promise.all(busy)
+  search.documents = documents
+  expect(answered.filter((one) => one === '192.0.2.50 200')).toHaveLength(60)
+  expect([before > 0, before < 30]).toEqual([true, true])
+})
