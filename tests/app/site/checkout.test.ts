@@ -241,6 +241,10 @@ describe('after the payment', () => {
     expect(html).toMatch(/href="[^"]*\/invoices\/INV-/)
     const again = await send(slug, await fill(slug, dates[0], { ...buyer }))
     expect(again.status).toBe(200)
+    await payments.query(sql`update orders set status = 'refunded' where number = ${number}`)
+    const refunded = await result(cookieOf(page))
+    expect(refunded.html).toContain('Your payment was refunded')
+    expect(refunded.html).not.toContain('grace@team.example')
   })
 
   test('a payment that failed leads back to the checkout with everything that was typed', async () => {

@@ -47,8 +47,8 @@ export function CourseProgress({ site, enrolment }: Props) {
 /** The date that they take part in, until it is over, with the link to join. */
 function OwnDate({ site, enrolment: { course, session } }: Props) {
   const { payload, words } = site
-  const isAhead = session && new Date(session.endsAt) > platformOf(payload).clock.now()
-  if (!isAhead || session.status !== 'scheduled') return null
+  if (session?.status !== 'scheduled') return null
+  if (new Date(session.endsAt) <= platformOf(payload).clock.now()) return null
   return (
     <div className="booked-facts booked">
       <SessionFacts site={site} session={session} />

@@ -21,11 +21,12 @@ export async function withDate(site: Site, booking: OrderBooking): Promise<Booke
 
 type Props = { site: Site; booking: Booked }
 
-/** The course, the date, and who sits on which place. */
-export function BookedPlaces({ site, booking, isPaid }: Props & { isPaid: boolean }) {
-  const { result: words, checkout } = site.words
-  const { title, course, date, attendees, customer, quantity } = booking
-  const people = attendees.length > 0 ? attendees : [customer]
+type PlacesProps = Props & { status: string | undefined }
+
+/** The course, the date, and who sits on which place; nobody does once all was refunded. */
+export function BookedPlaces({ site, booking, status }: PlacesProps) {
+  const { title, course, date } = booking
+  const isPaid = status === 'paid'
   return (
     <section className="booked-places">
       <CardTitle>
@@ -37,6 +38,16 @@ export function BookedPlaces({ site, booking, isPaid }: Props & { isPaid: boolea
           {date && course && isPaid && <CalendarLink site={site} course={course} session={date} />}
         </div>
       </div>
+      {status !== 'refunded' && <People site={site} booking={booking} />}
+    </section>
+  )
+}
+
+function People({ site, booking: { attendees, customer, quantity } }: Props) {
+  const { result: words, checkout } = site.words
+  const people = attendees.length > 0 ? attendees : [customer]
+  return (
+    <>
       <h3 className="booked-people">
         {words.people} <span className="muted">({checkout.seats(quantity)})</span>
       </h3>
@@ -52,7 +63,7 @@ export function BookedPlaces({ site, booking, isPaid }: Props & { isPaid: boolea
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 

@@ -165,7 +165,7 @@ export function Result({ site, order, invoices, booking, again, isWaiting }: Pro
           ) : (
             <p role="status">{isPending ? waitingText : state.next}</p>
           )}
-          {booking && <BookedPlaces site={site} booking={booking} isPaid={isPaid} />}
+          {booking && <BookedPlaces site={site} booking={booking} status={order?.status} />}
           <ul className="actions">
             <NextStep site={site} order={order} booking={booking} again={again} />
             <li>
