@@ -7,13 +7,12 @@ import { FieldValue, isNothing } from './FieldValue.js'
 import { wordsOf } from './fieldAt.js'
 import { summaryOf } from './recordDeclaration.js'
 
-type Props = Pick<
-  ServerComponentProps,
-  'collectionSlug' | 'data' | 'field' | 'payload' | 'req' | 'user'
-> & { path: string }
+type Props = Pick<ServerComponentProps, 'collectionSlug' | 'data' | 'field' | 'payload' | 'req'> & {
+  path: string
+}
 
 /** What nobody may change, as text instead of a grey box; nothing where there is no value, or the summary has it. */
-export function ReadOnlyField({ collectionSlug, data, field, path, payload, req, user }: Props) {
+export function ReadOnlyField({ collectionSlug, data, field, path, payload, req }: Props) {
   const { config } = payload.collections[collectionSlug as keyof typeof payload.collections]
   if (summaryOf(config).includes(path)) return null
   const shown = partsOf(field as FlattenedField, path).filter(
@@ -30,12 +29,7 @@ export function ReadOnlyField({ collectionSlug, data, field, path, payload, req,
           <div key={part.path}>
             <dt>{wordsOf(part.field.label, part.path)}</dt>
             <dd>
-              <FieldValue
-                document={data}
-                field={part.field}
-                path={part.path}
-                req={{ ...req, payload, user }}
-              />
+              <FieldValue document={data} field={part.field} path={part.path} req={req} />
             </dd>
           </div>
         ))}
