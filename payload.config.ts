@@ -22,9 +22,7 @@ import { signedInLearner } from './src/modules/learning/learners/sessions.js'
 import { buyers, payments, sales } from './src/modules/payments/index.js'
 import { site } from './src/modules/site/index.js'
 import { createPlatform } from './src/startup/createPlatform.js'
-import { withLists } from './src/admin/withLists.js'
-import { withRecords } from './src/admin/withRecords.js'
-import { withWidgets } from './src/admin/withWidgets.js'
+import { withDesk } from './src/admin/withDesk.js'
 import { postgres } from './src/platform/database/postgres.js'
 import { hardenPayloadRoutes } from './src/platform/payload/hardenPayloadRoutes.js'
 import { localization } from './src/platform/localization.js'
@@ -74,9 +72,7 @@ export default buildConfig({
     withContentEvents(),
     withAuditLog(),
     doors(),
-    withLists(),
-    withRecords(),
-    withWidgets(),
+    withDesk(),
     hardenPayloadRoutes(),
   ],
 })

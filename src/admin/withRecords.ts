@@ -1,12 +1,12 @@
-import type { CollectionConfig, Field, Plugin } from 'payload'
+import type { CollectionConfig, Config, Field } from 'payload'
 
 import { nobody } from '../platform/access.js'
 
 /**
  * Opens every document with its summary and its history where its collection declares a `record`, and shows what nobody
- * may change as text. Must come after all modules.
+ * may change as text.
  */
-export const withRecords = (): Plugin => (config) => ({
+export const withRecords = (config: Config): Config => ({
   ...config,
   collections: (config.collections ?? []).map(opened),
 })

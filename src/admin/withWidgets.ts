@@ -1,10 +1,10 @@
-import type { DashboardConfig, PayloadRequest, Plugin, WidgetInstance } from 'payload'
+import type { Config, DashboardConfig, PayloadRequest, WidgetInstance } from 'payload'
 
 import { customOf } from '../platform/extend.js'
 import type { DashboardWidget } from './DashboardWidget.js'
 
 /** Puts the widgets of the modules listed before it on the admin's first page. */
-export const withWidgets = (): Plugin => (config) => {
+export function withWidgets(config: Config): Config {
   const { widgets = [] } = customOf(config)
   const shown = widgets.map(({ slug, label, Component }) => ({ slug, label, Component }))
   const dashboard = { widgets: shown, defaultLayout: layoutOf(widgets) }

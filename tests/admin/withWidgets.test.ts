@@ -19,7 +19,7 @@ const bare = { collections: [] } as unknown as Config
 const declared = extend(extend(bare, { widgets: [widget('money', 20, 'finance')] }), {
   widgets: [widget('people', 10, 'sales'), widget('all', 30, 'finance', 'sales')],
 })
-const config = await withWidgets()(declared)
+const config = withWidgets(declared)
 
 async function layoutOf(role: Role): Promise<string[]> {
   const layout = config.admin?.dashboard?.defaultLayout

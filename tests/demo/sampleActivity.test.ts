@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { addSampleLeads } from '../../src/demo/activity/sampleLeads.js'
-import { addSamplePayments } from '../../src/demo/activity/samplePayments.js'
+import { addSampleLeads } from '../../src/demo/activity/addSampleLeads.js'
+import { addSamplePayments } from '../../src/demo/activity/addSamplePayments.js'
 import { removeSamples, writeSampleActivity } from '../../src/demo/activity/sampleActivity.js'
 import { SampleWords, startSamples } from '../../src/demo/activity/sampleRows.js'
-import { addSampleTraffic } from '../../src/demo/activity/sampleTraffic.js'
+import { addSampleTraffic } from '../../src/demo/activity/addSampleTraffic.js'
 import { readTable } from '../../src/demo/readContent.js'
 import { boot, type Foyer } from '../support/boot.js'
 

@@ -5,6 +5,7 @@ import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
 
 import { minorDigits } from '../../platform/currencies.js'
+import { formatMoney } from '../../platform/formatMoney.js'
 import { currencyPath } from './currencyPath.js'
 import { parseAmount, printTyped } from './typedMoney.js'
 
@@ -24,7 +25,13 @@ export const MoneyField: NumberFieldClientComponent = ({ field, path, readOnly, 
   if (isTyped && typed.digits !== digits) change(typed.text)
   return (
     <TextInput
-      AfterInput={typeof code === 'string' && code !== '' ? <span>{code}</span> : undefined}
+      AfterInput={
+        typeof value === 'number' && typeof code === 'string' && code !== '' ? (
+          <div aria-live="polite" className="field-description">
+            {formatMoney(value, code, 'en')}
+          </div>
+        ) : undefined
+      }
       className="money-field"
       description={field.admin?.description ?? ''}
       label={field.label ?? field.name}

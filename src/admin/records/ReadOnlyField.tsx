@@ -4,21 +4,20 @@ import type { FlattenedField, ServerComponentProps } from 'payload'
 
 import { readPath } from '../readPath.js'
 import { FieldValue, isNothing } from './FieldValue.js'
-import { wordsOf } from './fieldAt.js'
+import { fieldAt, wordsOf } from './fieldAt.js'
 import { summaryOf } from './recordDeclaration.js'
 
-type Props = Pick<
-  ServerComponentProps,
-  'collectionSlug' | 'data' | 'field' | 'payload' | 'req' | 'user'
-> & { path: string }
+type Props = Pick<ServerComponentProps, 'collectionSlug' | 'data' | 'field' | 'payload' | 'req'> & {
+  path: string
+}
 
 /** What nobody may change, as text instead of a grey box; nothing where there is no value, or the summary has it. */
-export function ReadOnlyField({ collectionSlug, data, field, path, payload, req, user }: Props) {
+export function ReadOnlyField({ collectionSlug, data, field, path, payload, req }: Props) {
   const { config } = payload.collections[collectionSlug as keyof typeof payload.collections]
-  if (summaryOf(config).includes(path)) return null
-  const shown = partsOf(field as FlattenedField, path).filter(
-    (part) => !isNothing(readPath(data, part.path)),
-  )
+  // A group of the field that is passed lists its parts in another form.
+  const stored = fieldAt(config.flattenedFields, path)
+  if (!stored || summaryOf(config).includes(path)) return null
+  const shown = partsOf(stored, path).filter((part) => !isNothing(readPath(data, part.path)))
   if (shown.length === 0) return null
   const { label, admin } = field as { label?: unknown; admin?: { description?: unknown } }
   const isGroup = field.type === 'group'
@@ -30,12 +29,7 @@ export function ReadOnlyField({ collectionSlug, data, field, path, payload, req,
           <div key={part.path}>
             <dt>{wordsOf(part.field.label, part.path)}</dt>
             <dd>
-              <FieldValue
-                document={data}
-                field={part.field}
-                path={part.path}
-                req={{ ...req, payload, user }}
-              />
+              <FieldValue document={data} field={part.field} path={part.path} req={req} />
             </dd>
           </div>
         ))}

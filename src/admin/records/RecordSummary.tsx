@@ -8,11 +8,10 @@ import { customOf } from '../../platform/extend.js'
 import { readPath } from '../readPath.js'
 import { FieldValue } from './FieldValue.js'
 import { fieldAt, wordsOf } from './fieldAt.js'
-import { personLink } from './personLink.js'
-import { recordOf } from './recordDeclaration.js'
+import { personLink, recordOf } from './recordDeclaration.js'
 import { Translations } from './Translations.js'
 
-type Props = Pick<ServerComponentProps, 'data' | 'id' | 'payload' | 'req' | 'user'> & {
+type Props = Pick<ServerComponentProps, 'data' | 'id' | 'payload' | 'req'> & {
   collectionSlug: CollectionSlug
 }
 
@@ -47,7 +46,7 @@ export async function RecordSummary(props: Props) {
   )
 }
 
-function Facts({ collectionSlug, data, payload, req, user }: Props) {
+function Facts({ collectionSlug, data, payload, req }: Props) {
   const { config } = payload.collections[collectionSlug]
   return (recordOf(config)?.summary ?? []).map((path) => {
     const field = fieldAt(config.flattenedFields, path)
@@ -56,7 +55,7 @@ function Facts({ collectionSlug, data, payload, req, user }: Props) {
         <div key={path}>
           <dt>{wordsOf(field.label, path)}</dt>
           <dd>
-            <FieldValue document={data} field={field} path={path} req={{ ...req, payload, user }} />
+            <FieldValue document={data} field={field} path={path} req={req} />
           </dd>
         </div>
       )
@@ -65,14 +64,14 @@ function Facts({ collectionSlug, data, payload, req, user }: Props) {
 }
 
 /** What the dashboard says to do about documents like this one, if this is one of them. */
-async function nextStep({ collectionSlug, id, payload, user }: Props): Promise<string | undefined> {
+async function nextStep({ collectionSlug, id, payload, req }: Props): Promise<string | undefined> {
   const waiting = (customOf(payload.config).waiting ?? []).filter(
     ({ collection }) => collection === collectionSlug,
   )
   for (const { collection, where, hint } of waiting) {
     const { totalDocs } = await payload.count({
       ...{ collection, where: { and: [{ id: { equals: id } }, where] } },
-      ...{ overrideAccess: false, user },
+      ...{ overrideAccess: false, user: req.user },
     })
     if (totalDocs > 0) return hint
   }

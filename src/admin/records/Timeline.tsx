@@ -2,7 +2,7 @@
 
 import './records.css'
 
-import { useConfig, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
+import { useAuth, useConfig, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useEffect, useState } from 'react'
 
@@ -65,12 +65,14 @@ export function Timeline({ collection, on, field }: Props) {
 function useEvents(slug: string, on: string): Event[] {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
+  const { permissions } = useAuth()
   const { mostRecentUpdate } = useDocumentEvents()
   const [events, setEvents] = useState<Event[]>([])
   const url = `${config.routes.api}/${slug}?where[${on}][equals]=${String(id)}&sort=-createdAt&limit=100&depth=0`
+  const mayRead = Boolean(permissions?.collections?.[slug]?.read)
   const saved = mostRecentUpdate?.updatedAt
   useEffect(() => {
-    if (id === undefined) return
+    if (id === undefined || !mayRead) return
     const left = new AbortController()
     fetch(url, { credentials: 'same-origin', signal: left.signal })
       .then((response) =>
@@ -79,7 +81,7 @@ function useEvents(slug: string, on: string): Event[] {
       .then((answer) => setEvents(answer?.docs ?? []))
       .catch(() => undefined)
     return () => left.abort()
-  }, [id, url, saved])
+  }, [id, mayRead, url, saved])
   return events
 }
 

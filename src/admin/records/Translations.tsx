@@ -1,4 +1,4 @@
-import type { CollectionSlug, FlattenedField, Payload, TypedUser } from 'payload'
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
 
 import { readPath } from '../readPath.js'
 import { wordsOf } from './fieldAt.js'
@@ -8,11 +8,11 @@ type Props = {
   collectionSlug: CollectionSlug
   id: number | string
   payload: Payload
-  user: TypedUser | null
+  req: PayloadRequest
 }
 
 /** Which texts of the open document are still to be translated, by language. */
-export async function Translations({ collectionSlug, id, payload, user }: Props) {
+export async function Translations({ collectionSlug, id, payload, req }: Props) {
   const { localization } = payload.config
   const { flattenedFields } = payload.collections[collectionSlug].config
   const texts = flattenedFields.filter(isTranslated)
@@ -20,7 +20,7 @@ export async function Translations({ collectionSlug, id, payload, user }: Props)
   const { defaultLocale, locales } = localization
   const found: unknown = await payload.findByID({
     ...{ collection: collectionSlug, id, locale: 'all', draft: true, depth: 0 },
-    ...{ disableErrors: true, overrideAccess: false, user },
+    ...{ disableErrors: true, overrideAccess: false, user: req.user },
   })
   const written = texts.filter(
     ({ name }) => !isNothing(readPath(found, `${name}.${defaultLocale}`)),

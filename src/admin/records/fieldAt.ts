@@ -15,8 +15,10 @@ export function fieldAt(
 
 /** The label of a field; Payload makes one from its name where it has none. */
 export function wordsOf(label: unknown, path: string): string {
-  if (typeof label === 'string') return label
-  const name = path.split('.').at(-1) ?? path
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  if (typeof label === 'string' && !path.endsWith('.amount')) return label
+  const [name = path, parent = name] = path.split('.').reverse()
+  // An amount is called after what it is the amount of.
+  const named = name === 'amount' ? parent : name.replace(/^_/, '')
+  const words = named.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,7 @@
-import type { SanitizedCollectionConfig } from 'payload'
+import type { Payload, SanitizedCollectionConfig } from 'payload'
 
 /** How a document of a collection opens, under `custom.record`. */
-export type RecordDeclaration = {
+type RecordDeclaration = {
   /** The paths of what one decides by, shown above everything else. */
   summary?: string[]
   /** The path of the e-mail address of the person it is about. */
@@ -13,3 +13,8 @@ export const recordOf = ({ custom }: Pick<SanitizedCollectionConfig, 'custom'>) 
 
 export const summaryOf = (config: Pick<SanitizedCollectionConfig, 'custom'>): string[] =>
   recordOf(config)?.summary ?? []
+
+/** The page of everything known of an address. */
+export function personLink({ config }: Pick<Payload, 'config'>, email: string): string {
+  return `${config.routes.admin}/collections/leads/person?email=${encodeURIComponent(email)}`
+}

@@ -7,10 +7,10 @@ import { everyMatch, firstMatch } from '../../platform/database/matches.js'
 import { query } from '../../platform/database/requestDatabase.js'
 import { transact } from '../../platform/database/transact.js'
 import { readTable } from '../readContent.js'
-import { addSampleLeads } from './sampleLeads.js'
-import { addSamplePayments } from './samplePayments.js'
+import { addSampleLeads } from './addSampleLeads.js'
+import { addSamplePayments } from './addSamplePayments.js'
 import { type Row, sampleIds, type SampleLink, SampleWords, startSamples } from './sampleRows.js'
-import { addSampleTraffic } from './sampleTraffic.js'
+import { addSampleTraffic } from './addSampleTraffic.js'
 
 const marker = 'sample-activity'
 
@@ -45,8 +45,9 @@ export async function writeSampleActivity(payload: Payload): Promise<void> {
   addSampleLeads(sampled, docs[0]?.id ?? null)
   addSamplePayments(sampled, await readLinks(payload))
   addSampleTraffic(sampled)
-  for (const [table, rows] of Object.entries(sampled.rows)) await insert(payload, table, rows)
+  // First, so that what an interrupted start has written can be removed.
   await payload.kv.set(marker, { until: new Date(until).toISOString().slice(0, 10) })
+  for (const [table, rows] of Object.entries(sampled.rows)) await insert(payload, table, rows)
 }
 
 /** Deletes all samples with what staff did to them, and nothing else. */

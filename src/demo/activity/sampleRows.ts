@@ -26,7 +26,7 @@ type Words = z.output<typeof SampleWords>
 export type Row = Readonly<Record<string, unknown>>
 
 /** The rows of each table. */
-export type SampleRows = Record<string, Row[]>
+type SampleRows = Record<string, Row[]>
 
 export type Sampled = {
   rows: SampleRows

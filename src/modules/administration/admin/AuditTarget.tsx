@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 
 import { readPath } from '../../../admin/readPath.js'
 
@@ -19,7 +19,7 @@ export async function AuditTarget({ payload, rowData, data }: Props) {
   const known = payload.config.collections.find(({ slug }) => slug === target)
   if (!known || !targetId) return rowData ? '–' : null
   const found: unknown = await payload.findByID({
-    ...{ collection: known.slug as CollectionSlug, id: targetId, depth: 0, draft: true },
+    ...{ collection: known.slug, id: targetId, depth: 0, draft: true },
     ...{ disableErrors: true, overrideAccess: true },
   })
   const name = readPath(found, known.admin.useAsTitle ?? 'id')

@@ -4,7 +4,7 @@ import { leadKinds } from '../schemas.js'
 
 /**
  * Who agreed to what, when, and the text they were shown. Each answer and each withdrawal adds a row; no row can be
- * changed or deleted. Erasing a person empties the fields that identify them (eraseLead.ts).
+ * changed or deleted. Erasing a person empties the fields that identify them (erasePerson.ts).
  */
 export const Consents = ledgerCollection({
   slug: 'consents',

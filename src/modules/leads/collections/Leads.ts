@@ -43,12 +43,13 @@ const workFields: Field[] = [
   {
     name: 'value',
     type: 'group',
+    label: false,
     admin: { position: 'sidebar' },
     fields: [
       {
         name: 'amount',
         type: 'number',
-        label: 'Worth',
+        label: 'Value',
         min: 0,
         max: 1_000_000_000,
         admin: { description: 'What you expect it to bring.', ...shownAsMoney() },

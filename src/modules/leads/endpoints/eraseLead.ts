@@ -6,7 +6,7 @@ import { problems } from '../../../platform/http/problems.js'
 import { requiredText } from '../../../platform/text.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { LeadsContext } from '../leadsContext.js'
-import { erasePerson as erase } from '../store/eraseLead.js'
+import { erasePerson as erase } from '../store/erasePerson.js'
 import { LeadParams } from '../store/leadStore.js'
 
 export const eraseLead = ({ people, onErased }: Pick<LeadsContext, 'people' | 'onErased'>) =>

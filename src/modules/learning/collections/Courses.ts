@@ -183,7 +183,7 @@ export const Courses = withTransfer(
       custom: {
         sitePath: '/courses',
         search: courseSearch,
-        record: { summary: ['_status', 'price.amount', 'level', 'format', 'updatedAt'] },
+        record: { summary: ['price.amount', 'level', 'format', 'durationHours'] },
         empty: 'Create a course, or bring a list of them with Import.',
       },
       hooks: {

@@ -88,39 +88,21 @@ type Props = {
 }
 
 /** Asks for the reason (and, for a refund, the amount) before an action that cannot be undone, then runs it. */
-function OrderQuestion({ action, label, modalSlug, left, currency, isBooking, payer }: Props) {
+function OrderQuestion({ action, label, modalSlug, isBooking, ...order }: Props) {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
-  const isRefund = action === 'refund'
-  const digits = currency ? minorDigits(currency) : 0
-  const [typedAmount, setAmount] = useState(printTyped(left, digits))
-  const amount = parseAmount(typedAmount, digits)
-  const isPossible = amount !== undefined && amount > 0 && amount <= left
-  const sum = formatMoney(isPossible ? amount : left, currency || 'EUR', 'en')
+  const { amount, setTyped, ...refund } = useRefund(order)
   const [reason, setReason] = useState('')
+  const path = `${config.routes.api}/orders/${String(id)}`
   const send = async () => {
-    const path = `${config.routes.api}/orders/${String(id)}/${isRefund ? 'refund' : 'resolve'}`
-    if (!isRefund) return runAction(path, { decision: action, reason })
-    if (!isPossible) {
-      toast.error(`Nothing was refunded. Enter an amount of at most ${sum}.`)
-      return
-    }
-    await runAction(path, { amount, reason }, `${sum} goes back to ${payer}, who gets a mail.`)
+    if (action !== 'refund') await runAction(`${path}/resolve`, { decision: action, reason })
+    else if (amount === undefined) toast.error(`Nothing was refunded. ${refund.said}`)
+    else await runAction(`${path}/refund`, { amount, reason }, refund.said)
   }
   const fields = (
     <>
-      {isRefund && (
-        <RefundFields
-          isBooking={isBooking}
-          label={`Amount in ${currency}, at most ${printTyped(left, digits)}`}
-          onChange={setAmount}
-          said={
-            isPossible
-              ? `${sum} goes back to ${payer}, who gets a mail.`
-              : `Enter an amount of at most ${sum}.`
-          }
-          value={typedAmount}
-        />
+      {action === 'refund' && (
+        <RefundFields {...refund} isBooking={isBooking} onChange={setTyped} />
       )}
       <TextInput label="Reason" onChange={typed(setReason)} path="action-reason" value={reason} />
     </>
@@ -134,6 +116,24 @@ function OrderQuestion({ action, label, modalSlug, left, currency, isBooking, pa
       onConfirm={send}
     />
   )
+}
+
+/** The amount to refund as it is typed, and what will happen; no amount where it is not one that can be refunded. */
+function useRefund({ left, currency, payer }: Pick<Props, 'currency' | 'left' | 'payer'>) {
+  const digits = currency ? minorDigits(currency) : 0
+  const most = printTyped(left, digits)
+  const [value, setTyped] = useState(most)
+  const parsed = parseAmount(value, digits)
+  const amount = parsed !== undefined && parsed > 0 && parsed <= left ? parsed : undefined
+  const sum = formatMoney(amount ?? left, currency || 'EUR', 'en')
+  return {
+    ...{ amount, setTyped, value },
+    label: `Amount in ${currency}, at most ${most}`,
+    said:
+      amount === undefined
+        ? `Enter an amount of at most ${sum}.`
+        : `${sum} goes back to ${payer}, who gets a mail.`,
+  }
 }
 
 type RefundProps = {

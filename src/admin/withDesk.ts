@@ -1,9 +1,15 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 
+import { withRecords } from './withRecords.js'
+import { withWidgets } from './withWidgets.js'
+
 const tabs = '/src/admin/lists/ListTabs#ListTabs'
 
-/** Gives every list tabs with counts, and words that say what belongs in it. Must come after all modules. */
-export const withLists = (): Plugin => (config) => ({
+/** What staff work with: the first page, lists with tabs, and records that open with a summary. Listed after all modules. */
+export const withDesk = (): Plugin => (config) => withWidgets(withRecords(withLists(config)))
+
+/** Gives every list tabs with counts, and words that say what belongs in it. */
+const withLists = (config: Config): Config => ({
   ...config,
   admin: { ...config.admin, dateFormat: 'd MMM yyyy, HH:mm' },
   i18n: { ...config.i18n, translations: inWords(config) },
