@@ -28,7 +28,7 @@ export type CachePolicy = {
 type DeclaredHeader = 'Content-Digest' | 'Link' | 'Server-Timing'
 
 /** An operation that will go away: days as `2026-11-22`, and the operation to use in its place. */
-export type Deprecation = { since: string; until: string; instead: string }
+type Deprecation = { since: string; until: string; instead: string }
 
 /** A GET or HEAD as received; `params` are those of its path. */
 type EarlyCall = {

@@ -82,6 +82,14 @@ describe('the reference', () => {
     for (const script of scripts) expect(script).toContain('nonce="the-nonce"')
   })
 
+  test('ends the guide to webhooks with the rules and every message', async () => {
+    const html = await pageOf('webhooks')
+    const events = Object.keys(reference.document.webhooks)
+    expect(events.length).toBeGreaterThan(10)
+    expect(events.filter((event) => !html.includes(`<code>${event}</code>`))).toEqual([])
+    expect(html).toContain('within 15 seconds')
+  })
+
   test('has no page for what is neither guide nor area', async () => {
     expect((await open('nothing')).status).toBe(404)
     expect((await open('admin-cms', 'nothing')).status).toBe(404)
@@ -111,7 +119,7 @@ describe('the snippets of the reference', () => {
 
   /** A form that was sent for one address is not sent again for a minute. */
   const forSomebody = (language: string, code: string) =>
-    code.replaceAll('ada@analytical', `${language.toLowerCase()}@analytical`)
+    code.replaceAll('name@company', `${language.toLowerCase()}@company`)
 
   test.each(representative)('do what they say: %s', async (operationId) => {
     const operation = reference.areas

@@ -11,15 +11,32 @@ export const dynamic = 'force-dynamic'
 export const GET = servePage(async (site, { params: { name } }) => {
   const page = await referencePage(site, (reference, guides) => {
     const guide = guides.find((one) => one.name === name)
-    if (guide) return { title: guide.title, body: <GuideText guide={guide} /> }
+    if (guide) return guideContent(reference, guide)
     const area = reference.areas.find(({ slug }) => slug === name)
     return area && areaContent(reference, area)
   })
   return page ?? missingPage(site)
 })
 
-function GuideText({ guide }: { guide: Guide }) {
-  return <div className="prose guide" dangerouslySetInnerHTML={{ __html: guide.html }} />
+function guideContent({ document }: Reference, { name, title, html }: Guide) {
+  const body = (
+    <>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {name === 'webhooks' && <Events document={document} />}
+    </>
+  )
+  return { title, body }
+}
+
+/** How messages come, and each of them, as the document has them. */
+function Events({ document: { tags, webhooks } }: Pick<Reference, 'document'>) {
+  const rules = tags.find((tag) => tag.name === 'Webhooks')?.description ?? ''
+  const messages = Object.entries(webhooks).map(([event, { post }]) => {
+    const [content] = Object.values(post.requestBody.content)
+    const example = JSON.stringify(content?.example, null, 2)
+    return `### \`${event}\`\n\n${post.summary}\n\n\`\`\`json\n${example}\n\`\`\``
+  })
+  return <Markdown text={['## The rules', rules, '## Events', ...messages].join('\n\n')} />
 }
 
 function areaContent(reference: Reference, area: Area) {

@@ -51,8 +51,7 @@ async function load(payload: Pick<Payload, 'config'>): Promise<Reference> {
 /** `AI & Governance Tools` as a part of an address. */
 export const slugOf = (name: string): string => name.toLowerCase().replace(/\W+/g, '-')
 
-export const groupOf = ({ operationId }: DescribedOperation): string =>
-  operationId.split('.')[0] ?? ''
+const groupOf = ({ operationId }: DescribedOperation): string => operationId.split('.')[0] ?? ''
 
 function groupsOf(operations: Operation[]): Area['groups'] {
   const slugs = [...new Set(operations.map(groupOf))].sort()

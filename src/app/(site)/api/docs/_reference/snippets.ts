@@ -1,7 +1,7 @@
 import { bodiesOf, type Operation, parametersOf } from './readReference.js'
 import type { ReferenceDocument } from './ReferenceDocument.js'
 
-export type Snippet = { language: 'curl' | 'TypeScript' | 'Python'; code: string }
+type Snippet = { language: 'curl' | 'TypeScript' | 'Python'; code: string }
 
 type Call = {
   server: string
