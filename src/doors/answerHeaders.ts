@@ -37,6 +37,16 @@ export const headerComponents = {
     description: '`true` where this is the stored answer of an earlier request with the same key.',
     schema: { type: 'string', const: 'true' },
   },
+  Deprecation: {
+    description: 'Since when this operation is deprecated, in seconds since 1970 (RFC 9745).',
+    schema: text,
+    example: '@1795305600',
+  },
+  Sunset: {
+    description: 'Until when this operation answers (RFC 8594).',
+    schema: text,
+    example: 'Sat, 22 May 2027 00:00:00 GMT',
+  },
   Link: { description: 'Related addresses (RFC 8288).', schema: text },
   'Server-Timing': {
     description: 'How long the work took, in milliseconds.',
@@ -58,7 +68,7 @@ export function headerRefs(...names: HeaderName[]): Record<string, { $ref: strin
 }
 
 /** The headers of an answer of this status. */
-export function headersOf({ cache, idempotent, headers }: Contract, status: number) {
+export function headersOf({ cache, idempotent, headers, deprecated }: Contract, status: number) {
   const isSuccess = status < 300
   return headerRefs(
     'X-Request-Id',
@@ -66,6 +76,7 @@ export function headersOf({ cache, idempotent, headers }: Contract, status: numb
     ...(status >= 300 && status < 400 && status !== 304 ? (['Location'] as const) : []),
     ...(idempotent && isSuccess ? (['Idempotent-Replayed'] as const) : []),
     ...(isSuccess ? headers : []),
+    ...(deprecated ? (['Deprecation', 'Sunset', 'Link'] as const) : []),
   )
 }
 

@@ -2,31 +2,39 @@
 export const areas = [
   {
     name: 'Health & Discovery',
-    description:
-      'Health checks, branding, policies, partners, search, share images and these documents.',
+    description: `What a site or a monitor reads first: is the service well, how the brand looks, which policies and partners there are, and a search over all that is published. Nothing here needs a key.
+
+Answers are kept in memory and carry an \`ETag\`: asking often costs little. \`/api/og\` draws the picture that a shared link shows. The machine-readable descriptions of this API are here, too.`,
   },
   {
     name: 'CRM & Lead Capture',
-    description:
-      'Forms that prove an e-mail address by a one-time passcode, consents, and the leads they make.',
+    description: `Forms that prove an e-mail address before anything is stored, and what staff do with the leads afterwards. A form takes two steps: the fields alone send a code (202), the same fields with the code are stored (201) and get a reference.
+
+Consent is stored with the wording and the version that the visitor saw, and can be withdrawn from the link in their receipt. Leads are read, exported and erased with a key whose role may see personal data.`,
   },
   {
     name: 'AI & Governance Tools',
-    description: 'The assistant, its assurance feed, tools for agents and the governance platform.',
+    description: `The assistant answers from published content, with its sources, and says so where there is none. If the AI platform is away, a local answer takes its place: a question is never left hanging.
+
+The assurance feed publishes what this service measures about its own AI. Agents connect over MCP. With a governance platform configured, its systems, risks and controls can be read here.`,
   },
   {
     name: 'Learning platform',
-    description:
-      'The course catalogue, and for learners sign-in, enrolments, progress and certificates.',
+    description: `The catalogue is public: courses with prices, dates and the places left. Learners sign in with a code from their mail and then hold a token; with it they enrol, read lessons, take quizzes and move or cancel what they booked.
+
+A completed course gives a certificate that anybody can check by its address, as a page, a PDF and an Open Badge.`,
   },
   {
     name: 'Payments',
-    description: 'Payment links, hosted payments, and for staff orders and refunds.',
+    description: `A payment link is a price with an address. The payer pays on the gateway’s own page; card data never touches this service. The amount always comes from the link or the course.
+
+An order moves from \`created\` through \`pending\` to \`paid\`, \`failed\`, \`cancelled\` or \`expired\`, each move once, and one that the payer left is looked up at the gateway. Amounts are whole numbers in the smallest unit of their currency.`,
   },
   {
     name: 'Admin CMS',
-    description:
-      'Every collection and global that staff and scripts work with, GraphQL and webhooks.',
+    description: `All that staff edit in the admin, for scripts: lists and documents of every collection, and the globals. A key acts as its role does, published content can be read without one, and changes are in the audit log.
+
+Lists take \`where\`, \`sort\`, \`select\`, \`depth\` and \`locale\`. Documents with drafts are visible to all once \`_status\` is \`published\`. GraphQL and the WebSocket’s tickets are here as well.`,
   },
 ] as const
 

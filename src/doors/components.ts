@@ -53,7 +53,10 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      // zod leaves them out of inputs that it trims, because they might be those of the trimmed value.
+      const { examples } = z.globalRegistry.get(zodSchema) ?? {}
+      if (examples) jsonSchema.examples = examples as typeof jsonSchema.examples
       spellOutTuple(jsonSchema as Node)
       spellOutRecord(jsonSchema as Node)
     },

@@ -125,6 +125,12 @@ function sharedNameOf(types: ProblemType[]): string | undefined {
   return Object.entries(sharedProblems).find(([, shared]) => codes(shared) === codes(types))?.[0]
 }
 
+/** What every `code` means and what to do about it, for the errors of all endpoints. */
+export function problemCatalog(contracts: readonly Contract[]) {
+  const types = contracts.flatMap(possibleProblems).sort((a, b) => (a.code < b.code ? -1 : 1))
+  return Object.fromEntries(types.map(({ code, ...meaning }) => [code, meaning]))
+}
+
 /** Every problem that an endpoint can answer with, according to its contract. */
 function possibleProblems(contract: Contract): ProblemType[] {
   const { method, body, params, limit, access, idempotent } = contract

@@ -8,7 +8,7 @@ import { headerComponents } from './answerHeaders.js'
 import { areas } from './areas.js'
 import type { Components, JsonSchema } from './components.js'
 import { createComponents } from './components.js'
-import { sharedResponses } from './describeAnswers.js'
+import { problemCatalog, sharedResponses } from './describeAnswers.js'
 import { describeOperation } from './describeOperation.js'
 import type { DescribedRoute } from './describePayloadRoutes.js'
 import { describePayloadRoutes } from './describePayloadRoutes.js'
@@ -22,7 +22,8 @@ import { sharedParameters, sharedSchemas } from './sharedComponents.js'
 export function describeApi(config: SanitizedConfig) {
   const { serverUrl, version } = platformOf({ config })
   const components = createComponents()
-  const declared = declaredEndpoints(config).map(({ contract, path }): DescribedRoute => ({
+  const endpoints = declaredEndpoints(config)
+  const declared = endpoints.map(({ contract, path }): DescribedRoute => ({
     method: contract.method,
     path,
     operation: describeOperation(contract, path, components),
@@ -42,6 +43,7 @@ export function describeApi(config: SanitizedConfig) {
     tags: [...areas, ...tags],
     paths: pathsOf([...apartFrom(declared, payloads.routes), ...declared]),
     webhooks,
+    'x-problems': problemCatalog(endpoints.map(({ contract }) => contract)),
     components: {
       schemas: { ...payloads.schemas, ...sharedSchemas, ...components.schemas },
       parameters: sharedParameters(localesOf(config), config.maxDepth),

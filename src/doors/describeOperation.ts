@@ -1,24 +1,38 @@
 import type { z } from 'zod'
 
 import type { Contract } from '../platform/api/contract.js'
+import type { LimitRule } from '../platform/limits/createLimits.js'
 import { areaOf } from './areas.js'
 import { accessOf, callersOfContract, wordsFor } from './callers.js'
 import type { Components, JsonSchema } from './components.js'
 import { describeAnswers } from './describeAnswers.js'
-import { exampleOf } from './exampleOf.js'
+import { exampleOf } from '../platform/api/exampleOf.js'
 import { propertiesOf } from './propertiesOf.js'
 import { securityOf } from './security.js'
 
 /** One operation of the document, from the declaration that serves it. */
 export function describeOperation(contract: Contract, path: string, components: Components) {
-  const { operationId, summary, description = '', body, ownForm, idempotent } = contract
+  const {
+    operationId,
+    summary,
+    description = '',
+    body,
+    ownForm,
+    idempotent,
+    limit,
+    deprecated,
+  } = contract
   const callers = callersOfContract(contract, body !== undefined && asksForCode(body, components))
   return {
     operationId,
     tags: [areaOf(operationId, path)],
     summary,
-    description: [description, wordsFor(callers)].filter(Boolean).join('\n\n'),
+    description: [noticeOf(deprecated), description, wordsFor(callers)]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...(deprecated && { deprecated: true }),
     ...accessOf(callers),
+    ...(limit.length > 0 && { 'x-limits': limit.map(limitOf) }),
     parameters: [
       ...parameters(contract, components),
       ...(idempotent ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
@@ -28,6 +42,16 @@ export function describeOperation(contract: Contract, path: string, components: 
     responses: describeAnswers(contract, components),
     security: securityOf(contract),
   }
+}
+
+function noticeOf(deprecated: Contract['deprecated']): string {
+  if (!deprecated) return ''
+  const { since, until, instead } = deprecated
+  return `**Deprecated** since ${since}; it answers until ${until}. Use \`${instead}\`.`
+}
+
+function limitOf({ name, points, seconds }: LimitRule) {
+  return { name, quota: points, window: seconds }
 }
 
 function parameters({ params, query }: Contract, components: Components) {

@@ -1,7 +1,7 @@
 import { configToJSONSchema, type FlattenedField, type SanitizedConfig } from 'payload'
 
 import type { JsonSchema } from './components.js'
-import { exampleOf } from './exampleOf.js'
+import { exampleOf } from '../platform/api/exampleOf.js'
 
 export type DocumentSchemas = {
   schemas: Record<string, JsonSchema>

@@ -151,10 +151,11 @@ describe('the document', () => {
         'summary',
         'tags',
         'x-access',
+        'x-limits',
         'x-roles',
       ].filter((key) => keys.includes(key)),
     )
-    expect(JSON.stringify(document)).not.toMatch(/"x-(?!access"|roles")|tsType/)
+    expect(JSON.stringify(document)).not.toMatch(/"x-(?!access"|limits"|problems"|roles")|tsType/)
   })
 
   test('consists of valid schemas', () => {

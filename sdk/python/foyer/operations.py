@@ -1,5 +1,7 @@
 """Made from the OpenAPI document by `npm run generate`."""
 
+# mypy: no-warn-return-any
+
 from __future__ import annotations
 
 from typing import Any, Dict, Iterator, List, Literal, Union

@@ -1,9 +1,10 @@
 """What the service refused or could not do."""
 
 import json
-from email.utils import parsedate_to_datetime
 from datetime import datetime, timezone
-from typing import Any, Dict, List, Mapping, Optional
+from email.message import Message
+from email.utils import parsedate_to_datetime
+from typing import Any, Dict, List, Mapping, Optional, Union
 
 _CODES = {
     400: "bad_request",
@@ -51,7 +52,7 @@ class FoyerProblem(Exception):
         return f"FoyerProblem(status={self.status}, code={self.code!r}, title={self.title!r})"
 
 
-def problem_from(status: int, headers: Mapping[str, str], body: bytes) -> FoyerProblem:
+def problem_from(status: int, headers: Union[Message, Mapping[str, str]], body: bytes) -> FoyerProblem:
     """The problem that an answer tells of; routes of the admin's own say `errors: [{message}]` instead."""
     try:
         said = json.loads(body)

@@ -181,7 +181,8 @@ class _Wire:
             elif kind != _PONG:
                 whole += data
                 if final:
-                    return json.loads(whole)
+                    message: Dict[str, Any] = json.loads(whole)
+                    return message
 
     def close(self) -> None:
         try:

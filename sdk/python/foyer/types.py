@@ -4531,39 +4531,6 @@ class BookingsTransferAttendee(TypedDict):
     email: str
 
 
-class BrandingUpdateLogo(TypedDict, total=False):
-    light: Union[Union[str, None], "MediaDocument"]
-    dark: Union[Union[str, None], "MediaDocument"]
-
-
-class BrandingUpdateColors(TypedDict):
-    primary: str
-    onPrimary: str
-    accent: str
-    background: str
-    foreground: str
-
-
-class BrandingUpdateFonts(TypedDict, total=False):
-    heading: Union[str, None]
-    body: Union[str, None]
-
-
-class _BrandingUpdateSocialItemRequired(TypedDict):
-    network: str
-    url: str
-
-
-class BrandingUpdateSocialItem(_BrandingUpdateSocialItemRequired, total=False):
-    id: Union[str, None]
-
-
-class BrandingUpdateContact(TypedDict, total=False):
-    email: Union[str, None]
-    phone: Union[str, None]
-    address: Union[str, None]
-
-
 class BrandingUpdateAnswer(TypedDict):
     result: "BrandingDocument"
     message: str
@@ -4642,15 +4609,6 @@ class BrochuresUpdateManyAnswer(TypedDict):
     docs: List["BrochureDocument"]
     errors: List["PayloadBulkError"]
     message: str
-
-
-class _CancellationPolicyUpdateStepsItemRequired(TypedDict):
-    days: float
-    percent: float
-
-
-class CancellationPolicyUpdateStepsItem(_CancellationPolicyUpdateStepsItemRequired, total=False):
-    id: Union[str, None]
 
 
 class CancellationPolicyUpdateAnswer(TypedDict):
@@ -5266,40 +5224,6 @@ class FaqsUpdateManyAnswer(TypedDict):
     message: str
 
 
-class FooterUpdateColumnsItemLinksItemDoc(TypedDict):
-    relationTo: Literal["pages"]
-    value: Union[str, "PageDocument"]
-
-
-class FooterUpdateColumnsItemLinksItemDoc2(TypedDict):
-    relationTo: Literal["courses"]
-    value: Union[str, "CourseDocument"]
-
-
-class FooterUpdateColumnsItemLinksItemDoc3(TypedDict):
-    relationTo: Literal["policies"]
-    value: Union[str, "PolicyDocument"]
-
-
-class _FooterUpdateColumnsItemLinksItemRequired(TypedDict):
-    label: str
-
-
-class FooterUpdateColumnsItemLinksItem(_FooterUpdateColumnsItemLinksItemRequired, total=False):
-    doc: Union[Union["FooterUpdateColumnsItemLinksItemDoc", None], Union["FooterUpdateColumnsItemLinksItemDoc2", None], Union["FooterUpdateColumnsItemLinksItemDoc3", None]]
-    url: Union[str, None]
-    id: Union[str, None]
-
-
-class _FooterUpdateColumnsItemRequired(TypedDict):
-    title: str
-
-
-class FooterUpdateColumnsItem(_FooterUpdateColumnsItemRequired, total=False):
-    links: Union[List["FooterUpdateColumnsItemLinksItem"], None]
-    id: Union[str, None]
-
-
 class FooterUpdateAnswer(TypedDict):
     result: "FooterDocument"
     message: str
@@ -5413,82 +5337,6 @@ class FormsUpdateManyAnswer(TypedDict):
     docs: List["FormDocument"]
     errors: List["PayloadBulkError"]
     message: str
-
-
-class HeaderUpdateItemsItemDoc(TypedDict):
-    relationTo: Literal["pages"]
-    value: Union[str, "PageDocument"]
-
-
-class HeaderUpdateItemsItemDoc2(TypedDict):
-    relationTo: Literal["courses"]
-    value: Union[str, "CourseDocument"]
-
-
-class HeaderUpdateItemsItemDoc3(TypedDict):
-    relationTo: Literal["policies"]
-    value: Union[str, "PolicyDocument"]
-
-
-class HeaderUpdateItemsItemChildrenItemDoc(TypedDict):
-    relationTo: Literal["pages"]
-    value: Union[str, "PageDocument"]
-
-
-class HeaderUpdateItemsItemChildrenItemDoc2(TypedDict):
-    relationTo: Literal["courses"]
-    value: Union[str, "CourseDocument"]
-
-
-class HeaderUpdateItemsItemChildrenItemDoc3(TypedDict):
-    relationTo: Literal["policies"]
-    value: Union[str, "PolicyDocument"]
-
-
-class _HeaderUpdateItemsItemChildrenItemRequired(TypedDict):
-    label: str
-
-
-class HeaderUpdateItemsItemChildrenItem(_HeaderUpdateItemsItemChildrenItemRequired, total=False):
-    doc: Union[Union["HeaderUpdateItemsItemChildrenItemDoc", None], Union["HeaderUpdateItemsItemChildrenItemDoc2", None], Union["HeaderUpdateItemsItemChildrenItemDoc3", None]]
-    url: Union[str, None]
-    id: Union[str, None]
-
-
-class _HeaderUpdateItemsItemRequired(TypedDict):
-    label: str
-
-
-class HeaderUpdateItemsItem(_HeaderUpdateItemsItemRequired, total=False):
-    doc: Union[Union["HeaderUpdateItemsItemDoc", None], Union["HeaderUpdateItemsItemDoc2", None], Union["HeaderUpdateItemsItemDoc3", None]]
-    url: Union[str, None]
-    children: Union[List["HeaderUpdateItemsItemChildrenItem"], None]
-    id: Union[str, None]
-
-
-class HeaderUpdateCallsItemDoc(TypedDict):
-    relationTo: Literal["pages"]
-    value: Union[str, "PageDocument"]
-
-
-class HeaderUpdateCallsItemDoc2(TypedDict):
-    relationTo: Literal["courses"]
-    value: Union[str, "CourseDocument"]
-
-
-class HeaderUpdateCallsItemDoc3(TypedDict):
-    relationTo: Literal["policies"]
-    value: Union[str, "PolicyDocument"]
-
-
-class _HeaderUpdateCallsItemRequired(TypedDict):
-    label: str
-
-
-class HeaderUpdateCallsItem(_HeaderUpdateCallsItemRequired, total=False):
-    doc: Union[Union["HeaderUpdateCallsItemDoc", None], Union["HeaderUpdateCallsItemDoc2", None], Union["HeaderUpdateCallsItemDoc3", None]]
-    url: Union[str, None]
-    id: Union[str, None]
 
 
 class HeaderUpdateAnswer(TypedDict):
@@ -6303,28 +6151,6 @@ class SynonymsUpdateManyAnswer(TypedDict):
     docs: List["SynonymDocument"]
     errors: List["PayloadBulkError"]
     message: str
-
-
-class _TcoModelUpdateCurrenciesItemBandsItemRequired(TypedDict):
-    fromSeats: float
-    pricePerSeat: float
-
-
-class TcoModelUpdateCurrenciesItemBandsItem(_TcoModelUpdateCurrenciesItemBandsItemRequired, total=False):
-    id: Union[str, None]
-
-
-class _TcoModelUpdateCurrenciesItemRequired(TypedDict):
-    currency: str
-    bands: List["TcoModelUpdateCurrenciesItemBandsItem"]
-    setupFee: float
-    migrationPerSeat: float
-    supportPerYear: float
-    adminHourRate: float
-
-
-class TcoModelUpdateCurrenciesItem(_TcoModelUpdateCurrenciesItemRequired, total=False):
-    id: Union[str, None]
 
 
 class TcoModelUpdateAnswer(TypedDict):

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import json
 import time
-from typing import Any, Dict, Mapping, Sequence, TypedDict, Union
+from typing import Any, Dict, Mapping, Sequence, TypedDict, Union, cast
 
 
 class WebhookMessage(TypedDict):
@@ -44,7 +44,7 @@ def verify_webhook(
     wanted = [b"v1," + _signature(each, signed) for each in secrets]
     if not any(hmac.compare_digest(one, other) for one in wanted for other in signatures):
         raise WebhookRefused("No signature is of this secret.")
-    return {"id": message, **json.loads(raw)}
+    return cast(WebhookMessage, {"id": message, **json.loads(raw)})
 
 
 def _signature(secret: str, signed: bytes) -> bytes:

@@ -17,7 +17,9 @@ else:
 
 `
 
-const operationsHead = `${head}from __future__ import annotations
+const operationsHead = `${head}# mypy: no-warn-return-any
+
+from __future__ import annotations
 
 from typing import Any, Dict, Iterator, List, Literal, Union
 

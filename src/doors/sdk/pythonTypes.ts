@@ -75,7 +75,9 @@ function ofKind({ types, parts }: Places, kind: string, { schema, name }: NamedS
       return `List[${typeof items === 'object' ? types.typeOf(items, `${name}Item`) : 'Any'}]`
     default: {
       if (properties && Object.keys(properties).length > 0) {
-        parts.push(classOf(types, { schema, name }))
+        const text = classOf(types, { schema, name })
+        // A global’s schema and the input of its operation have parts of the same name, and they are the same.
+        if (!parts.includes(text)) parts.push(text)
         return `"${name}"`
       }
       return `Dict[str, ${typeof more === 'object' ? types.typeOf(more, `${name}Value`) : 'Any'}]`

@@ -88,7 +88,10 @@ export const Initiation = z
     billing: Billing.optional(),
     token: token.optional(),
   })
-  .meta({ id: 'PaymentInitiation' })
+  .meta({
+    id: 'PaymentInitiation',
+    examples: [{ link: 'eu-ai-act-in-a-day', customer: { email: 'ada@analytical.example' } }],
+  })
 
 export type Initiation = z.output<typeof Initiation>
 

@@ -27,6 +27,9 @@ export type CachePolicy = {
 /** Headers that individual endpoints send. */
 type DeclaredHeader = 'Content-Digest' | 'Link' | 'Server-Timing'
 
+/** An operation that will go away: days as `2026-11-22`, and the operation to use in its place. */
+type Deprecation = { since: string; until: string; instead: string }
+
 /** A GET or HEAD as received; `params` are those of its path. */
 type EarlyCall = {
   method: string
@@ -61,6 +64,7 @@ export type Contract = {
   problems: readonly ProblemType[]
   /** Left out of the document, because no client needs it. */
   unlisted?: boolean
+  deprecated?: Deprecation
   hasPage?: boolean
   access: EndpointAccess
   /**

@@ -65,6 +65,7 @@ type Declaration<
   problems?: readonly ProblemType[]
   /** Left out of the document, because no client needs it. */
   unlisted?: boolean
+  deprecated?: Contract['deprecated']
   /** The site has a page at this path without `/api`, for people who open the address in a browser. */
   hasPage?: boolean
   access: EndpointAccess
@@ -121,6 +122,7 @@ export function endpoint<
   const { handler, refused, ...said } = declaration
   const schemas = bodySchemas(declaration)
   const contract = { ...unsaid, ...said, body: schemas.described } as Contract
+  const announced = deprecationHeaders(contract)
   const serve = async (call: Call): Promise<Response> => {
     const { req } = call
     await admit(contract, req)
@@ -135,7 +137,7 @@ export function endpoint<
     }
     const isOnce = contract.idempotent === true
     const response = isOnce ? runIdempotent({ req, contract, body, work }) : work()
-    return withCacheHeaders(contract, await response)
+    return withCacheHeaders(contract, withHeaders(await response, announced))
   }
   return {
     path: contract.path,
@@ -170,6 +172,27 @@ function bodySchemas<Body extends z.ZodType | undefined, Context>(
       return last
     },
   }
+}
+
+/** RFC 9745 and RFC 8594: since when an operation is deprecated, until when it answers, and where that is explained. */
+function deprecationHeaders({ deprecated }: Contract): [string, string][] {
+  if (!deprecated) return []
+  const { since, until } = deprecated
+  return [
+    ['deprecation', `@${Date.parse(since) / 1_000}`],
+    ['sunset', new Date(until).toUTCString()],
+    ['link', '</api/docs/versions>; rel="deprecation"; type="text/html"'],
+  ]
+}
+
+function withHeaders(response: Response, added: [string, string][]): Response {
+  if (added.length === 0) return response
+  const headers = new Headers([...response.headers, ...added])
+  const { status } = response
+  const ready = knownBytes(response)
+  return ready
+    ? responseOf(ready, { status, headers })
+    : new Response(response.body, { status, headers })
 }
 
 async function admit(contract: Contract, req: PayloadRequest) {

@@ -26,6 +26,7 @@ const sheets = [
   'search',
   'mailbox',
   'ask',
+  'reference',
   'footer',
   'print',
 ]

@@ -1,52 +1,137 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { boot, type Foyer } from '../../../support/boot.js'
+import {
+  readReference,
+  type Reference,
+} from '../../../../src/app/(site)/api/docs/_reference/readReference.js'
+import { snippetsOf } from '../../../../src/app/(site)/api/docs/_reference/snippets.js'
+import { adminKey } from '../../../support/adminKey.js'
+import { createSnippetRunner, type SnippetRunner } from '../../../support/snippetRunner.js'
+import { type Demo, startDemo } from '../../../support/startDemo.js'
 
-type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
+type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>
 
-let foyer: Foyer
+let demo: Demo
+let reference: Reference
 
 beforeAll(async () => {
-  foyer = await boot()
-})
-afterAll(() => foyer.stop())
+  demo = await startDemo({ ADMIN_API_KEY: adminKey, ADMIN_API_KEY_ROLE: 'admin' })
+  reference = await readReference(demo.payload)
+}, 180_000)
+afterAll(() => demo.stop(), 60_000)
 
-async function open(name?: string) {
-  const route = name ? '[name]/route' : 'route'
-  const { GET } = (await import(`../../../../src/app/(site)/api/docs/${route}.js`)) as {
+async function open(name?: string, group?: string) {
+  const route = ['', ...(name ? ['[name]/'] : []), ...(group ? ['[group]/'] : [])].join('')
+  const { GET } = (await import(`../../../../src/app/(site)/api/docs/${route}route.js`)) as {
     GET: Handler
   }
-  const request = new Request(`http://localhost:3000/api/docs${name ? `/${name}` : ''}`, {
+  const path = ['/api/docs', name, group].filter(Boolean).join('/')
+  const request = new Request(`http://localhost:3000${path}`, {
     headers: { 'x-nonce': 'the-nonce' },
   })
-  return GET(request, { params: Promise.resolve(name && { name }) as Promise<never> })
+  return GET(request, { params: Promise.resolve({ name, group }) })
 }
 
-describe('the reference page', () => {
+const pageOf = async (name?: string, group?: string) => (await open(name, group)).text()
+
+describe('the reference', () => {
+  test('begins with the six areas, the six interfaces, and who may call each operation', async () => {
+    const html = await pageOf()
+    const names = [
+      ...['Health &amp; Discovery', 'CRM &amp; Lead Capture', 'AI &amp; Governance Tools'],
+      ...['Learning platform', 'Payments', 'Admin CMS'],
+      ...['REST API', 'GraphQL', 'WebSocket', 'SDK (TypeScript)', 'SDK (Python)', 'MCP Protocol'],
+      ...['Public', 'OTP-verified', 'Authenticated', 'X-API-Key'],
+    ]
+    expect(names.filter((name) => !html.includes(name))).toEqual([])
+  })
+
+  test('has every operation of the document on one page, with its request in three languages', async () => {
+    const pages = reference.areas.flatMap(({ slug, groups }) => [
+      { name: slug, group: undefined },
+      ...groups.map((group) => ({ name: slug, group: group.slug })),
+    ])
+    const html: string[] = []
+    for (const { name, group } of pages) html.push(await pageOf(name, group))
+    const all = html.join('')
+    const operations = reference.areas.flatMap((area) => area.operations)
+    expect(operations.length).toBeGreaterThan(300)
+    const missing = operations.filter(({ operationId }) => !all.includes(`id="${operationId}"`))
+    expect(missing.map(({ operationId }) => operationId)).toEqual([])
+    expect(all.split('<summary>curl</summary>').length - 1).toBe(operations.length)
+    // A page stays quick to load on a phone.
+    expect(Math.max(...html.map(({ length }) => length))).toBeLessThan(600_000)
+  })
+
+  test('says of each error what causes it, and of each limit how much it allows', async () => {
+    const html = await pageOf('payments')
+    expect(html).toContain('link_exhausted')
+    expect(html).toContain('This payment link has been used up')
+    expect(html).toContain('Limit for each client:')
+    const causes = Object.values(reference.document['x-problems'])
+    expect(causes.filter(({ title }) => !title)).toEqual([])
+  })
+
   test('asks for nothing from another host, and every script has the nonce', async () => {
-    const html = await (await open()).text()
-    expect(html).toContain('<h1 dir="auto">API reference</h1>')
+    const html = await pageOf('learning-platform')
     const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url)
     const loaded = asked.filter((url) => /\.(?:js|css)$/.test(url))
-    expect(loaded).toHaveLength(6)
     expect(loaded.filter((url) => !url.startsWith('/'))).toEqual([])
     const scripts = html.match(/<script[^>]*>/g) ?? []
-    expect(scripts).toHaveLength(3)
+    expect(scripts).toHaveLength(2)
     for (const script of scripts) expect(script).toContain('nonce="the-nonce"')
   })
 
-  test('serves its files as immutable under the addresses that it names', async () => {
-    const html = await (await open()).text()
-    const names = [...html.matchAll(/"\/api\/docs\/([^"]+)"/g)].map(([, name = '']) => name)
-    expect(names).toHaveLength(4)
-    for (const name of names) {
-      const response = await open(name)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('cache-control')).toContain('immutable')
-      expect((await response.text()).length).toBeGreaterThan(500)
-    }
-    const older = names[0]?.replace(/\.[0-9a-f]{12}\./, '.0123456789ab.') ?? ''
-    expect((await open(older)).headers.get('cache-control')).toBe('no-cache')
-    expect((await open('package.json')).status).toBe(404)
+  test('ends the guide to webhooks with the rules and every message', async () => {
+    const html = await pageOf('webhooks')
+    const events = Object.keys(reference.document.webhooks)
+    expect(events.length).toBeGreaterThan(10)
+    expect(events.filter((event) => !html.includes(`<code>${event}</code>`))).toEqual([])
+    expect(html).toContain('within 15 seconds')
+  })
+
+  test('has no page for what is neither guide nor area', async () => {
+    expect((await open('nothing')).status).toBe(404)
+    expect((await open('admin-cms', 'nothing')).status).toBe(404)
+    expect((await open('payments', 'nothing')).status).toBe(404)
+  })
+})
+
+/** One of each area; whoever reads it will try one like these. */
+const representative = [
+  'search.find',
+  'contact.submit',
+  'chat.ask',
+  'courses.list',
+  'payments.listLinks',
+  'payments.initiate',
+  'faqs.create',
+  'leads.find',
+]
+
+describe('the snippets of the reference', () => {
+  let runner: SnippetRunner
+
+  beforeAll(() => {
+    runner = createSnippetRunner({ FOYER_KEY: adminKey })
+  })
+  afterAll(() => runner.remove())
+
+  /** A form that was sent for one address is not sent again for a minute. */
+  const forSomebody = (language: string, code: string) =>
+    code.replaceAll('name@company', `${language.toLowerCase()}@company`)
+
+  test.each(representative)('do what they say: %s', async (operationId) => {
+    const operation = reference.areas
+      .flatMap(({ operations }) => operations)
+      .find((one) => one.operationId === operationId)
+    if (!operation) throw new Error(`There is no ${operationId}`)
+    const snippets = snippetsOf(reference.document, operation)
+    const [curl = '', typescript = '', python = ''] = snippets.map(({ language, code }) =>
+      forSomebody(language, code),
+    )
+    expect(await runner.run('sh', curl)).toMatch(/^\{/)
+    expect(await runner.run('ts', `${typescript}\nconsole.log(typeof answer)`)).toMatch('object')
+    expect(await runner.run('python', `${python}\nprint(type(answer).__name__)`)).toMatch('dict')
   })
 })

@@ -1,60 +1,66 @@
 import { servePage } from '../../_frame/servePage.js'
-import { PageHead } from '../../_parts/PageHead.js'
-import { type ReferenceAssets, referenceAssets } from './_reference/referenceAssets.js'
+import { Markdown } from './_reference/OperationView.js'
+import { addressOf, type Area, type Reference } from './_reference/readReference.js'
+import { OperationList, referencePage } from './_reference/ReferencePage.js'
+import { Fragment } from 'react'
 
 export const dynamic = 'force-dynamic'
 
-/** The API reference: every operation, to read and to try. In English, like the OpenAPI document. */
-export const GET = servePage(async ({ branding, nonce }) => {
-  const assets = await referenceAssets()
-  return {
+/** The start of the API reference: the interfaces, what holds everywhere, and every operation by area. */
+export const GET = servePage(async (site) => {
+  const page = await referencePage(site, (reference) => ({
     title: 'API reference',
-    description: `Every operation of the API of ${branding.name}, to read and to try.`,
-    body: <Reference assets={assets} nonce={nonce} />,
-  }
+    lead: 'Guides, and every operation to read and to try: in six areas, over six interfaces.',
+    body: <Overview reference={reference} />,
+  }))
+  return page ?? new Response(null, { status: 404 })
 })
 
-const doors = [
-  ['/api/openapi.json', 'REST API (OpenAPI 3.1)'],
-  ['/api/asyncapi.json', 'WebSocket (AsyncAPI 3)'],
+const documents = [
+  ['/api/openapi.json', 'OpenAPI 3.1'],
+  ['/api/asyncapi.json', 'AsyncAPI 3'],
   ['/llms.txt', 'llms.txt'],
   ['/.well-known/api-catalog', 'API catalog'],
 ] as const
 
-const lead =
-  'Read an operation, then try it here: requests go to this server. With a key (Authorize) they do what its role may do.'
-
-function Reference({ assets, nonce }: { assets: ReferenceAssets; nonce: string | undefined }) {
-  const { library, libraryStyle, start, style } = assets
+function Overview({ reference: { document, areas } }: { reference: Reference }) {
   return (
-    <div className="wrap" lang="en" dir="ltr">
-      <link rel="stylesheet" href={libraryStyle.url} />
-      <link rel="stylesheet" href={style.url} />
-      <PageHead title="API reference" lead={lead}>
-        <ul className="reference-doors">
-          {doors.map(([address, name]) => (
-            <li key={address}>
-              <a href={address}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </PageHead>
-      <div
-        id="reference"
-        className="reference"
-        data-document="/api/openapi.json"
-        data-failed="The reference cannot be shown because the document could not be read. Load the page again in a minute; the document itself is at /api/openapi.json."
-      >
-        <p className="muted">Reading the document…</p>
-        <noscript>
-          <p>
-            Trying operations needs JavaScript. The same is in the{' '}
-            <a href="/api/openapi.json">OpenAPI document</a>.
-          </p>
-        </noscript>
-      </div>
-      <script nonce={nonce} src={library.url} />
-      <script nonce={nonce} src={start.url} />
-    </div>
+    <>
+      <p>
+        For programs:{' '}
+        {documents.map(([address, name], index) => (
+          <Fragment key={address}>
+            {index > 0 && ', '}
+            <a href={address}>{name}</a>
+          </Fragment>
+        ))}
+        .
+      </p>
+      <Markdown text={document.info.description} />
+      {areas.map((area) => (
+        <AreaIndex key={area.slug} area={area} />
+      ))}
+    </>
+  )
+}
+
+function AreaIndex({ area }: { area: Area }) {
+  const { slug, name, description, operations, groups } = area
+  return (
+    <section aria-labelledby={`${slug}-title`}>
+      <h2 id={`${slug}-title`}>
+        <a href={`/api/docs/${slug}`}>{name}</a>
+      </h2>
+      <Markdown text={description} />
+      {groups.length > 0 ? (
+        <p>
+          <a href={`/api/docs/${slug}`}>
+            {operations.length} operations on {groups.length} kinds of documents
+          </a>
+        </p>
+      ) : (
+        <OperationList operations={operations} addressOf={(one) => addressOf(area, one)} />
+      )}
+    </section>
   )
 }

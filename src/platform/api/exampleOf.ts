@@ -1,7 +1,16 @@
-import type { JsonSchema } from './components.js'
-import type { Combined } from './propertiesOf.js'
+type JsonSchema = Record<string, unknown>
 
-type Schema = Combined & {
+type Schema = {
+  $ref?: string
+  allOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema | boolean
+  enum?: unknown[]
+  const?: unknown
+  type?: string | string[]
   examples?: unknown[]
   default?: unknown
   format?: string
