@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     'mail-failures': MailFailure;
     users: User;
+    'api-keys': ApiKey;
     'audit-log': AuditLog;
     webhooks: Webhook;
     'webhook-deliveries': WebhookDelivery;
@@ -136,6 +137,7 @@ export interface Config {
   collectionsSelect: {
     'mail-failures': MailFailuresSelect<false> | MailFailuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
@@ -316,6 +318,41 @@ export interface User {
   collection: 'users';
 }
 /**
+ * For scripts: each does only what its scopes say, as its owner, until it expires.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  /**
+   * What uses it: Newsletter import, for example.
+   */
+  name: string;
+  /**
+   * What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything).
+   */
+  scopes: string[];
+  /**
+   * The key acts as this person. Empty: as you.
+   */
+  owner?: (string | null) | User;
+  /**
+   * Empty: until it is revoked.
+   */
+  expiresAt?: string | null;
+  /**
+   * A revoked key never works again.
+   */
+  revoked?: boolean | null;
+  start?: string | null;
+  lastUsedAt?: string | null;
+  key?: string | null;
+  keyHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every write, sign-in and use of an API key. Kept for a year; sign-ins and uses of keys for 90 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -341,6 +378,7 @@ export interface AuditLog {
   actorKind: 'staff' | 'key' | 'admin-key' | 'visitor' | 'system';
   actor?: string | null;
   actorEmail?: string | null;
+  actorKey?: string | null;
   before?:
     | {
         [k: string]: unknown;
@@ -2934,6 +2972,23 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scopes?: T;
+  owner?: T;
+  expiresAt?: T;
+  revoked?: T;
+  start?: T;
+  lastUsedAt?: T;
+  key?: T;
+  keyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
@@ -2943,6 +2998,7 @@ export interface AuditLogSelect<T extends boolean = true> {
   actorKind?: T;
   actor?: T;
   actorEmail?: T;
+  actorKey?: T;
   before?: T;
   after?: T;
   requestId?: T;

@@ -13,6 +13,7 @@ import * as migration_20261122_125922_single_sign_on from './20261122_125922_sin
 import * as migration_20261122_130320_embedding from './20261122_130320_embedding';
 import * as migration_20261122_131337_forms from './20261122_131337_forms';
 import * as migration_20261122_133202_synonyms from './20261122_133202_synonyms';
+import * as migration_20261122_161122_api_keys from './20261122_161122_api_keys';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_133202_synonyms.up,
     down: migration_20261122_133202_synonyms.down,
-    name: '20261122_133202_synonyms'
+    name: '20261122_133202_synonyms',
+  },
+  {
+    up: migration_20261122_161122_api_keys.up,
+    down: migration_20261122_161122_api_keys.down,
+    name: '20261122_161122_api_keys'
   },
 ];

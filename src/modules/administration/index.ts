@@ -6,6 +6,7 @@ import { withLinkCheck } from '../../platform/linkChecks.js'
 import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
 import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog, purgeAuditLog } from './audit/AuditLog.js'
+import { ApiKeys } from './collections/ApiKeys.js'
 import { Users } from './collections/Users.js'
 import { listWaiting } from './endpoints/listWaiting.js'
 import type { OidcOptions } from './endpoints/oidcSignIn.js'
@@ -14,6 +15,7 @@ import { guardSystemCollections } from './guardSystemCollections.js'
 import { isResetToken } from './isResetToken.js'
 import { adminApiKey } from './keys/adminApiKey.js'
 import { createKeyUses } from './keys/createKeyUses.js'
+import { scopedKey } from './keys/scopedKey.js'
 import { replaceKeyStrategy, staffKey, staffToken } from './keys/staffKey.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
@@ -41,6 +43,7 @@ export const administration =
     const credentials = [
       ...(apiKey ? [adminApiKey({ ...apiKey, uses })] : []),
       staffKey(uses),
+      scopedKey(uses),
       staffToken,
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
@@ -50,6 +53,7 @@ export const administration =
     return extend(withLinkCheck({ ...config, admin, custom }, 'password', isResetToken), {
       collections: [
         Users({ https, oidc, hasPasswords: !oidc?.only }),
+        ApiKeys,
         AuditLog,
         Webhooks,
         WebhookDeliveries,

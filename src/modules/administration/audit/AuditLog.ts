@@ -20,7 +20,7 @@ const auditActions = {
   'sign-out': 'Signed out',
   'password-reset': 'Set a new password by mail',
   'key-use': 'Used an API key',
-  'key-refused': 'Tried an API key that has expired',
+  'key-refused': 'Tried an API key that has expired or was revoked',
 } as const
 
 export type AuditAction = keyof typeof auditActions
@@ -50,6 +50,7 @@ const who: Field[] = [
   // Not a relationship, because an entry must name its actor after the account is deleted.
   { name: 'actor', type: 'text', label: 'Id of the user', index: true, admin: shownIf('actor') },
   { name: 'actorEmail', type: 'text', label: 'User', index: true, admin: shownIf('actorEmail') },
+  { name: 'actorKey', type: 'text', label: 'Id of the API key', admin: shownIf('actorKey') },
 ]
 
 const what: Field[] = [
