@@ -183,6 +183,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'fr' | 'ar') | ('en' | 'fr' | 'ar')[];
   globals: {
     currencies: Currency;
+    'sign-in-policy': SignInPolicy;
     branding: Branding;
     header: Header;
     footer: Footer;
@@ -195,6 +196,7 @@ export interface Config {
   };
   globalsSelect: {
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
+    'sign-in-policy': SignInPolicySelect<false> | SignInPolicySelect<true>;
     branding: BrandingSelect<false> | BrandingSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
@@ -371,6 +373,8 @@ export interface AuditLog {
     | 'sign-in-failed'
     | 'sign-out'
     | 'password-reset'
+    | 'code-refused'
+    | 'second-factor'
     | 'key-use'
     | 'key-refused';
   target?: string | null;
@@ -4140,6 +4144,21 @@ export interface Currency {
   createdAt?: string | null;
 }
 /**
+ * Who needs more than a password. It counts from their next sign-in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-policy".
+ */
+export interface SignInPolicy {
+  id: string;
+  /**
+   * These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has no app yet sets one up at the next sign-in.
+   */
+  secondFactorFor?: ('admin' | 'editor' | 'sales' | 'finance' | 'viewer')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * How the company looks and is reached, everywhere on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4582,6 +4601,16 @@ export interface Embedding {
  */
 export interface CurrenciesSelect<T extends boolean = true> {
   codes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-policy_select".
+ */
+export interface SignInPolicySelect<T extends boolean = true> {
+  secondFactorFor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

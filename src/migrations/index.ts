@@ -14,6 +14,7 @@ import * as migration_20261122_130320_embedding from './20261122_130320_embeddin
 import * as migration_20261122_131337_forms from './20261122_131337_forms';
 import * as migration_20261122_133202_synonyms from './20261122_133202_synonyms';
 import * as migration_20261122_161122_api_keys from './20261122_161122_api_keys';
+import * as migration_20261122_163123_second_factors from './20261122_163123_second_factors';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_161122_api_keys.up,
     down: migration_20261122_161122_api_keys.down,
-    name: '20261122_161122_api_keys'
+    name: '20261122_161122_api_keys',
+  },
+  {
+    up: migration_20261122_163123_second_factors.up,
+    down: migration_20261122_163123_second_factors.down,
+    name: '20261122_163123_second_factors'
   },
 ];

@@ -20,6 +20,8 @@ import { replaceKeyStrategy, staffKey, staffToken } from './keys/staffKey.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
 import { publishDue } from './schedule/publishDue.js'
+import { SignInPolicy } from './signIn/secondFactor/SignInPolicy.js'
+import { accountMail } from './tasks/accountMail.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
 import { settleServiceAccount } from './users/userStore.js'
 import { WebhookDeliveries } from './webhooks/WebhookDeliveries.js'
@@ -58,6 +60,7 @@ export const administration =
         Webhooks,
         WebhookDeliveries,
       ],
+      globals: [SignInPolicy],
       endpoints: [listWaiting],
       credentials,
       widgets: administrationWidgets,
@@ -75,6 +78,7 @@ export const administration =
 
 const tasks = [
   sendPasswordReset,
+  accountMail,
   publishDue,
   planFailedMail,
   purgeAuditLog,
@@ -84,6 +88,8 @@ const tasks = [
 ]
 
 const singleSignOn = '/src/modules/administration/admin/SingleSignOn#SingleSignOn'
+
+const proveAgain = '/src/modules/administration/admin/ProveAgain#ProveAgain'
 
 /** The admin with what we add to its sign-in page. */
 function withSignIn(
@@ -95,5 +101,7 @@ function withSignIn(
     ...(admin?.components?.beforeLogin ?? []),
     { path: singleSignOn, serverProps },
   ]
-  return { ...admin, components: { ...admin?.components, beforeLogin } }
+  const clientProps = { hasCompany: oidc !== undefined, hasPasswords: !oidc?.only }
+  const providers = [...(admin?.components?.providers ?? []), { path: proveAgain, clientProps }]
+  return { ...admin, components: { ...admin?.components, beforeLogin, providers } }
 }

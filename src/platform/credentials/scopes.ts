@@ -23,7 +23,7 @@ export function inScope(
   return scopesOf(user)?.some((scope) => covering.includes(scope)) ?? true
 }
 
-export const insufficientScope: ProblemType = {
+const insufficientScope: ProblemType = {
   code: 'insufficient_scope',
   status: 403,
   title: 'The key lacks a scope',

@@ -19,6 +19,8 @@ const auditActions = {
   'sign-in-failed': 'Failed to sign in',
   'sign-out': 'Signed out',
   'password-reset': 'Set a new password by mail',
+  'code-refused': 'Entered a wrong or used code',
+  'second-factor': 'Changed a second factor',
   'key-use': 'Used an API key',
   'key-refused': 'Tried an API key that has expired or was revoked',
 } as const
@@ -148,6 +150,6 @@ export const purgeAuditLog = scheduled({
     await query({ payload })`
       delete from audit_log where created_at < now() - interval '365 days'
         or (created_at < now() - interval '90 days' and action in
-          ('sign-in', 'sign-in-failed', 'sign-out', 'key-use', 'key-refused'))`
+          ('sign-in', 'sign-in-failed', 'sign-out', 'code-refused', 'key-use', 'key-refused'))`
   },
 })

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
 import type { CredentialCheck, Staff } from '../../../platform/credentials/Caller.js'
-import { firstMatch } from '../../../platform/database/matches.js'
 import { platformOf } from '../../../platform/platform.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
+import { findUser } from '../users/userStore.js'
 import { findApiKey, findScopes, keyPrefix } from './apiKeyStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
@@ -39,13 +39,7 @@ export function scopedKey(uses: KeyUses): CredentialCheck {
 }
 
 async function userOf(payload: Payload, owner: string, key: string): Promise<Staff | undefined> {
-  const { docs } = await payload.find({
-    ...firstMatch,
-    collection: 'users',
-    where: { id: { equals: owner } },
-    overrideAccess: true,
-  })
-  const [user] = docs
+  const user = await findUser(payload, owner)
   const scopes = (await findScopes(payload, key)) ?? []
   const marks = { collection: 'users' as const, _strategy: strategy, apiKeyId: key, scopes }
   return user && { ...user, ...marks }
