@@ -84,6 +84,7 @@ const readStatus = endpoint({
 const setUp = endpoint({
   ...shared,
   access: 'public',
+  callers: ['staff'],
   operationId: 'users.setUpSecondFactor',
   method: 'post',
   path: '/second-factor/setup',
@@ -108,6 +109,7 @@ const setUp = endpoint({
 const confirm = endpoint({
   ...shared,
   access: 'public',
+  callers: ['staff'],
   operationId: 'users.confirmSecondFactor',
   method: 'post',
   path: '/second-factor/confirm',
