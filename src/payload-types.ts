@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     'mail-failures': MailFailure;
     users: User;
+    'api-keys': ApiKey;
     'audit-log': AuditLog;
     webhooks: Webhook;
     'webhook-deliveries': WebhookDelivery;
@@ -136,6 +137,7 @@ export interface Config {
   collectionsSelect: {
     'mail-failures': MailFailuresSelect<false> | MailFailuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
@@ -181,6 +183,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'fr' | 'ar') | ('en' | 'fr' | 'ar')[];
   globals: {
     currencies: Currency;
+    'sign-in-policy': SignInPolicy;
     branding: Branding;
     header: Header;
     footer: Footer;
@@ -193,6 +196,7 @@ export interface Config {
   };
   globalsSelect: {
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
+    'sign-in-policy': SignInPolicySelect<false> | SignInPolicySelect<true>;
     branding: BrandingSelect<false> | BrandingSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
@@ -316,6 +320,41 @@ export interface User {
   collection: 'users';
 }
 /**
+ * For scripts: each does only what its scopes say, as its owner, until it expires.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  /**
+   * What uses it: Newsletter import, for example.
+   */
+  name: string;
+  /**
+   * What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything).
+   */
+  scopes: string[];
+  /**
+   * The key acts as this person. Empty: as you.
+   */
+  owner?: (string | null) | User;
+  /**
+   * Empty: until it is revoked.
+   */
+  expiresAt?: string | null;
+  /**
+   * A revoked key never works again.
+   */
+  revoked?: boolean | null;
+  start?: string | null;
+  lastUsedAt?: string | null;
+  key?: string | null;
+  keyHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every write, sign-in and use of an API key. Kept for a year; sign-ins and uses of keys for 90 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -334,6 +373,8 @@ export interface AuditLog {
     | 'sign-in-failed'
     | 'sign-out'
     | 'password-reset'
+    | 'code-refused'
+    | 'second-factor'
     | 'key-use'
     | 'key-refused';
   target?: string | null;
@@ -341,6 +382,7 @@ export interface AuditLog {
   actorKind: 'staff' | 'key' | 'admin-key' | 'visitor' | 'system';
   actor?: string | null;
   actorEmail?: string | null;
+  actorKey?: string | null;
   before?:
     | {
         [k: string]: unknown;
@@ -2945,6 +2987,23 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scopes?: T;
+  owner?: T;
+  expiresAt?: T;
+  revoked?: T;
+  start?: T;
+  lastUsedAt?: T;
+  key?: T;
+  keyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
@@ -2954,6 +3013,7 @@ export interface AuditLogSelect<T extends boolean = true> {
   actorKind?: T;
   actor?: T;
   actorEmail?: T;
+  actorKey?: T;
   before?: T;
   after?: T;
   requestId?: T;
@@ -4102,6 +4162,21 @@ export interface Currency {
   createdAt?: string | null;
 }
 /**
+ * Who needs more than a password. It counts from their next sign-in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-policy".
+ */
+export interface SignInPolicy {
+  id: string;
+  /**
+   * These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has no app yet sets one up at the next sign-in.
+   */
+  secondFactorFor?: ('admin' | 'editor' | 'sales' | 'finance' | 'viewer')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * How the company looks and is reached, everywhere on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4544,6 +4619,16 @@ export interface Embedding {
  */
 export interface CurrenciesSelect<T extends boolean = true> {
   codes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-policy_select".
+ */
+export interface SignInPolicySelect<T extends boolean = true> {
+  secondFactorFor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,5 +1,6 @@
 import { simulatedPaymentsTable, simulatedRefundsTable } from './demo/gateway/simulatorTables.js'
 import { capturedMailsTable } from './demo/mailbox/capturedMailsTable.js'
+import { secondFactorsTable } from './modules/administration/signIn/secondFactor/secondFactorsTable.js'
 import { signInStepsTable } from './modules/administration/signIn/signInStepsTable.js'
 import { embedScriptsTable } from './doors/embed/embedScriptsTable.js'
 import { chatTurnsTable } from './modules/assistant/conversations/chatTurnsTable.js'
@@ -32,6 +33,7 @@ export const tables = {
   otp_addresses: otpAddressesTable,
   topic_events: topicEventsTable,
   sign_in_steps: signInStepsTable,
+  second_factors: secondFactorsTable,
   search_misses: searchMissesTable,
   learner_sessions: learnerSessionsTable,
   lesson_attempts: lessonAttemptsTable,

@@ -432,14 +432,66 @@ export type UserInput = {
   collection?: "users"
 }
 
+export type ApiKeyDocument = {
+  id: string
+  /** What uses it: Newsletter import, for example. */
+  name: string
+  /** What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything). */
+  scopes: string[]
+  /** The key acts as this person. Empty: as you. */
+  owner?: string | null | UserDocument
+  /** Empty: until it is revoked. */
+  expiresAt?: string | null
+  /** A revoked key never works again. */
+  revoked?: boolean | null
+  start?: string | null
+  lastUsedAt?: string | null
+  key?: string | null
+  updatedAt: string
+  createdAt: string
+}
+
+export type ApiKeyUpdate = {
+  /** What uses it: Newsletter import, for example. */
+  name?: string
+  /** What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything). */
+  scopes?: string[]
+  /** The key acts as this person. Empty: as you. */
+  owner?: string | null | UserDocument
+  /** Empty: until it is revoked. */
+  expiresAt?: string | null
+  /** A revoked key never works again. */
+  revoked?: boolean | null
+  start?: string | null
+  lastUsedAt?: string | null
+  key?: string | null
+}
+
+export type ApiKeyInput = {
+  /** What uses it: Newsletter import, for example. */
+  name: string
+  /** What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything). */
+  scopes: string[]
+  /** The key acts as this person. Empty: as you. */
+  owner?: string | null | UserDocument
+  /** Empty: until it is revoked. */
+  expiresAt?: string | null
+  /** A revoked key never works again. */
+  revoked?: boolean | null
+  start?: string | null
+  lastUsedAt?: string | null
+  key?: string | null
+}
+
 export type AuditLogDocument = {
   id: string
-  action: "create" | "update" | "publish" | "publish-failed" | "restore" | "delete" | "sign-in" | "sign-in-failed" | "sign-out" | "password-reset" | "key-use" | "key-refused"
+  action: "create" | "update" | "publish" | "publish-failed" | "restore" | "delete" | "sign-in" | "sign-in-failed" | "sign-out" | "password-reset" | "code-refused" | "second-factor" | "key-use" | "key-refused"
   target?: string | null
   targetId?: string | null
   actorKind: "staff" | "key" | "admin-key" | "visitor" | "system"
   actor?: string | null
   actorEmail?: string | null
+  actorKey?: string | null
   before?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   after?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   requestId?: string | null
@@ -2517,6 +2569,19 @@ export type CurrencyUpdate = {
   codes?: string[]
 }
 
+export type SignInPolicyDocument = {
+  id?: string
+  /** These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has no app yet sets one up at the next sign-in. */
+  secondFactorFor?: ("admin" | "editor" | "sales" | "finance" | "viewer")[] | null
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type SignInPolicyUpdate = {
+  /** These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has no app yet sets one up at the next sign-in. */
+  secondFactorFor?: ("admin" | "editor" | "sales" | "finance" | "viewer")[] | null
+}
+
 export type BrandingDocument = {
   id?: string
   /** The name that visitors know. */
@@ -4057,6 +4122,21 @@ export type OpenApiDocument = {
   openapi: "3.1.0"
 }
 
+export type SecondFactor = {
+  confirmedAt: string | null
+  recoveryCodesLeft: number
+  isRequired: boolean
+}
+
+export type SecondFactorSetup = {
+  secret: string
+  uri: string
+}
+
+export type RecoveryCodes = {
+  recoveryCodes: string[]
+}
+
 export type NewWebhookSecret = {
   secret: string
   previousValidUntil: string
@@ -4274,6 +4354,165 @@ export type StaffAnswered = {
   /** The id of the FAQ. */
   faq: string
 }
+
+export type ApiKeysAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type ApiKeysCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type ApiKeysCreateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & ApiKeyInput
+
+export type ApiKeysDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type ApiKeysDeleteManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type ApiKeysFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type ApiKeysFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type ApiKeysUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & ApiKeyUpdate
+
+export type ApiKeysUpdateManyInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & ApiKeyUpdate
 
 export type AttendanceListInput = {
   /** The ID of the document. */
@@ -9081,6 +9320,38 @@ export type SellerUpdateInput = {
   draft?: boolean
 } & SellerUpdate
 
+export type SignInPolicyAccessInput = { [name: string]: unknown }
+
+export type SignInPolicyReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type SignInPolicyUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & SignInPolicyUpdate
+
 export type SynonymsAccessInput = {
   /** The ID of the document. */
   id: string
@@ -9321,6 +9592,10 @@ export type UsersAccessInput = {
   id: string
 } & { [name: string]: unknown }
 
+export type UsersConfirmSecondFactorInput = {
+  code: string
+}
+
 export type UsersCountInput = {
   /** A filter, such as `where[slug][equals]=terms`. */
   where?: Where
@@ -9441,7 +9716,16 @@ export type UsersLogoutInput = { [name: string]: unknown }
 
 export type UsersRefreshTokenInput = { [name: string]: unknown }
 
+export type UsersRemoveSecondFactorInput = {
+  code: string
+}
+
 export type UsersResetPasswordInput = { [name: string]: unknown }
+
+export type UsersResetSecondFactorInput = {
+  /** The ID of the document. */
+  id: string
+}
 
 export type UsersUnlockInput = { [name: string]: unknown }
 
@@ -9754,6 +10038,50 @@ export type WebhooksUpdateManyInput = {
 } & WebhookUpdate
 
 export type Areas = {
+  apiKeys: {
+    /** Get the caller’s permissions on a API key: POST /api/api-keys/access/{id} */
+    access(input: ApiKeysAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count API keys: GET /api/api-keys/count */
+    count(input?: ApiKeysCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Create a API key: POST /api/api-keys */
+    create(input: ApiKeysCreateInput, options?: CallOptions): Promise<{
+      doc: ApiKeyDocument
+      message: string
+    }>
+    /** Delete a API key: DELETE /api/api-keys/{id} */
+    deleteById(input: ApiKeysDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: ApiKeyDocument
+      message: string
+    }>
+    /** Delete API keys that match a filter: DELETE /api/api-keys */
+    deleteMany(input?: ApiKeysDeleteManyInput, options?: CallOptions): Promise<{
+      docs: ApiKeyDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+    /** List API keys: GET /api/api-keys */
+    find(input?: ApiKeysFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: ApiKeyDocument[]
+    }>
+    findAll(input?: ApiKeysFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: ApiKeyDocument[]
+    })['docs'][number]>
+    /** Get a API key by ID: GET /api/api-keys/{id} */
+    findById(input: ApiKeysFindByIdInput, options?: CallOptions): Promise<ApiKeyDocument>
+    /** Update a API key: PATCH /api/api-keys/{id} */
+    updateById(input: ApiKeysUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: ApiKeyDocument
+      message: string
+    }>
+    /** Update API keys that match a filter: PATCH /api/api-keys */
+    updateMany(input: ApiKeysUpdateManyInput, options?: CallOptions): Promise<{
+      docs: ApiKeyDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+  }
   asyncapi: {
     /** Get the AsyncAPI document of the WebSocket: GET /api/asyncapi.json */
     get(input?: Record<string, never>, options?: CallOptions): Promise<AsyncApiDocument>
@@ -11157,6 +11485,17 @@ export type Areas = {
       message: string
     }>
   }
+  signInPolicy: {
+    /** Get the caller’s permissions on the sign-in: POST /api/globals/sign-in-policy/access */
+    access(input?: SignInPolicyAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the sign-in: GET /api/globals/sign-in-policy */
+    read(input?: SignInPolicyReadInput, options?: CallOptions): Promise<SignInPolicyDocument>
+    /** Update the sign-in: POST /api/globals/sign-in-policy */
+    update(input: SignInPolicyUpdateInput, options?: CallOptions): Promise<{
+      result: SignInPolicyDocument
+      message: string
+    }>
+  }
   synonyms: {
     /** Get the caller’s permissions on a synonym: POST /api/synonyms/access/{id} */
     access(input: SynonymsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -11233,6 +11572,8 @@ export type Areas = {
   users: {
     /** Get the caller’s permissions on a user: POST /api/users/access/{id} */
     access(input: UsersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Put the app in force with its first code: POST /api/users/second-factor/confirm */
+    confirmSecondFactor(input: UsersConfirmSecondFactorInput, options?: CallOptions): Promise<RecoveryCodes>
     /** Count users: GET /api/users/count */
     count(input?: UsersCountInput, options?: CallOptions): Promise<{
       totalDocs: number
@@ -11270,10 +11611,18 @@ export type Areas = {
     logout(input?: UsersLogoutInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Get the signed-in user: GET /api/users/me */
     me(input?: Record<string, never>, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** See how you prove yourself beside the password: GET /api/users/second-factor */
+    readSecondFactor(input?: Record<string, never>, options?: CallOptions): Promise<SecondFactor>
     /** Renew the session: POST /api/users/refresh-token */
     refreshToken(input?: UsersRefreshTokenInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Remove your authenticator app: POST /api/users/second-factor/remove */
+    removeSecondFactor(input: UsersRemoveSecondFactorInput, options?: CallOptions): Promise<undefined>
     /** Set a new password: POST /api/users/reset-password */
     resetPassword(input?: UsersResetPasswordInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Remove the lost second factor of somebody else: POST /api/users/{id}/second-factor/reset */
+    resetSecondFactor(input: UsersResetSecondFactorInput, options?: CallOptions): Promise<undefined>
+    /** Begin to set up an authenticator app: POST /api/users/second-factor/setup */
+    setUpSecondFactor(input?: Record<string, never>, options?: CallOptions): Promise<SecondFactorSetup>
     /** Unlock an account: POST /api/users/unlock */
     unlock(input?: UsersUnlockInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Update a user: PATCH /api/users/{id} */

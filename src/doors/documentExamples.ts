@@ -1,5 +1,6 @@
 /** What staff and scripts may send: to create a document, by collection; to change a global, by its slug. */
 export const documentExamples: Record<string, Record<string, unknown>> = {
+  'api-keys': { name: 'Newsletter import', scopes: ['leads:read', 'consents:read'] },
   branding: { name: 'Analytical Engines', tagline: 'Calculation you can check' },
   courses: {
     title: 'Model cards',

@@ -13,7 +13,9 @@ import * as migration_20261122_125922_single_sign_on from './20261122_125922_sin
 import * as migration_20261122_130320_embedding from './20261122_130320_embedding';
 import * as migration_20261122_131337_forms from './20261122_131337_forms';
 import * as migration_20261122_133202_synonyms from './20261122_133202_synonyms';
+import * as migration_20261122_161122_api_keys from './20261122_161122_api_keys';
 import * as migration_20261122_161748_titled_dates from './20261122_161748_titled_dates';
+import * as migration_20261122_163123_second_factors from './20261122_163123_second_factors';
 import * as migration_20261122_163649_lead_value from './20261122_163649_lead_value';
 
 export const migrations = [
@@ -93,9 +95,19 @@ export const migrations = [
     name: '20261122_133202_synonyms',
   },
   {
+    up: migration_20261122_161122_api_keys.up,
+    down: migration_20261122_161122_api_keys.down,
+    name: '20261122_161122_api_keys',
+  },
+  {
     up: migration_20261122_161748_titled_dates.up,
     down: migration_20261122_161748_titled_dates.down,
     name: '20261122_161748_titled_dates',
+  },
+  {
+    up: migration_20261122_163123_second_factors.up,
+    down: migration_20261122_163123_second_factors.down,
+    name: '20261122_163123_second_factors',
   },
   {
     up: migration_20261122_163649_lead_value.up,

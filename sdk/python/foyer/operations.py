@@ -11,6 +11,321 @@ from .events import ServerSentEvent
 from .transport import UNSET, Area, Operation
 
 
+class ApiKeysArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a API key (POST /api/api-keys/access/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/api-keys/access/{id}", [], True, False, "json"), sent_)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.ApiKeysCountAnswer:
+        """Count API keys (GET /api/api-keys/count)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/api-keys/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
+
+    def create(
+        self,
+        *,
+        name: str,
+        scopes: List[str],
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        owner: Union[Union[str, None], t.UserDocument] = UNSET,
+        expiresAt: Union[str, None] = UNSET,
+        revoked: Union[bool, None] = UNSET,
+        start: Union[str, None] = UNSET,
+        lastUsedAt: Union[str, None] = UNSET,
+        key: Union[str, None] = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.ApiKeysCreateAnswer:
+        """Create a API key (POST /api/api-keys)."""
+        sent_: Dict[str, Any] = {
+            "name": name,
+            "scopes": scopes,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "owner": owner,
+            "expiresAt": expiresAt,
+            "revoked": revoked,
+            "start": start,
+            "lastUsedAt": lastUsedAt,
+            "key": key,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/api-keys", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
+
+    def delete_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.ApiKeysDeleteByIdAnswer:
+        """Delete a API key (DELETE /api/api-keys/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/api-keys/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def delete_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.ApiKeysDeleteManyAnswer:
+        """Delete API keys that match a filter (DELETE /api/api-keys)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/api-keys", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.ApiKeysFindAnswer:
+        """List API keys (GET /api/api-keys)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/api-keys", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List API keys (GET /api/api-keys)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/api-keys", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.ApiKeyDocument:
+        """Get a API key by ID (GET /api/api-keys/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/api-keys/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def update_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        name: str = UNSET,
+        scopes: List[str] = UNSET,
+        owner: Union[Union[str, None], t.UserDocument] = UNSET,
+        expiresAt: Union[str, None] = UNSET,
+        revoked: Union[bool, None] = UNSET,
+        start: Union[str, None] = UNSET,
+        lastUsedAt: Union[str, None] = UNSET,
+        key: Union[str, None] = UNSET,
+        **more: Any,
+    ) -> t.ApiKeysUpdateByIdAnswer:
+        """Update a API key (PATCH /api/api-keys/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "name": name,
+            "scopes": scopes,
+            "owner": owner,
+            "expiresAt": expiresAt,
+            "revoked": revoked,
+            "start": start,
+            "lastUsedAt": lastUsedAt,
+            "key": key,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/api-keys/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+    def update_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        name: str = UNSET,
+        scopes: List[str] = UNSET,
+        owner: Union[Union[str, None], t.UserDocument] = UNSET,
+        expiresAt: Union[str, None] = UNSET,
+        revoked: Union[bool, None] = UNSET,
+        start: Union[str, None] = UNSET,
+        lastUsedAt: Union[str, None] = UNSET,
+        key: Union[str, None] = UNSET,
+        **more: Any,
+    ) -> t.ApiKeysUpdateManyAnswer:
+        """Update API keys that match a filter (PATCH /api/api-keys)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "name": name,
+            "scopes": scopes,
+            "owner": owner,
+            "expiresAt": expiresAt,
+            "revoked": revoked,
+            "start": start,
+            "lastUsedAt": lastUsedAt,
+            "key": key,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/api-keys", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+
 class AsyncapiArea(Area):
     def get(
         self,
@@ -10347,6 +10662,66 @@ class SellerArea(Area):
         return self._call(Operation("POST", "/api/globals/seller", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
+class SignInPolicyArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the sign-in (POST /api/globals/sign-in-policy/access)."""
+        sent_: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/sign-in-policy/access", [], True, False, "json"), sent_)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.SignInPolicyDocument:
+        """Get the sign-in (GET /api/globals/sign-in-policy)."""
+        sent_: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/sign-in-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        secondFactorFor: Union[List[Literal["admin", "editor", "sales", "finance", "viewer"]], None] = UNSET,
+        **more: Any,
+    ) -> t.SignInPolicyUpdateAnswer:
+        """Update the sign-in (POST /api/globals/sign-in-policy)."""
+        sent_: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "secondFactorFor": secondFactorFor,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/sign-in-policy", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+
 class SynonymsArea(Area):
     def access(
         self,
@@ -10838,6 +11213,19 @@ class UsersArea(Area):
         }
         return self._call(Operation("POST", "/api/users/access/{id}", [], True, False, "json"), sent_)
 
+    def confirm_second_factor(
+        self,
+        *,
+        code: str,
+        **more: Any,
+    ) -> t.RecoveryCodes:
+        """Put the app in force with its first code (POST /api/users/second-factor/confirm)."""
+        sent_: Dict[str, Any] = {
+            "code": code,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/users/second-factor/confirm", [], True, False, "json"), sent_)
+
     def count(
         self,
         *,
@@ -11096,6 +11484,16 @@ class UsersArea(Area):
         }
         return self._call(Operation("GET", "/api/users/me", [], False, False, "json"), sent_)
 
+    def read_second_factor(
+        self,
+        **more: Any,
+    ) -> t.SecondFactor:
+        """See how you prove yourself beside the password (GET /api/users/second-factor)."""
+        sent_: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/users/second-factor", [], False, False, "json"), sent_)
+
     def refresh_token(
         self,
         **more: Any,
@@ -11106,6 +11504,19 @@ class UsersArea(Area):
         }
         return self._call(Operation("POST", "/api/users/refresh-token", [], True, False, "json"), sent_)
 
+    def remove_second_factor(
+        self,
+        *,
+        code: str,
+        **more: Any,
+    ) -> None:
+        """Remove your authenticator app (POST /api/users/second-factor/remove)."""
+        sent_: Dict[str, Any] = {
+            "code": code,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/users/second-factor/remove", [], True, False, "json"), sent_)
+
     def reset_password(
         self,
         **more: Any,
@@ -11115,6 +11526,29 @@ class UsersArea(Area):
             **more,
         }
         return self._call(Operation("POST", "/api/users/reset-password", [], True, False, "json"), sent_)
+
+    def reset_second_factor(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> None:
+        """Remove the lost second factor of somebody else (POST /api/users/{id}/second-factor/reset)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/users/{id}/second-factor/reset", [], False, False, "json"), sent_)
+
+    def set_up_second_factor(
+        self,
+        **more: Any,
+    ) -> t.SecondFactorSetup:
+        """Begin to set up an authenticator app (POST /api/users/second-factor/setup)."""
+        sent_: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/users/second-factor/setup", [], False, False, "json"), sent_)
 
     def unlock(
         self,
@@ -11786,6 +12220,7 @@ class Areas:
     """Every area of the API."""
 
     def __init__(self, call: Any) -> None:
+        self.api_keys = ApiKeysArea(call)
         self.asyncapi = AsyncapiArea(call)
         self.attendance = AttendanceArea(call)
         self.audit_log = AuditLogArea(call)
@@ -11846,6 +12281,7 @@ class Areas:
         self.risk_items = RiskItemsArea(call)
         self.search = SearchArea(call)
         self.seller = SellerArea(call)
+        self.sign_in_policy = SignInPolicyArea(call)
         self.synonyms = SynonymsArea(call)
         self.tco = TcoArea(call)
         self.tco_model = TcoModelArea(call)

@@ -484,9 +484,51 @@ class UserInput(_UserInputRequired, total=False):
     collection: Literal["users"]
 
 
+class _ApiKeyDocumentRequired(TypedDict):
+    id: str
+    name: str
+    scopes: List[str]
+    updatedAt: str
+    createdAt: str
+
+
+class ApiKeyDocument(_ApiKeyDocumentRequired, total=False):
+    owner: Union[Union[str, None], "UserDocument"]
+    expiresAt: Union[str, None]
+    revoked: Union[bool, None]
+    start: Union[str, None]
+    lastUsedAt: Union[str, None]
+    key: Union[str, None]
+
+
+class ApiKeyUpdate(TypedDict, total=False):
+    name: str
+    scopes: List[str]
+    owner: Union[Union[str, None], "UserDocument"]
+    expiresAt: Union[str, None]
+    revoked: Union[bool, None]
+    start: Union[str, None]
+    lastUsedAt: Union[str, None]
+    key: Union[str, None]
+
+
+class _ApiKeyInputRequired(TypedDict):
+    name: str
+    scopes: List[str]
+
+
+class ApiKeyInput(_ApiKeyInputRequired, total=False):
+    owner: Union[Union[str, None], "UserDocument"]
+    expiresAt: Union[str, None]
+    revoked: Union[bool, None]
+    start: Union[str, None]
+    lastUsedAt: Union[str, None]
+    key: Union[str, None]
+
+
 class _AuditLogDocumentRequired(TypedDict):
     id: str
-    action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "key-use", "key-refused"]
+    action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "code-refused", "second-factor", "key-use", "key-refused"]
     actorKind: Literal["staff", "key", "admin-key", "visitor", "system"]
     count: float
     updatedAt: str
@@ -498,6 +540,7 @@ class AuditLogDocument(_AuditLogDocumentRequired, total=False):
     targetId: Union[str, None]
     actor: Union[str, None]
     actorEmail: Union[str, None]
+    actorKey: Union[str, None]
     before: Union[Dict[str, Any], List[Any], str, float, bool, None]
     after: Union[Dict[str, Any], List[Any], str, float, bool, None]
     requestId: Union[str, None]
@@ -2472,6 +2515,17 @@ class CurrencyUpdate(TypedDict, total=False):
     codes: List[str]
 
 
+class SignInPolicyDocument(TypedDict, total=False):
+    id: str
+    secondFactorFor: Union[List[Literal["admin", "editor", "sales", "finance", "viewer"]], None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class SignInPolicyUpdate(TypedDict, total=False):
+    secondFactorFor: Union[List[Literal["admin", "editor", "sales", "finance", "viewer"]], None]
+
+
 class BrandingDocumentLogo(TypedDict, total=False):
     light: Union[Union[str, None], "MediaDocument"]
     dark: Union[Union[str, None], "MediaDocument"]
@@ -4255,6 +4309,21 @@ class OpenApiDocument(TypedDict):
     openapi: Literal["3.1.0"]
 
 
+class SecondFactor(TypedDict):
+    confirmedAt: Union[str, None]
+    recoveryCodesLeft: int
+    isRequired: bool
+
+
+class SecondFactorSetup(TypedDict):
+    secret: str
+    uri: str
+
+
+class RecoveryCodes(TypedDict):
+    recoveryCodes: List[str]
+
+
 class NewWebhookSecret(TypedDict):
     secret: str
     previousValidUntil: str
@@ -4508,6 +4577,41 @@ class StaffAnswer(TypedDict):
 
 class StaffAnswered(TypedDict):
     faq: str
+
+
+class ApiKeysCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class ApiKeysCreateAnswer(TypedDict):
+    doc: "ApiKeyDocument"
+    message: str
+
+
+class ApiKeysDeleteByIdAnswer(TypedDict):
+    doc: "ApiKeyDocument"
+    message: str
+
+
+class ApiKeysDeleteManyAnswer(TypedDict):
+    docs: List["ApiKeyDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class ApiKeysFindAnswer(TypedDict, total=False):
+    docs: List["ApiKeyDocument"]
+
+
+class ApiKeysUpdateByIdAnswer(TypedDict):
+    doc: "ApiKeyDocument"
+    message: str
+
+
+class ApiKeysUpdateManyAnswer(TypedDict):
+    docs: List["ApiKeyDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
 
 
 class AuditLogCountAnswer(TypedDict):
@@ -6115,6 +6219,11 @@ class RiskItemsUpdateManyAnswer(TypedDict):
 
 class SellerUpdateAnswer(TypedDict):
     result: "SellerDocument"
+    message: str
+
+
+class SignInPolicyUpdateAnswer(TypedDict):
+    result: "SignInPolicyDocument"
     message: str
 
 

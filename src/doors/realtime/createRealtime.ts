@@ -20,7 +20,7 @@ import { deleteOldEvents } from '../../platform/topics/readEvents.js'
 import type { Session } from './Session.js'
 import type { Feed } from './createFeed.js'
 import { createFeed } from './createFeed.js'
-import { findStaff, identifyByHeaders } from './identify.js'
+import { renewStaff, identifyByHeaders } from './identify.js'
 import { maxFrame } from './messages.js'
 import { serveSocket } from './serveSocket.js'
 import { admit } from './subscribe.js'
@@ -136,10 +136,7 @@ function keepAlive(open: ReadonlyMap<WebSocket, Session>): () => void {
 async function checkSession(session: Session): Promise<void> {
   const { feeds, connection, payload, subscriptions, user } = session
   if (!user) return
-  const found = await findStaff(payload, user.id)
-  // The role of ADMIN_API_KEY is a setting; it does not belong to an account.
-  const present =
-    found && (user as { _strategy?: string })._strategy === 'admin-api-key' ? user : found
+  const present = await renewStaff(payload, user)
   const again = { ...session, user: present }
   try {
     for (const topic of subscriptions.keys()) {

@@ -9,6 +9,7 @@ import {
   invalidCredentials,
 } from '../../platform/credentials/authenticate.js'
 import { firstMatch } from '../../platform/database/matches.js'
+import { customOf } from '../../platform/extend.js'
 import { platformOf } from '../../platform/platform.js'
 import { readTicket } from './ticket.js'
 
@@ -39,8 +40,17 @@ function staffOf(caller: Caller | undefined): Staff {
   return caller.user
 }
 
+/** A connected member of staff as of now; undefined once they have left or their key is withdrawn. */
+export async function renewStaff(payload: Payload, user: Staff): Promise<Staff | undefined> {
+  const found = await findStaff(payload, user.id)
+  const { _strategy: strategy } = user as { _strategy?: string }
+  const checks = customOf(payload.config).credentials ?? []
+  const check = checks.find((one) => strategy !== undefined && one.strategy === strategy)
+  return found && check?.renew ? check.renew(payload, user) : found
+}
+
 /** The current record of a member of staff; undefined once they have left. */
-export async function findStaff(payload: Payload, id: string): Promise<Staff | undefined> {
+async function findStaff(payload: Payload, id: string): Promise<Staff | undefined> {
   const { docs } = await payload.find({
     ...firstMatch,
     collection: 'users',

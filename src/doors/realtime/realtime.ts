@@ -6,6 +6,7 @@ import { endpoint } from '../../platform/api/endpoint.js'
 import { anyQuery } from '../../platform/api/parseCall.js'
 import { customOf, extend } from '../../platform/extend.js'
 import { Problem } from '../../platform/http/Problem.js'
+import { scopesOf } from '../../platform/credentials/scopes.js'
 import { platformOf } from '../../platform/platform.js'
 import type { Components } from '../components.js'
 import { createComponents } from '../components.js'
@@ -29,7 +30,8 @@ const createTicket = endpoint({
   description:
     'For pages of signed-in staff, which have no key to send in `auth`. A ticket is good for half a minute and is stored nowhere, so every call makes a new one, with an `Idempotency-Key` too.',
   output: Ticket,
-  access: anyStaff,
+  // A ticket has all rights of its person, so a limited key, which can sign in to the socket itself, gets none.
+  access: ({ req }) => anyStaff({ req }) && scopesOf(req.user) === undefined,
   handler: ({ req }) => {
     const now = platformOf(req.payload).clock.now()
     return makeTicket(String(req.user?.id), { secret: req.payload.secret, now })

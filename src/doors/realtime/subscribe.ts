@@ -1,5 +1,6 @@
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
+import { requireScope } from '../../platform/credentials/scopes.js'
 import type { Connection } from './Connection.js'
 import type { Session } from './Session.js'
 import { refuse, requestOf } from './Session.js'
@@ -39,9 +40,11 @@ export function unsubscribe({ subscriptions }: Session, topic: string): void {
 }
 
 /** Throws `unauthenticated` or `forbidden` where the caller may not see the topic. */
-export async function admit(session: Session, { topic: { access } }: Feed): Promise<void> {
+export async function admit(session: Session, { topic }: Feed): Promise<void> {
+  const { access, name } = topic
   if (access === 'public') return
   if (!session.user) throw new Problem(problems.unauthenticated)
+  requireScope(session, name, 'read')
   if (!(await access({ req: await requestOf(session) }))) throw new Problem(problems.forbidden)
 }
 

@@ -1,6 +1,7 @@
 import type { Access, CollectionSlug, Payload } from 'payload'
 
 import { anyStaff, nobody, roleOf, staff } from '../../platform/access.js'
+import { accessInScope } from '../../platform/credentials/accessInScope.js'
 
 /** Those who may edit can take over a lock; everyone else can only release their own. */
 const changeLocks: Access = ({ req }) => {
@@ -17,7 +18,8 @@ const unused = { unlock: nobody, readVersions: nobody }
  */
 export function guardSystemCollections({ collections }: Pick<Payload, 'collections'>): void {
   const restrict = (slug: CollectionSlug, access: Record<string, Access>) => {
-    Object.assign(collections[slug].config.access, unused, access)
+    const { config } = collections[slug]
+    Object.assign(config.access, accessInScope(slug, { ...config.access, ...unused, ...access }))
   }
   restrict('payload-locked-documents', {
     create: nobody,

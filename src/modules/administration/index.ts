@@ -6,6 +6,7 @@ import { withLinkCheck } from '../../platform/linkChecks.js'
 import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
 import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog, purgeAuditLog } from './audit/AuditLog.js'
+import { ApiKeys } from './collections/ApiKeys.js'
 import { Users } from './collections/Users.js'
 import { listWaiting } from './endpoints/listWaiting.js'
 import type { OidcOptions } from './endpoints/oidcSignIn.js'
@@ -14,10 +15,13 @@ import { guardSystemCollections } from './guardSystemCollections.js'
 import { isResetToken } from './isResetToken.js'
 import { adminApiKey } from './keys/adminApiKey.js'
 import { createKeyUses } from './keys/createKeyUses.js'
+import { scopedKey } from './keys/scopedKey.js'
 import { replaceKeyStrategy, staffKey, staffToken } from './keys/staffKey.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
 import { publishDue } from './schedule/publishDue.js'
+import { SignInPolicy } from './signIn/secondFactor/SignInPolicy.js'
+import { accountMail } from './tasks/accountMail.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
 import { settleServiceAccount } from './users/userStore.js'
 import { WebhookDeliveries } from './webhooks/WebhookDeliveries.js'
@@ -41,6 +45,7 @@ export const administration =
     const credentials = [
       ...(apiKey ? [adminApiKey({ ...apiKey, uses })] : []),
       staffKey(uses),
+      scopedKey(uses),
       staffToken,
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
@@ -50,10 +55,12 @@ export const administration =
     return extend(withLinkCheck({ ...config, admin, custom }, 'password', isResetToken), {
       collections: [
         Users({ https, oidc, hasPasswords: !oidc?.only }),
+        ApiKeys,
         AuditLog,
         Webhooks,
         WebhookDeliveries,
       ],
+      globals: [SignInPolicy],
       endpoints: [listWaiting],
       credentials,
       widgets: administrationWidgets,
@@ -71,6 +78,7 @@ export const administration =
 
 const tasks = [
   sendPasswordReset,
+  accountMail,
   publishDue,
   planFailedMail,
   purgeAuditLog,
@@ -80,6 +88,8 @@ const tasks = [
 ]
 
 const singleSignOn = '/src/modules/administration/admin/SingleSignOn#SingleSignOn'
+
+const proveAgain = '/src/modules/administration/admin/ProveAgain#ProveAgain'
 
 /** The admin with what we add to its sign-in page. */
 function withSignIn(
@@ -91,5 +101,7 @@ function withSignIn(
     ...(admin?.components?.beforeLogin ?? []),
     { path: singleSignOn, serverProps },
   ]
-  return { ...admin, components: { ...admin?.components, beforeLogin } }
+  const clientProps = { hasCompany: oidc !== undefined, hasPasswords: !oidc?.only }
+  const providers = [...(admin?.components?.providers ?? []), { path: proveAgain, clientProps }]
+  return { ...admin, components: { ...admin?.components, beforeLogin, providers } }
 }

@@ -10,6 +10,7 @@ import {
 
 import type { Caller, CallerKind } from '../credentials/Caller.js'
 import { authenticate, identify, invalidCredentials } from '../credentials/authenticate.js'
+import { operationOf, requireScope } from '../credentials/scopes.js'
 import { presentedIn } from '../credentials/presented.js'
 import { logByStatus } from '../createLog.js'
 import { isDatabaseDown } from '../database/isDatabaseDown.js'
@@ -132,7 +133,21 @@ async function admitTo(
   if (caller && !kinds.includes(caller.kind)) {
     throw invalidCredentials(`This is for ${kinds.join(' and ')}: send a key or token of theirs.`)
   }
+  const need = neededScope(route)
+  if (need && caller?.kind === 'staff') requireScope(caller, need.area, need.operation)
   return caller
+}
+
+/**
+ * What a limited key needs for one of our own endpoints. Payload's follow the access of their collection, except for
+ * those of its preferences and locks.
+ */
+function neededScope({ endpoint, collection, global }: Route) {
+  const contract = contractOf(endpoint)
+  const isOfSystem = !contract && collection?.slug.startsWith('payload-')
+  if (!isOfSystem && (!contract || contract.access === 'public')) return undefined
+  const area = collection?.slug ?? global?.slug ?? endpoint.path.split('/')[1] ?? ''
+  return { area, operation: operationOf(endpoint) }
 }
 
 /** Whose credentials count here. Payload's own routes accept staff only; learners would be anonymous there. */

@@ -22,4 +22,8 @@ export type Caller =
 export type CredentialCheck = {
   form: Form
   find: (payload: Payload, text: string) => Promise<Caller | undefined>
+  /** The `_strategy` of the users that it finds, where `renew` is given. */
+  strategy?: string
+  /** The same caller as of now, while their connection stays open; undefined once the credential is withdrawn. */
+  renew?: (payload: Payload, user: Staff) => Promise<Staff | undefined>
 }

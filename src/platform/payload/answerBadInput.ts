@@ -13,11 +13,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   hideTables(error)
-  // Payload's error format has no place for the headers of a problem, such as Retry-After, so they are added to the
-  // answer.
-  if (error instanceof Problem) setHeaders(req, error.headers)
-  const outage = outageOf(error)
-  if (outage) return answerProblem(req, outage)
+  const problem = error instanceof Problem ? error : outageOf(error)
+  if (problem) return answerProblem(req, problem)
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
@@ -47,7 +44,7 @@ function hideTables(error: Error): void {
   for (const fault of errors) Reflect.deleteProperty(fault, 'tableName')
 }
 
-/** Answers as `problemAt` does on Payload's routes. */
+/** Answers as `problemAt` does on Payload's routes: its format has no place for a code and headers like Retry-After. */
 function answerProblem(req: Request, { code, headers, message, status }: Problem) {
   setHeaders(req, headers)
   return { status, response: { errors: [{ message, code }], code } }

@@ -10,13 +10,17 @@ import type {
 
 import type { Operation } from '../access.js'
 import { nobody } from '../access.js'
+import { accessInScope, scopeGuard } from '../credentials/accessInScope.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
 import { checkUploadEdits } from './checkUploadEdits.js'
 import { countBeyondLast, clampPagination, maxDepth } from './clampPagination.js'
 import { normalizeWrites } from './normalizeInput.js'
 
-/** Makes Payload's own routes answer bad input with 4xx and limit their lists. Listed after every module. */
+/**
+ * Makes Payload's own routes answer bad input with 4xx, limit their lists and keep limited keys to their scopes. Listed
+ * after every module.
+ */
 export const hardenPayloadRoutes = (): Plugin => (config) => ({
   ...config,
   maxDepth,
@@ -33,7 +37,7 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
 })
 
 function hardenCollection(collection: CollectionConfig): CollectionConfig {
-  const { auth, fields, hooks, slug, upload } = collection
+  const { access, auth, fields, hooks, slug, upload } = collection
   const allFields: Field[] = [
     ...fields,
     ...(auth ? [{ name: 'email', type: 'email' } as const] : []),
@@ -42,9 +46,11 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
   const isStored = typeof upload === 'object' && upload.staticDir !== undefined
   return {
     ...collection,
+    access: { ...access, ...accessInScope(slug, access) },
     hooks: {
       ...hooks,
       beforeOperation: [
+        scopeGuard(slug),
         normalizeWrites(slug, allFields),
         ...(upload ? [checkUploadEdits] : []),
         ...(hooks?.beforeOperation ?? []),
@@ -70,13 +76,18 @@ const focus: Field[] = [
 ]
 
 function hardenGlobal(global: GlobalConfig): GlobalConfig {
-  const { fields, hooks, slug } = global
+  const { access, fields, hooks, slug } = global
   const beforeOperation = [
+    scopeGuard(slug),
     normalizeWrites(slug, fields),
     ...(hooks?.beforeOperation ?? []),
     boundGlobal,
   ]
-  return { ...global, hooks: { ...hooks, beforeOperation } }
+  return {
+    ...global,
+    access: { ...access, ...accessInScope(slug, access) },
+    hooks: { ...hooks, beforeOperation },
+  }
 }
 
 const boundGlobal: GlobalBeforeOperationHook = async ({ operation, overrideAccess, req }) => {

@@ -101,8 +101,9 @@ function written(): string {
 const linesWhere = (isStray: (route: string, statuses: number[]) => boolean) =>
   [...table].filter(([route, answers]) => isStray(route, answers.split(' ').map(Number)))
 
-/** Access to users is decided per document, and the document to duplicate does not exist here. */
-const isByRole = ([route]: [string, string]) => !/ \/api\/users|\/duplicate$/.test(route)
+/** Access to users and keys is decided per document, and the document to duplicate does not exist here. */
+const isByRole = ([route]: [string, string]) =>
+  !/ \/api\/(?:users|api-keys)|\/duplicate$/.test(route)
 
 describe('the routes of the admin', () => {
   test('are 45 at least, all in the OpenAPI document', () => {
@@ -146,7 +147,7 @@ describe('the routes of the admin', () => {
   test('let no stranger write', () => {
     /** Asking for one's own permissions, everything needed to sign in, and forms. */
     const isOpen = (route: string) =>
-      /\/access(?:\/|$)|\/users\/(?:login|logout|forgot-password|reset-password|verify)/.test(
+      /\/access(?:\/|$)|\/users\/(?:login|logout|forgot-password|reset-password|second-factor\/confirm|verify)/.test(
         route,
       ) || /^post \/api\/(?:brochures\/(?:request|verify)-otp|forms\/\{slug\})$/.test(route)
     const writesForStrangers = (route: string, statuses: number[]) =>

@@ -9,8 +9,11 @@ import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } f
 import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../modules/administration/admin/KeyFilter'
 import { ResendDelivery as ResendDelivery_85355ed7c6565911d3155f084e1aae51 } from '../../../modules/administration/admin/DeliveryButtons'
 import { TestWebhook as TestWebhook_333c328704d40ceae59ec744eebdd95b } from '../../../modules/administration/admin/DeliveryButtons'
+import { ProveAgain as ProveAgain_7c1d2e3f4a5b46c7889900aabbccddee } from '../../../modules/administration/admin/ProveAgain'
+import { SignInMethods as SignInMethods_1a2b3c4d5e6f4071829304a5b6c7d8e9 } from '../../../modules/administration/admin/SignInMethods'
 import { SingleSignOn as SingleSignOn_8e1f5c0b7d294a36b1c2d3e4f5a60718 } from '../../../modules/administration/admin/SingleSignOn'
 import { WaitingWidget as WaitingWidget_30d338158c873057a08d8505b6d66262 } from '../../../modules/administration/admin/WaitingWidget'
+import { NewApiKey as NewApiKey_4f9a7c1e2b3d4a5f8c6d7e0f1a2b3c4d } from '../../../modules/administration/admin/WebhookSecret'
 import { WebhookSecret as WebhookSecret_521e11059ce9b34d34e478b2ff8c9930 } from '../../../modules/administration/admin/WebhookSecret'
 import { AnswerQuestion as AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a } from '../../../modules/assistant/admin/AnswerQuestion'
 import { AnswersWidget as AnswersWidget_8b124a0ba646c07f44978f8fea9e5f49 } from '../../../modules/assistant/admin/AnswersWidget'
@@ -53,10 +56,13 @@ import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/modules/administration/admin/CurrentPassword#CurrentPassword": CurrentPassword_751915277ffec569e9adaf417e077d31,
+  "/src/modules/administration/admin/ProveAgain#ProveAgain": ProveAgain_7c1d2e3f4a5b46c7889900aabbccddee,
+  "/src/modules/administration/admin/SignInMethods#SignInMethods": SignInMethods_1a2b3c4d5e6f4071829304a5b6c7d8e9,
   "/src/modules/administration/admin/SingleSignOn#SingleSignOn": SingleSignOn_8e1f5c0b7d294a36b1c2d3e4f5a60718,
   "/src/modules/administration/admin/KeyFilter#KeyFilter": KeyFilter_ba5056f7a80008b21c3da2bffd79d693,
   "/src/modules/administration/admin/AuditTarget#AuditTarget": AuditTarget_c2bc60a5ffe82921105462752cafb068,
   "/src/modules/administration/admin/ChangedValues#ChangedValues": ChangedValues_c2bc60a5ffe82921105462752cafb067,
+  "/src/modules/administration/admin/WebhookSecret#NewApiKey": NewApiKey_4f9a7c1e2b3d4a5f8c6d7e0f1a2b3c4d,
   "/src/modules/administration/admin/WebhookSecret#WebhookSecret": WebhookSecret_521e11059ce9b34d34e478b2ff8c9930,
   "/src/modules/administration/admin/DeliveryButtons#TestWebhook": TestWebhook_333c328704d40ceae59ec744eebdd95b,
   "/src/modules/administration/admin/DeliveryButtons#ResendDelivery": ResendDelivery_85355ed7c6565911d3155f084e1aae51,

@@ -61,10 +61,27 @@ function ShownOnce({ secret }: { secret: string | undefined }) {
 }
 
 /** The response that created this document, while the page that received it stays open. */
-function useSecretJustMade(id: number | string | undefined): string | undefined {
+function useSecretJustMade(id: number | string | undefined, field = 'secret'): string | undefined {
   const { mostRecentUpdate } = useDocumentEvents()
-  const made = mostRecentUpdate?.doc as { id?: unknown; secret?: unknown } | undefined
-  return made?.id === id && typeof made?.secret === 'string' ? made.secret : undefined
+  const made: Record<string, unknown> = mostRecentUpdate?.doc ?? {}
+  const secret = made[field]
+  return made['id'] === id && typeof secret === 'string' ? secret : undefined
+}
+
+/** Shows a new API key. */
+export function NewApiKey() {
+  const { id } = useDocumentInfo()
+  const key = useSecretJustMade(id, 'key')
+  return (
+    <div className="field-type">
+      <FieldLabel label="Key" />
+      {id === undefined ? (
+        <p className="field-description">It is made when you save, and shown once.</p>
+      ) : (
+        <ShownOnce secret={key} />
+      )}
+    </div>
+  )
 }
 
 function useRotation(id: number | string | undefined, show: (secret: string) => void) {

@@ -19,8 +19,10 @@ const auditActions = {
   'sign-in-failed': 'Failed to sign in',
   'sign-out': 'Signed out',
   'password-reset': 'Set a new password by mail',
+  'code-refused': 'Entered a wrong or used code',
+  'second-factor': 'Changed a second factor',
   'key-use': 'Used an API key',
-  'key-refused': 'Tried an API key that has expired',
+  'key-refused': 'Tried an API key that has expired or was revoked',
 } as const
 
 export type AuditAction = keyof typeof auditActions
@@ -50,6 +52,7 @@ const who: Field[] = [
   // Not a relationship, because an entry must name its actor after the account is deleted.
   { name: 'actor', type: 'text', label: 'Id of the user', index: true, admin: shownIf('actor') },
   { name: 'actorEmail', type: 'text', label: 'User', index: true, admin: shownIf('actorEmail') },
+  { name: 'actorKey', type: 'text', label: 'Id of the API key', admin: shownIf('actorKey') },
 ]
 
 const targetComponent = '/src/modules/administration/admin/AuditTarget#AuditTarget'
@@ -155,6 +158,6 @@ export const purgeAuditLog = scheduled({
     await query({ payload })`
       delete from audit_log where created_at < now() - interval '365 days'
         or (created_at < now() - interval '90 days' and action in
-          ('sign-in', 'sign-in-failed', 'sign-out', 'key-use', 'key-refused'))`
+          ('sign-in', 'sign-in-failed', 'sign-out', 'code-refused', 'key-use', 'key-refused'))`
   },
 })

@@ -28,9 +28,10 @@ export async function addAuditEntry(
   const { payload } = req
   const user = by ? ({ ...by, collection: 'users' } as PayloadRequest['user']) : req.user
   if (!currentRequest() && !platformOf(payload).readiness.isReady()) return
+  const { key, ...actor } = actorOf({ payload, user })
   await payload.db.create({
     collection: 'audit-log',
-    data: { ...entry, ...actorOf({ payload, user }), count: 1 },
+    data: { ...entry, ...actor, ...(key && { actorKey: key }), count: 1 },
     req,
     returning: false,
   })
@@ -42,11 +43,14 @@ export type Actor = {
   actorEmail?: string
   client?: string
   requestId?: string
+  /** The id of the limited key that was used. */
+  key?: string
 }
 
 const kindOfStrategy: Record<string, ActorKind> = {
   'api-key': 'key',
   'admin-api-key': 'admin-key',
+  'scoped-key': 'key',
 }
 
 /**
@@ -57,6 +61,7 @@ export function actorOf(req: Pick<PayloadRequest, 'payload' | 'user'>): Actor {
   const current = currentRequest()
   const request = current && { requestId: current.requestId }
   const { user } = req
+  const { apiKeyId: key } = (user ?? {}) as { apiKeyId?: string }
   if (user?.collection !== 'users') {
     return { actorKind: current ? 'visitor' : 'system', ...request }
   }
@@ -64,6 +69,7 @@ export function actorOf(req: Pick<PayloadRequest, 'payload' | 'user'>): Actor {
     actorKind: kindOfStrategy[strategyOf(user)] ?? 'staff',
     actor: user.id,
     actorEmail: user.email,
+    ...(key && { key }),
     ...request,
     ...(current && { client: clientHash(req.payload.secret, current.client) }),
   }
@@ -90,14 +96,14 @@ type MergedEntry = Actor & {
  * failures must be logged, too.
  */
 export async function mergeAuditEntry(payload: Payload, entry: MergedEntry): Promise<void> {
-  const { action, actorKind, actor, actorEmail, client, requestId, times, at } = entry
+  const { action, actorKind, actor, actorEmail, client, requestId, key, times, at } = entry
   const minute = at.toISOString().slice(0, 16)
-  const mergeKey = [action, actorKind, actor ?? '', client ?? '', minute].join(' ')
+  const mergeKey = [action, actorKind, actor ?? '', key ?? '', client ?? '', minute].join(' ')
   await query({ payload })`
     insert into audit_log
-      (id, action, actor_kind, actor, actor_email, client, request_id, target, target_id, count,
+      (id, action, actor_kind, actor, actor_email, actor_key, client, request_id, target, target_id, count,
         merge_key, created_at, updated_at)
-    values (gen_random_uuid(), ${action}, ${actorKind}, ${actor ?? null}, ${actorEmail ?? null},
+    values (gen_random_uuid(), ${action}, ${actorKind}, ${actor ?? null}, ${actorEmail ?? null}, ${key ?? null},
       ${client ?? null}, ${requestId ?? null}, 'users', ${actor ?? null}, ${times}, ${mergeKey},
       now(), now())
     on conflict (merge_key) do update

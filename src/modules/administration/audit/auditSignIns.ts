@@ -28,6 +28,10 @@ export function noteSignIn({ args, operation, req }: Operation): void {
   attempts.set(req.context, typeof email === 'string' ? email.trim().toLowerCase() : '')
 }
 
+export function isPasswordReset(req: PayloadRequest): boolean {
+  return resets.has(req)
+}
+
 /** A password reset by mail signs in, too: Payload calls the same hook. */
 export const auditSignIn: CollectionAfterLoginHook = async ({ context, req, user }) => {
   const { id, email } = user as User

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload'
 
 import {
   adminField,
@@ -12,14 +12,17 @@ import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
 import { type OidcOptions, oidcSignIn } from '../endpoints/oidcSignIn.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'
+import { secondFactorEndpoints } from '../endpoints/secondFactor.js'
 import { requestPasswordReset } from '../endpoints/requestPasswordReset.js'
 import { askCurrentPassword } from '../hooks/askCurrentPassword.js'
+import { askSecondFactor, endResetSession } from '../hooks/askSecondFactor.js'
 import { askRecentSignIn } from '../hooks/askRecentSignIn.js'
 import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
 import { refusePasswords } from '../hooks/refusePasswords.js'
 import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
 import { presentedStrategy } from '../keys/staffKey.js'
+import { removeSecondFactor } from '../signIn/secondFactor/secondFactorStore.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../users/userAccess.js'
 
 const roleLabels: Record<Role, string> = {
@@ -39,11 +42,17 @@ const access = closedExcept({
   admin: anyStaff,
 })
 
+/** Our own tables have no reference to Payload's. */
+const forgetSecondFactor: CollectionAfterDeleteHook<{ id: string }> = async ({ id, req }) => {
+  await removeSecondFactor(req, String(id))
+}
+
 const hooks = {
   beforeOperation: [noteSignIn, limitSignIn, unlockSignIn, refuseReservedAddress, checkSecrets],
   beforeChange: [askRecentSignIn, askCurrentPassword],
-  beforeLogin: [refuseServiceAccount],
-  afterLogin: [auditSignIn, noteRightPassword],
+  beforeLogin: [refuseServiceAccount, askSecondFactor],
+  afterLogin: [auditSignIn, noteRightPassword, endResetSession],
+  afterDelete: [forgetSecondFactor],
   afterLogout: [auditSignOut],
 } satisfies CollectionConfig['hooks']
 
@@ -81,9 +90,14 @@ export function Users({ https, oidc, hasPasswords }: Options): CollectionConfig 
     },
     access,
     custom: { audit: 'words' },
-    endpoints: [refuseFirstRegister, requestPasswordReset({ hasPasswords }), ...oidcSignIn(oidc)],
+    endpoints: [
+      refuseFirstRegister,
+      requestPasswordReset({ hasPasswords }),
+      ...oidcSignIn(oidc),
+      ...secondFactorEndpoints,
+    ],
     hooks: { ...hooks, beforeOperation: [...closed, ...hooks.beforeOperation] },
-    fields: [name, role, currentPassword, enableAPIKey, apiKey, ...keyFields, ...marks],
+    fields: [...details, enableAPIKey, apiKey, ...keyFields, ...marks],
   }
 }
 
@@ -121,6 +135,17 @@ const currentPassword: Field = {
     },
   },
 }
+
+const signInMethods: Field = {
+  name: 'signInMethods',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/modules/administration/admin/SignInMethods#SignInMethods' },
+  },
+}
+
+const details = [name, role, currentPassword, signInMethods]
 
 /** What only this service writes. */
 const marks: Field[] = [

@@ -76,7 +76,7 @@ async function begin(req: PayloadRequest, oidc: Oidc, wanted: string | undefined
 
 async function finish(req: PayloadRequest, oidc: Oidc): Promise<Response> {
   try {
-    const step = OidcSecrets.safeParse(await takeStep(req, 'oidc'))
+    const step = OidcSecrets.safeParse((await takeStep(req, 'oidc'))?.data)
     if (!step.success) throw new SignInRefusal('expired')
     const { search } = new URL(req.url ?? '', 'http://localhost')
     const claims = await oidc.finish(search, step.data)

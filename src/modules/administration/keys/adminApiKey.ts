@@ -4,6 +4,8 @@ import { matcherOf } from '../../../platform/credentials/matcherOf.js'
 import { findServiceAccount } from '../users/userStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
+const strategy = 'admin-api-key'
+
 type Options = { key: string; role: Role; uses: KeyUses }
 
 /** ADMIN_API_KEY, with the configured role. */
@@ -15,9 +17,12 @@ export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
       if (!matches(given)) return undefined
       const account = await findServiceAccount(payload)
       if (!account) throw new Error('The account of ADMIN_API_KEY is missing: restart to make it')
-      const user = { ...account, role, collection: 'users' as const, _strategy: 'admin-api-key' }
+      const user = { ...account, role, collection: 'users' as const, _strategy: strategy }
       await uses.note(payload, user)
       return { kind: 'staff', id: user.id, form: 'key', user }
     },
+    // The role is a setting and does not belong to an account.
+    renew: (_, user) => Promise.resolve(user),
+    strategy,
   }
 }

@@ -4,6 +4,7 @@ import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Actor } from '../audit/addAuditEntry.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
+import { noteUseOf } from './apiKeyStore.js'
 import { noteKeyUse } from '../users/userStore.js'
 
 type KeyUser = NonNullable<PayloadRequest['user']>
@@ -20,8 +21,8 @@ type Uses = { actor: Actor; at: Date; times: number }
  */
 export function createKeyUses(): KeyUses {
   const counterOf = counterOfPayload<Uses>((payload) => ({
-    keyOf: ({ actor: { actorKind, actor = '', client = '' }, at }) =>
-      [actorKind, actor, client, Math.floor(at.getTime() / 60_000)].join(' '),
+    keyOf: ({ actor: { actorKind, actor = '', client = '', key = '' }, at }) =>
+      [actorKind, actor, key, client, Math.floor(at.getTime() / 60_000)].join(' '),
     merge: (row, { times }) => ({ ...row, times: row.times + times }),
     flushAfterMs: 10_000,
     maxRows: 10_000,
@@ -47,7 +48,8 @@ export function createKeyUses(): KeyUses {
       // Marks the minute as written, for the uses that follow.
       counter.add({ ...use, times: 0 })
       await write(payload, use)
-      await noteKeyUse(payload, actor.actor ?? '')
+      if (actor.key) await noteUseOf(payload, actor.key)
+      else await noteKeyUse(payload, actor.actor ?? '')
     },
   }
 }

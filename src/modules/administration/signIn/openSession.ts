@@ -3,6 +3,13 @@ import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
 
 import type { Staff } from '../../../platform/credentials/Caller.js'
 
+/** The requests of people who have proven more than a password. */
+const proven = new WeakSet<PayloadRequest>()
+
+export function isProven(req: PayloadRequest): boolean {
+  return proven.has(req)
+}
+
 /**
  * Opens a session for a person whose identity is proven, as Payload does after the right password: through the same
  * hooks, which decide whether they may and note that they did. Returns the `Set-Cookie`.
@@ -18,6 +25,7 @@ export async function openSession(req: PayloadRequest, id: string): Promise<stri
     where: { id: { equals: id } },
   })
   if (!user) throw new Error('There is no such user')
+  proven.add(req)
   for (const hook of config.hooks.beforeLogin)
     await hook({ collection: config, context, req, user })
   const signed = { collectionConfig: config, email: user.email, user }

@@ -33,11 +33,27 @@ export async function mayGuess(req: PayloadRequest, email: string): Promise<bool
   return hasSignedInFrom(req.payload, { email, client: clientOf() })
 }
 
+/** The codes that are tried at one account after its right password, by clients that have not signed in to it before. */
+const codes: LimitRule = {
+  name: 'staff-code',
+  points: 30,
+  seconds: 86_400,
+  always: true,
+  isForgettable: true,
+}
+
+/** Counts a code before it is checked; false if none is left. */
+export async function mayTryCode(req: PayloadRequest, email: string): Promise<boolean> {
+  if (await isWithin(req, codes, email)) return true
+  return hasSignedInFrom(req.payload, { email, client: clientOf() })
+}
+
 /** After the right password, the mistakes before it no longer count. */
 export async function forgetGuesses(req: PayloadRequest, email: string): Promise<void> {
   const { limits } = platformOf(req.payload)
   await limits.forget(byClient, [email, clientOf()])
   await limits.forget(byAccount, email)
+  await limits.forget(codes, email)
 }
 
 /** Lets everybody try again at once, whoever guessed before. */
@@ -45,6 +61,7 @@ export async function unlockAccount(req: PayloadRequest, email: string): Promise
   const { limits } = platformOf(req.payload)
   await limits.forget(byClient, email)
   await limits.forget(byAccount, email)
+  await limits.forget(codes, email)
 }
 
 function clientOf(): string {

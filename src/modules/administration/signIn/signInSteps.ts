@@ -5,14 +5,17 @@ import { type PayloadRequest, parseCookies } from 'payload'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 
-type Kind = 'oidc'
+type Kind = 'oidc' | 'second-factor'
 
 type Step = { kind: Kind; data: object; user?: string }
+
+/** A step with no transaction outlives the refusal of the request that began it. */
+type Database = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 const seconds = 600
 
 /** Begins a step that this browser has ten minutes to finish; returns its `Set-Cookie`. */
-export async function beginStep(req: PayloadRequest, { kind, data, user }: Step): Promise<string> {
+export async function beginStep(req: Database, { kind, data, user }: Step): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await query(req)`
     with dead as (delete from sign_in_steps where expires_at < now())
@@ -22,25 +25,38 @@ export async function beginStep(req: PayloadRequest, { kind, data, user }: Step)
   return cookie(req, kind, token)
 }
 
-/** Ends the step of this browser and returns its data; undefined if there is none, or it has been used. */
-export async function takeStep(req: PayloadRequest, kind: Kind): Promise<unknown> {
-  const token = parseCookies(req.headers).get(cookieName(kind))
-  if (!token) return undefined
-  const [step] = await query<{ data: unknown }>(req)`
+type Begun = { data: unknown; user: string | null }
+
+/** Ends the step of this browser and returns it; undefined if there is none, or it has been used. */
+export async function takeStep(req: PayloadRequest, kind: Kind): Promise<Begun | undefined> {
+  const [step] = await query<Begun>(req)`
     delete from sign_in_steps
-    where token_hash = ${hashOf(token)} and kind = ${kind} and expires_at > now()
-    returning data`
-  return step?.data
+    where token_hash = ${hashOf(tokenIn(req, kind))} and kind = ${kind} and expires_at > now()
+    returning data, user_id::text as user`
+  return step
+}
+
+/** The person whose step this browser has begun. */
+export async function personOfStep(req: PayloadRequest, kind: Kind): Promise<string | undefined> {
+  const [step] = await query<{ user: string }>(req)`
+    select user_id::text as user from sign_in_steps
+    where token_hash = ${hashOf(tokenIn(req, kind))} and kind = ${kind} and expires_at > now()
+      and user_id is not null`
+  return step?.user
+}
+
+function tokenIn({ headers }: PayloadRequest, kind: Kind): string {
+  return parseCookies(headers).get(cookieName(kind)) ?? ''
 }
 
 /** The `Set-Cookie` that removes the step's token from the browser. */
-export function noStepCookie(req: PayloadRequest, kind: Kind): string {
+export function noStepCookie(req: Database, kind: Kind): string {
   return cookie(req, kind, '')
 }
 
 const cookieName = (kind: Kind) => `foyer-step-${kind}`
 
-function cookie({ payload }: PayloadRequest, kind: Kind, token: string): string {
+function cookie({ payload }: Database, kind: Kind, token: string): string {
   const secure = platformOf(payload).serverUrl.startsWith('https:') ? '; Secure' : ''
   const maxAge = token ? seconds : 0
   const path = `${payload.config.routes.api}/users`

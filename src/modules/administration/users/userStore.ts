@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import type { Role } from '../../../platform/access.js'
 import { firstMatch } from '../../../platform/database/matches.js'
@@ -62,4 +62,22 @@ async function makeServiceAccount(payload: Payload, role: Role): Promise<void> {
 export async function noteKeyUse(payload: Payload, user: string): Promise<void> {
   await query({ payload })`
     update users set api_key_last_used_at = now() where id::text = ${user}`
+}
+
+/** Signs a person out everywhere. */
+export async function endSessions(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  user: string,
+): Promise<void> {
+  await query(req)`delete from users_sessions where _parent_id = ${user}::uuid`
+}
+
+export async function findUser(payload: Payload, id: string) {
+  const { docs } = await payload.find({
+    ...firstMatch,
+    collection: 'users',
+    where: { id: { equals: id } },
+    overrideAccess: true,
+  })
+  return docs[0]
 }

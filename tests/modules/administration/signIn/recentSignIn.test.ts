@@ -38,11 +38,12 @@ const guarded = (): [string, unknown?][] => [
   ['POST /api/orders/01ARZ3NDEKTSV4RRFFQ69G5FAV/refund', { reason: 'They asked for it.' }],
   ['GET /api/orders/export.csv'],
   ['GET /api/leads/export.csv'],
+  ['POST /api/api-keys', { name: 'A script', scopes: ['pages:read'] }],
   [`PATCH /api/users/${staff.viewer.id}`, { role: 'editor' }],
   [`PATCH /api/users/${staff.viewer.id}`, { password: 'words of somebody else' }],
 ]
 
-describe('money, exports and roles', () => {
+describe('money, exports, keys and roles', () => {
   test('take a sign-in of the last fifteen minutes', async () => {
     await age(16)
     for (const [call, json] of guarded()) {

@@ -1,0 +1,134 @@
+'use client'
+
+import {
+  Button,
+  ConfirmationModal,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useModal,
+} from '@payloadcms/ui'
+import { type SyntheticEvent, useEffect, useState } from 'react'
+
+import { runAction } from '../../../admin/runAction.js'
+import { Input } from './ProofDialog.js'
+import { reasonIn } from './questions.js'
+import { send, SetUpApp } from './SetUpApp.js'
+import './signIn.css'
+
+const modalSlug = 'reset-second-factor'
+
+/** In one's own account: the second factor. In others': its removal by an admin, for who has lost it. */
+export function SignInMethods() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  if (id === undefined) return null
+  if (id === user?.id) return <OwnApp />
+  return user?.['role'] === 'admin' ? <LostFactor id={String(id)} /> : null
+}
+
+function LostFactor({ id }: { id: string }) {
+  const { config } = useConfig()
+  const { openModal } = useModal()
+  return (
+    <section className="field-type">
+      <Button buttonStyle="secondary" onClick={() => openModal(modalSlug)} size="small">
+        Remove a lost second factor
+      </Button>
+      <ConfirmationModal
+        body="Make sure by phone or in person that it is them who ask. They are signed out everywhere, told by mail, and sign in with their password alone until they set up another."
+        confirmLabel="Remove"
+        heading="Remove their authenticator app?"
+        modalSlug={modalSlug}
+        onConfirm={() => runAction(`${config.routes.api}/users/${id}/second-factor/reset`)}
+      />
+    </section>
+  )
+}
+
+type Status = { confirmedAt: string | null; recoveryCodesLeft: number; isRequired: boolean }
+
+function OwnApp() {
+  const { config } = useConfig()
+  const path = `${config.routes.api}/users/second-factor`
+  const [status, setStatus] = useState<Status>()
+  const [step, setStep] = useState<'set-up' | 'remove'>()
+  useEffect(() => {
+    if (step) return
+    void fetch(path, { credentials: 'same-origin' }).then(async (answer) => {
+      if (answer.ok) setStatus((await answer.json()) as Status)
+    })
+  }, [path, step])
+  const done = () => {
+    setStep(undefined)
+  }
+  if (!status) return null
+  return (
+    <section aria-labelledby="own-app" className="field-type proof__section">
+      <h3 id="own-app">Authenticator app</h3>
+      {step === 'set-up' && <SetUpApp onDone={done} />}
+      {step === 'remove' && <RemoveApp onDone={done} path={path} />}
+      {!step && <AppStatus choose={setStep} status={status} />}
+    </section>
+  )
+}
+
+type StatusProps = { status: Status; choose: (step: 'set-up' | 'remove') => void }
+
+function AppStatus({ status, choose }: StatusProps) {
+  const shared = { buttonStyle: 'secondary', margin: false, size: 'small' } as const
+  const hasApp = status.confirmedAt !== null
+  return (
+    <>
+      <p>{wordsFor(status)}</p>
+      <div className="proof__actions">
+        <Button {...shared} onClick={() => choose('set-up')}>
+          {hasApp ? 'Set up another' : 'Set it up'}
+        </Button>
+        {hasApp && !status.isRequired && (
+          <Button {...shared} onClick={() => choose('remove')}>
+            Remove it
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function wordsFor({ confirmedAt, recoveryCodesLeft }: Status): string {
+  if (!confirmedAt)
+    return 'Your password alone lets you in. With an app, signing in takes a code too.'
+  const since = new Date(confirmedAt).toLocaleDateString('en', { dateStyle: 'long' })
+  return `Signing in takes a code since ${since}. Recovery codes left: ${String(recoveryCodesLeft)}.`
+}
+
+function RemoveApp({ path, onDone }: { path: string; onDone: () => void }) {
+  const [fault, setFault] = useState<string>()
+  const remove = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const code = new FormData(event.currentTarget).get('code')
+    const answer = await send(`${path}/remove`, { code })
+    if (answer.ok) onDone()
+    else setFault(await reasonIn(answer))
+  }
+  return (
+    <form onSubmit={(event) => void remove(event)}>
+      <Input
+        autoComplete="one-time-code"
+        label="A code of the app, or a recovery code"
+        name="code"
+        type="text"
+      />
+      {fault && <p role="alert">{fault}</p>}
+      <div className="proof__actions">
+        <Button margin={false} type="submit">
+          Remove the app
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

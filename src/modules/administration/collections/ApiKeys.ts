@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+
+import type {
+  Access,
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+  TextFieldManyValidation,
+} from 'payload'
+
+import type { ApiKey } from '../../../payload-types.js'
+import { adminField, anyStaff, closedExcept, nobody, roleOf } from '../../../platform/access.js'
+import { requireRecentSignIn } from '../../../platform/credentials/recentSignIn.js'
+import { scopePattern, scopesOf } from '../../../platform/credentials/scopes.js'
+import { hashKey, keyPrefix } from '../keys/apiKeyStore.js'
+
+/** Keys that wait for the one response that shows them, by the request: its context is replaced by every read. */
+const issued = new WeakMap<PayloadRequest, string>()
+
+/** A key never makes or changes keys: a leaked one could give itself more, or outlive itself. */
+const withoutKey: Access = (args) => scopesOf(args.req.user) === undefined && ownKeys(args)
+
+const ownKeys: Access = ({ req }) => {
+  if (roleOf(req) === 'admin') return true
+  return roleOf(req) !== undefined && { owner: { equals: req.user?.id } }
+}
+
+const issueKey: CollectionBeforeChangeHook<ApiKey> = ({ data, operation, originalDoc, req }) => {
+  requireRecentSignIn(req)
+  if (operation === 'update') return { ...data, revoked: originalDoc?.revoked || data.revoked }
+  const key = keyPrefix + randomBytes(32).toString('base64url')
+  issued.set(req, key)
+  const owner = roleOf(req) === 'admin' ? (data.owner ?? req.user?.id) : req.user?.id
+  return { ...data, owner, start: key.slice(0, 12), keyHash: hashKey(req.payload.secret, key) }
+}
+
+const showKeyOnce: CollectionAfterChangeHook<ApiKey> = ({ doc, operation, req }) => {
+  const key = operation === 'create' ? issued.get(req) : undefined
+  issued.delete(req)
+  return { ...doc, key }
+}
+
+const checkScopes: TextFieldManyValidation = (scopes) => {
+  if (!scopes || scopes.length === 0) return 'Say what the key may do: leads:read, for example.'
+  const wrong = scopes.filter((scope) => !scopePattern.test(scope))
+  return (
+    wrong.length === 0 ||
+    `Write a collection and read, create, update or delete, as in leads:read; * stands for all. Not: ${wrong.join(', ').slice(0, 200)}`
+  )
+}
+
+const settings: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    maxLength: 120,
+    admin: { description: 'What uses it: Newsletter import, for example.' },
+  },
+  {
+    name: 'scopes',
+    type: 'text',
+    hasMany: true,
+    required: true,
+    maxLength: 80,
+    maxRows: 100,
+    validate: checkScopes,
+    admin: {
+      description:
+        'What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything).',
+    },
+  },
+  {
+    name: 'owner',
+    type: 'relationship',
+    relationTo: 'users',
+    index: true,
+    access: { create: adminField, update: nobody },
+    admin: { description: 'The key acts as this person. Empty: as you.' },
+  },
+  {
+    name: 'expiresAt',
+    type: 'date',
+    label: 'Works until',
+    admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: until it is revoked.' },
+  },
+  {
+    name: 'revoked',
+    type: 'checkbox',
+    defaultValue: false,
+    access: { create: nobody },
+    admin: { description: 'A revoked key never works again.' },
+  },
+]
+
+const noted: Field[] = [
+  {
+    name: 'start',
+    type: 'text',
+    label: 'Begins with',
+    access: { create: nobody, update: nobody },
+    admin: { readOnly: true, condition: ({ start }) => Boolean(start) },
+  },
+  {
+    name: 'lastUsedAt',
+    type: 'date',
+    label: 'Last used',
+    access: { create: nobody, update: nobody },
+    admin: {
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: ({ lastUsedAt }) => Boolean(lastUsedAt),
+    },
+  },
+  {
+    name: 'key',
+    type: 'text',
+    virtual: true,
+    access: { create: nobody, update: nobody },
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/src/modules/administration/admin/WebhookSecret#NewApiKey' },
+    },
+  },
+  {
+    name: 'keyHash',
+    type: 'text',
+    unique: true,
+    hidden: true,
+    access: { create: nobody, read: nobody, update: nobody },
+  },
+]
+
+/** Keys for scripts, several per person, each for what it is needed for. Shown once, stored as a keyed hash. */
+export const ApiKeys: CollectionConfig = {
+  slug: 'api-keys',
+  labels: { singular: 'API key', plural: 'API keys' },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'owner', 'scopes', 'expiresAt', 'lastUsedAt', 'revoked'],
+    listSearchableFields: ['name', 'start'],
+    description: 'For scripts: each does only what its scopes say, as its owner, until it expires.',
+  },
+  access: closedExcept({
+    create: ({ req }) => anyStaff({ req }) && scopesOf(req.user) === undefined,
+    read: ownKeys,
+    update: withoutKey,
+    delete: withoutKey,
+    admin: anyStaff,
+  }),
+  custom: { audit: 'words' },
+  disableDuplicate: true,
+  lockDocuments: false,
+  hooks: { beforeChange: [issueKey], afterChange: [showKeyOnce] },
+  fields: [...settings, ...noted],
+}
