@@ -384,30 +384,6 @@ export type UserDocument = {
   collection: "users"
 }
 
-export type UserUpdate = {
-  /** Shown to colleagues instead of the address. */
-  name?: string | null
-  /** What this person or script may do. Only admins change it. */
-  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
-  /** Needed to change your own password or e-mail address. */
-  currentPassword?: string | null
-  /** Empty: until it is revoked above. */
-  apiKeyExpiresAt?: string | null
-  /** To the minute. The audit log has every use. */
-  apiKeyLastUsedAt?: string | null
-  enableAPIKey?: boolean | null
-  apiKey?: string | null
-  hasAPIKey?: boolean | null
-  email?: string
-  sessions?: ({
-    id: string
-    createdAt?: string | null
-    expiresAt: string
-  })[] | null
-  password?: string | null
-  collection?: "users"
-}
-
 export type UserInput = {
   /** Shown to colleagues instead of the address. */
   name?: string | null
@@ -423,6 +399,30 @@ export type UserInput = {
   apiKey?: string | null
   hasAPIKey?: boolean | null
   email: string
+  sessions?: ({
+    id: string
+    createdAt?: string | null
+    expiresAt: string
+  })[] | null
+  password?: string | null
+  collection?: "users"
+}
+
+export type UserUpdate = {
+  /** Shown to colleagues instead of the address. */
+  name?: string | null
+  /** What this person or script may do. Only admins change it. */
+  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
+  /** Needed to change your own password or e-mail address. */
+  currentPassword?: string | null
+  /** Empty: until it is revoked above. */
+  apiKeyExpiresAt?: string | null
+  /** To the minute. The audit log has every use. */
+  apiKeyLastUsedAt?: string | null
+  enableAPIKey?: boolean | null
+  apiKey?: string | null
+  hasAPIKey?: boolean | null
+  email?: string
   sessions?: ({
     id: string
     createdAt?: string | null
@@ -451,11 +451,11 @@ export type ApiKeyDocument = {
   createdAt: string
 }
 
-export type ApiKeyUpdate = {
+export type ApiKeyInput = {
   /** What uses it: Newsletter import, for example. */
-  name?: string
+  name: string
   /** What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything). */
-  scopes?: string[]
+  scopes: string[]
   /** The key acts as this person. Empty: as you. */
   owner?: string | null | UserDocument
   /** Empty: until it is revoked. */
@@ -467,11 +467,11 @@ export type ApiKeyUpdate = {
   key?: string | null
 }
 
-export type ApiKeyInput = {
+export type ApiKeyUpdate = {
   /** What uses it: Newsletter import, for example. */
-  name: string
+  name?: string
   /** What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything). */
-  scopes: string[]
+  scopes?: string[]
   /** The key acts as this person. Empty: as you. */
   owner?: string | null | UserDocument
   /** Empty: until it is revoked. */
@@ -526,11 +526,11 @@ export type WebhookDocument = {
   createdAt: string
 }
 
-export type WebhookUpdate = {
+export type WebhookInput = {
   /** Where messages are posted to: https, and reachable from the internet. */
-  url?: string
+  url: string
   /** The events that this endpoint receives. */
-  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -546,11 +546,11 @@ export type WebhookUpdate = {
   deadSince?: string | null
 }
 
-export type WebhookInput = {
+export type WebhookUpdate = {
   /** Where messages are posted to: https, and reachable from the internet. */
-  url: string
+  url?: string
   /** The events that this endpoint receives. */
-  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
   /** Messages wait while this is off. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
@@ -629,9 +629,9 @@ export type PageDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type PageUpdate = {
+export type PageInput = {
   /** The heading of the page, also shown in search results. */
-  title?: string
+  title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** Choose one and save: the page is filled with parts to write over. */
@@ -668,11 +668,11 @@ export type PageUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type PageInput = {
+export type PageUpdate = {
   /** The heading of the page, also shown in search results. */
-  title: string
+  title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** Choose one and save: the page is filled with parts to write over. */
   template?: "landing" | "event" | "about" | null
   /** One or two sentences for lists, search and share cards. */
@@ -752,17 +752,17 @@ export type PolicyDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type PolicyUpdate = {
+export type PolicyInput = {
   /** Such as Privacy policy. */
-  title?: string
+  title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** What the policy is about. */
-  kind?: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
+  kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
   /** Visitors consent to a version by this name; change it with the text. */
-  version?: string
+  version: string
   /** The first day on which this version is in force. */
-  effectiveDate?: string
+  effectiveDate: string
   /** One or two sentences for lists and search. */
   summary?: string | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
@@ -794,17 +794,17 @@ export type PolicyUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type PolicyInput = {
+export type PolicyUpdate = {
   /** Such as Privacy policy. */
-  title: string
+  title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** What the policy is about. */
-  kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
+  kind?: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
   /** Visitors consent to a version by this name; change it with the text. */
-  version: string
+  version?: string
   /** The first day on which this version is in force. */
-  effectiveDate: string
+  effectiveDate?: string
   /** One or two sentences for lists and search. */
   summary?: string | null
   /** Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`. */
@@ -861,9 +861,9 @@ export type PartnerDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type PartnerUpdate = {
+export type PartnerInput = {
   /** The way the company writes its name. */
-  name?: string
+  name: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** How close the partnership is. */
@@ -883,11 +883,11 @@ export type PartnerUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type PartnerInput = {
+export type PartnerUpdate = {
   /** The way the company writes its name. */
-  name: string
+  name?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** How close the partnership is. */
   tier?: "platinum" | "gold" | "silver" | "member"
   /** What the partner does with us. */
@@ -918,21 +918,21 @@ export type FaqDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type FaqUpdate = {
-  /** As a visitor would ask it. */
-  question?: string
-  /** Plain text. Say the answer in the first sentence. */
-  answer?: string
-  /** Lower numbers come first. */
-  order?: number | null
-  _status?: "draft" | "published" | null
-}
-
 export type FaqInput = {
   /** As a visitor would ask it. */
   question: string
   /** Plain text. Say the answer in the first sentence. */
   answer: string
+  /** Lower numbers come first. */
+  order?: number | null
+  _status?: "draft" | "published" | null
+}
+
+export type FaqUpdate = {
+  /** As a visitor would ask it. */
+  question?: string
+  /** Plain text. Say the answer in the first sentence. */
+  answer?: string
   /** Lower numbers come first. */
   order?: number | null
   _status?: "draft" | "published" | null
@@ -962,9 +962,9 @@ export type RedirectDocument = {
   createdAt: string
 }
 
-export type RedirectUpdate = {
+export type RedirectInput = {
   /** A path of this site. */
-  from?: string
+  from: string
   /** A page, course or policy of this site. */
   doc?: {
     relationTo: "pages"
@@ -983,9 +983,9 @@ export type RedirectUpdate = {
   elsewhere?: boolean | null
 }
 
-export type RedirectInput = {
+export type RedirectUpdate = {
   /** A path of this site. */
-  from: string
+  from?: string
   /** A page, course or policy of this site. */
   doc?: {
     relationTo: "pages"
@@ -1068,9 +1068,9 @@ export type SynonymDocument = {
   createdAt: string
 }
 
-export type SynonymUpdate = {
+export type SynonymInput = {
   /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
-  words?: string[]
+  words: string[]
   /** The language of these words. */
   language?: "en" | "fr" | "ar"
   /** The first word finds the others, but they do not find the first. */
@@ -1078,9 +1078,9 @@ export type SynonymUpdate = {
   title?: string | null
 }
 
-export type SynonymInput = {
+export type SynonymUpdate = {
   /** Such as vacancies, careers, jobs. Enter adds one; phrases are fine. */
-  words: string[]
+  words?: string[]
   /** The language of these words. */
   language?: "en" | "fr" | "ar"
   /** The first word finds the others, but they do not find the first. */
@@ -1297,9 +1297,9 @@ export type FormDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type FormUpdate = {
+export type FormInput = {
   /** What one gets or does, such as Book a place at the open day. */
-  title?: string
+  title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
@@ -1309,11 +1309,11 @@ export type FormUpdate = {
   /** One or two sentences above the form. */
   summary?: string | null
   /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
-  fields?: ({
+  fields: ({
     /** What is asked, in a few words. */
     label: string
     /** What visitors can enter. */
-    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    type?: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
     options?: ({
       /** As visitors read it. */
       label: string
@@ -1345,11 +1345,11 @@ export type FormUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type FormInput = {
+export type FormUpdate = {
   /** What one gets or does, such as Book a place at the open day. */
-  title: string
+  title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
   otp?: boolean | null
   /** Refuses free and disposable mailboxes. */
@@ -1357,11 +1357,11 @@ export type FormInput = {
   /** One or two sentences above the form. */
   summary?: string | null
   /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
-  fields: ({
+  fields?: ({
     /** What is asked, in a few words. */
     label: string
     /** What visitors can enter. */
-    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    type?: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
     options?: ({
       /** As visitors read it. */
       label: string
@@ -1407,6 +1407,17 @@ export type BrochureDocument = {
   createdAt: string
 }
 
+export type BrochureInput = {
+  /** The title in the form that offers it. */
+  title: string
+  /** How forms name it, such as team-training-guide. */
+  slug?: string
+  /** What a reader gets from it, in one or two sentences. */
+  summary?: string | null
+  /** A PDF. Its address works for staff only. */
+  file: string | BrochureFileDocument
+}
+
 export type BrochureUpdate = {
   /** The title in the form that offers it. */
   title?: string
@@ -1416,17 +1427,6 @@ export type BrochureUpdate = {
   summary?: string | null
   /** A PDF. Its address works for staff only. */
   file?: string | BrochureFileDocument
-}
-
-export type BrochureInput = {
-  /** The title in the form that offers it. */
-  title: string
-  /** How forms name it, such as team-training-guide. */
-  slug: string
-  /** What a reader gets from it, in one or two sentences. */
-  summary?: string | null
-  /** A PDF. Its address works for staff only. */
-  file: string | BrochureFileDocument
 }
 
 export type BrochureFileDocument = {
@@ -1594,13 +1594,13 @@ export type CourseDocument = {
   _status?: "draft" | "published" | null
 }
 
-export type CourseUpdate = {
+export type CourseInput = {
   /** The title in the catalog. */
-  title?: string
+  title: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** One or two sentences for lists, search and share cards. */
-  summary?: string
+  summary: string
   /** Shown in lists and at the top of the course. */
   image?: string | null | MediaDocument
   /** Who it is for. */
@@ -1637,7 +1637,7 @@ export type CourseUpdate = {
       /** The title in the syllabus. */
       title: string
       /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
-      slug: string
+      slug?: string
       /** How long it takes, about. */
       minutes?: number | null
       /** What learners do in it. Every kind may also have a text. */
@@ -1733,13 +1733,13 @@ export type CourseUpdate = {
   _status?: "draft" | "published" | null
 }
 
-export type CourseInput = {
+export type CourseUpdate = {
   /** The title in the catalog. */
-  title: string
+  title?: string
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** One or two sentences for lists, search and share cards. */
-  summary: string
+  summary?: string
   /** Shown in lists and at the top of the course. */
   image?: string | null | MediaDocument
   /** Who it is for. */
@@ -1776,7 +1776,7 @@ export type CourseInput = {
       /** The title in the syllabus. */
       title: string
       /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
-      slug: string
+      slug?: string
       /** How long it takes, about. */
       minutes?: number | null
       /** What learners do in it. Every kind may also have a text. */
@@ -1915,46 +1915,6 @@ export type CourseSessionDocument = {
   createdAt: string
 }
 
-export type CourseSessionUpdate = {
-  /** Its course, day and place, made from them. */
-  title?: string | null
-  /** Which course is held. Cannot be changed later. */
-  course?: string | CourseDocument
-  /** Shown in your own time zone; over the API in UTC. */
-  startsAt?: string
-  /** When the last day is over. */
-  endsAt?: string
-  /** The time zone of the place, such as Europe/Paris. */
-  timeZone?: string
-  /** Where it is held. */
-  mode?: "online" | "onsite"
-  /** Where people should come. Public. */
-  venue?: {
-    /** The house, as people call it. */
-    name?: string | null
-    /** Street, town and country. */
-    address?: string | null
-    /** The address of a map that shows it. */
-    mapUrl?: string | null
-  }
-  /** Only those who are enrolled in this date see it. */
-  joinUrl?: string | null
-  /** Who teaches on this date. Enter adds one. */
-  teachers?: string[] | null
-  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
-  status?: "scheduled" | "cancelled" | "completed"
-  /** How many people it has room for. What is sold and held is counted by itself. */
-  capacity?: number
-  /** The places that can still be booked. */
-  seatsLeft?: number | null
-  /** Places that are paid for, or given free of charge. */
-  sold?: number | null
-  /** Places of orders that are not paid yet. */
-  held?: number | null
-  /** Who is marked as present on the attendance list. */
-  attended?: number | null
-}
-
 export type CourseSessionInput = {
   /** Its course, day and place, made from them. */
   title?: string | null
@@ -1995,6 +1955,46 @@ export type CourseSessionInput = {
   attended?: number | null
 }
 
+export type CourseSessionUpdate = {
+  /** Its course, day and place, made from them. */
+  title?: string | null
+  /** Which course is held. Cannot be changed later. */
+  course?: string | CourseDocument
+  /** Shown in your own time zone; over the API in UTC. */
+  startsAt?: string
+  /** When the last day is over. */
+  endsAt?: string
+  /** The time zone of the place, such as Europe/Paris. */
+  timeZone?: string
+  /** Where it is held. */
+  mode?: "online" | "onsite"
+  /** Where people should come. Public. */
+  venue?: {
+    /** The house, as people call it. */
+    name?: string | null
+    /** Street, town and country. */
+    address?: string | null
+    /** The address of a map that shows it. */
+    mapUrl?: string | null
+  }
+  /** Only those who are enrolled in this date see it. */
+  joinUrl?: string | null
+  /** Who teaches on this date. Enter adds one. */
+  teachers?: string[] | null
+  /** Only a scheduled date can be booked. Cancelling tells and refunds everybody. */
+  status?: "scheduled" | "cancelled" | "completed"
+  /** How many people it has room for. What is sold and held is counted by itself. */
+  capacity?: number
+  /** The places that can still be booked. */
+  seatsLeft?: number | null
+  /** Places that are paid for, or given free of charge. */
+  sold?: number | null
+  /** Places of orders that are not paid yet. */
+  held?: number | null
+  /** Who is marked as present on the attendance list. */
+  attended?: number | null
+}
+
 export type LearnerDocument = {
   id: string
   /** Codes to sign in go here. Whoever reads this mailbox is this learner. */
@@ -2020,9 +2020,9 @@ export type LearnerDocument = {
   createdAt: string
 }
 
-export type LearnerUpdate = {
+export type LearnerInput = {
   /** Codes to sign in go here. Whoever reads this mailbox is this learner. */
-  email?: string
+  email: string
   /** Printed on certificates. One that is issued keeps the name it has. */
   name?: string | null
   enrolments?: {
@@ -2042,9 +2042,9 @@ export type LearnerUpdate = {
   lastSignInAt?: string | null
 }
 
-export type LearnerInput = {
+export type LearnerUpdate = {
   /** Codes to sign in go here. Whoever reads this mailbox is this learner. */
-  email: string
+  email?: string
   /** Printed on certificates. One that is issued keeps the name it has. */
   name?: string | null
   enrolments?: {
@@ -2124,9 +2124,9 @@ export type EnrolmentDocument = {
   createdAt: string
 }
 
-export type EnrolmentUpdate = {
+export type EnrolmentInput = {
   /** Who takes the course. Cannot be changed later. */
-  learner?: string | LearnerDocument
+  learner: string | LearnerDocument
   /** Empty once the course was deleted; certificates stay. */
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
@@ -2153,9 +2153,9 @@ export type EnrolmentUpdate = {
   }
 }
 
-export type EnrolmentInput = {
+export type EnrolmentUpdate = {
   /** Who takes the course. Cannot be changed later. */
-  learner: string | LearnerDocument
+  learner?: string | LearnerDocument
   /** Empty once the course was deleted; certificates stay. */
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
@@ -2267,7 +2267,7 @@ export type PaymentLinkDocument = {
   createdAt: string
 }
 
-export type PaymentLinkUpdate = {
+export type PaymentLinkInput = {
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
   slug?: string
   /** Visitors can use a link while it is active. */
@@ -2277,7 +2277,7 @@ export type PaymentLinkUpdate = {
   /** Visits by people, not by bots. */
   visits?: number | null
   /** What the visitor pays for, in the words they see. */
-  title?: string
+  title: string
   /** What they get for it. Plain text. */
   description?: string | null
   /** Shown where the link is shared. */
@@ -2307,9 +2307,9 @@ export type PaymentLinkUpdate = {
   session?: string | null | CourseSessionDocument
 }
 
-export type PaymentLinkInput = {
+export type PaymentLinkUpdate = {
   /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
+  slug?: string
   /** Visitors can use a link while it is active. */
   state?: "draft" | "active" | "paused" | "archived"
   /** What happens when somebody follows the link. */
@@ -2317,7 +2317,7 @@ export type PaymentLinkInput = {
   /** Visits by people, not by bots. */
   visits?: number | null
   /** What the visitor pays for, in the words they see. */
-  title: string
+  title?: string
   /** What they get for it. Plain text. */
   description?: string | null
   /** Shown where the link is shared. */
@@ -2530,11 +2530,11 @@ export type RiskItemDocument = {
   createdAt: string
 }
 
-export type RiskItemUpdate = {
+export type RiskItemInput = {
   /** Public. One line; no names of people. */
-  title?: string
+  title: string
   /** Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls. */
-  category?: string
+  category: string
   /** For staff only: what was seen, what is done about it. */
   detail?: string | null
   /** Public. How bad it would be. */
@@ -2543,11 +2543,11 @@ export type RiskItemUpdate = {
   status?: "open" | "mitigated" | "closed"
 }
 
-export type RiskItemInput = {
+export type RiskItemUpdate = {
   /** Public. One line; no names of people. */
-  title: string
+  title?: string
   /** Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls. */
-  category: string
+  category?: string
   /** For staff only: what was seen, what is done about it. */
   detail?: string | null
   /** Public. How bad it would be. */
@@ -2656,15 +2656,15 @@ export type BrandingUpdate = {
   /** A pair that is hard to read is darkened or lightened where it is used. */
   colors?: {
     /** The colour of buttons and links. */
-    primary: string
+    primary?: string
     /** The colour of the text on buttons. */
-    onPrimary: string
+    onPrimary?: string
     /** For rare accents that should stand out. */
-    accent: string
+    accent?: string
     /** The background of pages in the light theme. */
-    background: string
+    background?: string
     /** The colour of running text. */
-    foreground: string
+    foreground?: string
   }
   fonts?: {
     /** One of the fonts that the site has. */
@@ -2915,17 +2915,17 @@ export type TcoModelUpdate = {
       /** The band holds from here on. */
       fromSeats: number
       /** What each seat of this band costs. */
-      pricePerSeat: number
+      pricePerSeat?: number
       id?: string | null
     })[]
     /** Whatever the number of seats. */
-    setupFee: number
+    setupFee?: number
     /** 0 leaves the line out. */
-    migrationPerSeat: number
+    migrationPerSeat?: number
     /** Whatever the number of seats. */
-    supportPerYear: number
+    supportPerYear?: number
     /** Of the visitor’s staff. */
-    adminHourRate: number
+    adminHourRate?: number
     id?: string | null
   })[] | null
 }
@@ -4376,7 +4376,7 @@ export type ApiKeysCountInput = {
 export type ApiKeysCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4393,7 +4393,7 @@ export type ApiKeysDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4418,7 +4418,7 @@ export type ApiKeysDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4443,7 +4443,7 @@ export type ApiKeysFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4460,7 +4460,7 @@ export type ApiKeysFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4477,7 +4477,7 @@ export type ApiKeysUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4502,7 +4502,7 @@ export type ApiKeysUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4558,7 +4558,7 @@ export type AuditLogFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4575,7 +4575,7 @@ export type AuditLogFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4647,7 +4647,7 @@ export type BookingsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4664,7 +4664,7 @@ export type BookingsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4714,7 +4714,7 @@ export type BrandingGetInput = {
 export type BrandingReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4729,7 +4729,7 @@ export type BrandingReadInput = {
 export type BrandingUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4762,7 +4762,7 @@ export type BrochureFilesCountInput = {
 export type BrochureFilesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4779,7 +4779,7 @@ export type BrochureFilesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4804,7 +4804,7 @@ export type BrochureFilesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4821,7 +4821,7 @@ export type BrochureFilesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4851,7 +4851,7 @@ export type BrochureFilesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4868,7 +4868,7 @@ export type BrochureFilesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4885,7 +4885,7 @@ export type BrochureFilesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4910,7 +4910,7 @@ export type BrochureFilesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4943,7 +4943,7 @@ export type BrochuresCountInput = {
 export type BrochuresCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4960,7 +4960,7 @@ export type BrochuresDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -4985,7 +4985,7 @@ export type BrochuresDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5019,7 +5019,7 @@ export type BrochuresFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5036,7 +5036,7 @@ export type BrochuresFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5068,7 +5068,7 @@ export type BrochuresUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5093,7 +5093,7 @@ export type BrochuresUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5126,7 +5126,7 @@ export type CancellationPolicyAccessInput = { [name: string]: unknown }
 export type CancellationPolicyReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5141,7 +5141,7 @@ export type CancellationPolicyReadInput = {
 export type CancellationPolicyUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5196,7 +5196,7 @@ export type CertificatesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5213,7 +5213,7 @@ export type CertificatesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5305,7 +5305,7 @@ export type ChatQuestionsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5322,7 +5322,7 @@ export type ChatQuestionsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5376,7 +5376,7 @@ export type ConsentsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5393,7 +5393,7 @@ export type ConsentsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5463,7 +5463,7 @@ export type CourseSessionsCountInput = {
 export type CourseSessionsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5480,7 +5480,7 @@ export type CourseSessionsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5505,7 +5505,7 @@ export type CourseSessionsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5522,7 +5522,7 @@ export type CourseSessionsDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5547,7 +5547,7 @@ export type CourseSessionsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5564,7 +5564,7 @@ export type CourseSessionsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5581,7 +5581,7 @@ export type CourseSessionsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5606,7 +5606,7 @@ export type CourseSessionsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5647,7 +5647,7 @@ export type CoursesCountInput = {
 export type CoursesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5664,7 +5664,7 @@ export type CoursesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5689,7 +5689,7 @@ export type CoursesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5706,7 +5706,7 @@ export type CoursesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5740,7 +5740,7 @@ export type CoursesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5757,7 +5757,7 @@ export type CoursesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5774,7 +5774,7 @@ export type CoursesFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5799,7 +5799,7 @@ export type CoursesFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5876,7 +5876,7 @@ export type CoursesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5901,7 +5901,7 @@ export type CoursesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5918,7 +5918,7 @@ export type CurrenciesAccessInput = { [name: string]: unknown }
 export type CurrenciesReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -5933,7 +5933,7 @@ export type CurrenciesReadInput = {
 export type CurrenciesUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6009,7 +6009,7 @@ export type EmbeddingAccessInput = { [name: string]: unknown }
 export type EmbeddingReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6024,7 +6024,7 @@ export type EmbeddingReadInput = {
 export type EmbeddingUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6069,7 +6069,7 @@ export type EnrolmentsCreateInput = {
 export type EnrolmentsCreateDocumentInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6086,7 +6086,7 @@ export type EnrolmentsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6111,7 +6111,7 @@ export type EnrolmentsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6136,7 +6136,7 @@ export type EnrolmentsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6153,7 +6153,7 @@ export type EnrolmentsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6196,7 +6196,7 @@ export type EnrolmentsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6229,7 +6229,7 @@ export type FaqsCountInput = {
 export type FaqsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6246,7 +6246,7 @@ export type FaqsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6271,7 +6271,7 @@ export type FaqsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6288,7 +6288,7 @@ export type FaqsDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6313,7 +6313,7 @@ export type FaqsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6330,7 +6330,7 @@ export type FaqsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6347,7 +6347,7 @@ export type FaqsFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6372,7 +6372,7 @@ export type FaqsFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6394,7 +6394,7 @@ export type FaqsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6419,7 +6419,7 @@ export type FaqsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6436,7 +6436,7 @@ export type FooterAccessInput = { [name: string]: unknown }
 export type FooterReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6451,7 +6451,7 @@ export type FooterReadInput = {
 export type FooterUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6484,7 +6484,7 @@ export type FormsCountInput = {
 export type FormsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6501,7 +6501,7 @@ export type FormsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6526,7 +6526,7 @@ export type FormsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6543,7 +6543,7 @@ export type FormsDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6568,7 +6568,7 @@ export type FormsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6585,7 +6585,7 @@ export type FormsFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6610,7 +6610,7 @@ export type FormsFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6656,7 +6656,7 @@ export type FormsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6681,7 +6681,7 @@ export type FormsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6705,7 +6705,7 @@ export type HeaderAccessInput = { [name: string]: unknown }
 export type HeaderReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6720,7 +6720,7 @@ export type HeaderReadInput = {
 export type HeaderUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6768,7 +6768,7 @@ export type InvoicesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6785,7 +6785,7 @@ export type InvoicesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6828,7 +6828,7 @@ export type LeadEventsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6845,7 +6845,7 @@ export type LeadEventsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6903,7 +6903,7 @@ export type LeadsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6920,7 +6920,7 @@ export type LeadsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6944,7 +6944,7 @@ export type LeadsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6967,7 +6967,7 @@ export type LeadsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -6998,7 +6998,7 @@ export type LearnersCountInput = {
 export type LearnersCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7013,7 +7013,7 @@ export type LearnersDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7038,7 +7038,7 @@ export type LearnersDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7063,7 +7063,7 @@ export type LearnersFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7080,7 +7080,7 @@ export type LearnersFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7097,7 +7097,7 @@ export type LearnersUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7120,7 +7120,7 @@ export type LearnersUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7151,7 +7151,7 @@ export type LessonFilesCountInput = {
 export type LessonFilesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7168,7 +7168,7 @@ export type LessonFilesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7193,7 +7193,7 @@ export type LessonFilesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7210,7 +7210,7 @@ export type LessonFilesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7240,7 +7240,7 @@ export type LessonFilesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7257,7 +7257,7 @@ export type LessonFilesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7274,7 +7274,7 @@ export type LessonFilesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7299,7 +7299,7 @@ export type LessonFilesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7364,7 +7364,7 @@ export type MailFailuresFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7381,7 +7381,7 @@ export type MailFailuresFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7416,7 +7416,7 @@ export type MediaCountInput = {
 export type MediaCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7433,7 +7433,7 @@ export type MediaDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7458,7 +7458,7 @@ export type MediaDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7475,7 +7475,7 @@ export type MediaDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7505,7 +7505,7 @@ export type MediaFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7522,7 +7522,7 @@ export type MediaFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7539,7 +7539,7 @@ export type MediaUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7564,7 +7564,7 @@ export type MediaUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7627,7 +7627,7 @@ export type OrdersFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7644,7 +7644,7 @@ export type OrdersFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7700,7 +7700,7 @@ export type PagesCountInput = {
 export type PagesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7717,7 +7717,7 @@ export type PagesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7742,7 +7742,7 @@ export type PagesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7759,7 +7759,7 @@ export type PagesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7784,7 +7784,7 @@ export type PagesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7801,7 +7801,7 @@ export type PagesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7818,7 +7818,7 @@ export type PagesFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7843,7 +7843,7 @@ export type PagesFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7874,7 +7874,7 @@ export type PagesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7899,7 +7899,7 @@ export type PagesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7932,7 +7932,7 @@ export type PartnersCountInput = {
 export type PartnersCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7949,7 +7949,7 @@ export type PartnersDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7974,7 +7974,7 @@ export type PartnersDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -7991,7 +7991,7 @@ export type PartnersDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8025,7 +8025,7 @@ export type PartnersFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8042,7 +8042,7 @@ export type PartnersFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8059,7 +8059,7 @@ export type PartnersFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8084,7 +8084,7 @@ export type PartnersFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8118,7 +8118,7 @@ export type PartnersUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8143,7 +8143,7 @@ export type PartnersUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8186,7 +8186,7 @@ export type PaymentAttemptsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8203,7 +8203,7 @@ export type PaymentAttemptsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8246,7 +8246,7 @@ export type PaymentEventsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8263,7 +8263,7 @@ export type PaymentEventsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8296,7 +8296,7 @@ export type PaymentLinksCountInput = {
 export type PaymentLinksCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8313,7 +8313,7 @@ export type PaymentLinksDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8338,7 +8338,7 @@ export type PaymentLinksDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8355,7 +8355,7 @@ export type PaymentLinksDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8380,7 +8380,7 @@ export type PaymentLinksFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8397,7 +8397,7 @@ export type PaymentLinksFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8421,7 +8421,7 @@ export type PaymentLinksUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8446,7 +8446,7 @@ export type PaymentLinksUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8489,7 +8489,7 @@ export type PaymentReportsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8506,7 +8506,7 @@ export type PaymentReportsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8598,7 +8598,7 @@ export type PoliciesCountInput = {
 export type PoliciesCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8615,7 +8615,7 @@ export type PoliciesDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8640,7 +8640,7 @@ export type PoliciesDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8657,7 +8657,7 @@ export type PoliciesDuplicateInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8682,7 +8682,7 @@ export type PoliciesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8699,7 +8699,7 @@ export type PoliciesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8716,7 +8716,7 @@ export type PoliciesFindVersionByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8741,7 +8741,7 @@ export type PoliciesFindVersionsInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8779,7 +8779,7 @@ export type PoliciesUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8804,7 +8804,7 @@ export type PoliciesUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8837,7 +8837,7 @@ export type RedirectsCountInput = {
 export type RedirectsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8854,7 +8854,7 @@ export type RedirectsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8879,7 +8879,7 @@ export type RedirectsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8904,7 +8904,7 @@ export type RedirectsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8921,7 +8921,7 @@ export type RedirectsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8938,7 +8938,7 @@ export type RedirectsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -8963,7 +8963,7 @@ export type RedirectsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9006,7 +9006,7 @@ export type RefundsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9023,7 +9023,7 @@ export type RefundsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9045,7 +9045,7 @@ export type RemindersAccessInput = { [name: string]: unknown }
 export type RemindersReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9060,7 +9060,7 @@ export type RemindersReadInput = {
 export type RemindersUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9130,7 +9130,7 @@ export type RiskItemsCountInput = {
 export type RiskItemsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9147,7 +9147,7 @@ export type RiskItemsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9172,7 +9172,7 @@ export type RiskItemsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9197,7 +9197,7 @@ export type RiskItemsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9214,7 +9214,7 @@ export type RiskItemsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9231,7 +9231,7 @@ export type RiskItemsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9256,7 +9256,7 @@ export type RiskItemsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9293,7 +9293,7 @@ export type SellerAccessInput = { [name: string]: unknown }
 export type SellerReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9308,7 +9308,7 @@ export type SellerReadInput = {
 export type SellerUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9325,7 +9325,7 @@ export type SignInPolicyAccessInput = { [name: string]: unknown }
 export type SignInPolicyReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9340,7 +9340,7 @@ export type SignInPolicyReadInput = {
 export type SignInPolicyUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9373,7 +9373,7 @@ export type SynonymsCountInput = {
 export type SynonymsCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9390,7 +9390,7 @@ export type SynonymsDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9415,7 +9415,7 @@ export type SynonymsDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9440,7 +9440,7 @@ export type SynonymsFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9457,7 +9457,7 @@ export type SynonymsFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9474,7 +9474,7 @@ export type SynonymsUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9499,7 +9499,7 @@ export type SynonymsUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9547,7 +9547,7 @@ export type TcoModelAccessInput = { [name: string]: unknown }
 export type TcoModelReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9562,7 +9562,7 @@ export type TcoModelReadInput = {
 export type TcoModelUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9612,7 +9612,7 @@ export type UsersCountInput = {
 export type UsersCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9629,7 +9629,7 @@ export type UsersDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9654,7 +9654,7 @@ export type UsersDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9679,7 +9679,7 @@ export type UsersFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9696,7 +9696,7 @@ export type UsersFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9734,7 +9734,7 @@ export type UsersUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9759,7 +9759,7 @@ export type UsersUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9776,7 +9776,7 @@ export type VideoHostsAccessInput = { [name: string]: unknown }
 export type VideoHostsReadInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9791,7 +9791,7 @@ export type VideoHostsReadInput = {
 export type VideoHostsUpdateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9834,7 +9834,7 @@ export type WebhookDeliveriesFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9851,7 +9851,7 @@ export type WebhookDeliveriesFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9889,7 +9889,7 @@ export type WebhooksCountInput = {
 export type WebhooksCreateInput = {
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9906,7 +9906,7 @@ export type WebhooksDeleteByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9931,7 +9931,7 @@ export type WebhooksDeleteManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9956,7 +9956,7 @@ export type WebhooksFindInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -9973,7 +9973,7 @@ export type WebhooksFindByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -10000,7 +10000,7 @@ export type WebhooksUpdateByIdInput = {
   id: string
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
@@ -10025,7 +10025,7 @@ export type WebhooksUpdateManyInput = {
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
-  /** The fields to return, such as `select[title]=true`. */
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }

@@ -433,30 +433,6 @@ class UserDocument(_UserDocumentRequired, total=False):
     password: Union[str, None]
 
 
-class _UserUpdateSessionsItemRequired(TypedDict):
-    id: str
-    expiresAt: str
-
-
-class UserUpdateSessionsItem(_UserUpdateSessionsItemRequired, total=False):
-    createdAt: Union[str, None]
-
-
-class UserUpdate(TypedDict, total=False):
-    name: Union[str, None]
-    role: Literal["admin", "editor", "sales", "finance", "viewer"]
-    currentPassword: Union[str, None]
-    apiKeyExpiresAt: Union[str, None]
-    apiKeyLastUsedAt: Union[str, None]
-    enableAPIKey: Union[bool, None]
-    apiKey: Union[str, None]
-    hasAPIKey: Union[bool, None]
-    email: str
-    sessions: Union[List["UserUpdateSessionsItem"], None]
-    password: Union[str, None]
-    collection: Literal["users"]
-
-
 class _UserInputSessionsItemRequired(TypedDict):
     id: str
     expiresAt: str
@@ -484,6 +460,30 @@ class UserInput(_UserInputRequired, total=False):
     collection: Literal["users"]
 
 
+class _UserUpdateSessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UserUpdateSessionsItem(_UserUpdateSessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class UserUpdate(TypedDict, total=False):
+    name: Union[str, None]
+    role: Literal["admin", "editor", "sales", "finance", "viewer"]
+    currentPassword: Union[str, None]
+    apiKeyExpiresAt: Union[str, None]
+    apiKeyLastUsedAt: Union[str, None]
+    enableAPIKey: Union[bool, None]
+    apiKey: Union[str, None]
+    hasAPIKey: Union[bool, None]
+    email: str
+    sessions: Union[List["UserUpdateSessionsItem"], None]
+    password: Union[str, None]
+    collection: Literal["users"]
+
+
 class _ApiKeyDocumentRequired(TypedDict):
     id: str
     name: str
@@ -501,9 +501,12 @@ class ApiKeyDocument(_ApiKeyDocumentRequired, total=False):
     key: Union[str, None]
 
 
-class ApiKeyUpdate(TypedDict, total=False):
+class _ApiKeyInputRequired(TypedDict):
     name: str
     scopes: List[str]
+
+
+class ApiKeyInput(_ApiKeyInputRequired, total=False):
     owner: Union[Union[str, None], "UserDocument"]
     expiresAt: Union[str, None]
     revoked: Union[bool, None]
@@ -512,12 +515,9 @@ class ApiKeyUpdate(TypedDict, total=False):
     key: Union[str, None]
 
 
-class _ApiKeyInputRequired(TypedDict):
+class ApiKeyUpdate(TypedDict, total=False):
     name: str
     scopes: List[str]
-
-
-class ApiKeyInput(_ApiKeyInputRequired, total=False):
     owner: Union[Union[str, None], "UserDocument"]
     expiresAt: Union[str, None]
     revoked: Union[bool, None]
@@ -569,22 +569,6 @@ class WebhookDocument(_WebhookDocumentRequired, total=False):
     deadSince: Union[str, None]
 
 
-class WebhookUpdateDeliveries(TypedDict, total=False):
-    docs: List[Union[str, "WebhookDeliveryDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class WebhookUpdate(TypedDict, total=False):
-    url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
-    enabled: Union[bool, None]
-    secret: Union[str, None]
-    deliveries: "WebhookUpdateDeliveries"
-    failingSince: Union[str, None]
-    deadSince: Union[str, None]
-
-
 class WebhookInputDeliveries(TypedDict, total=False):
     docs: List[Union[str, "WebhookDeliveryDocument"]]
     hasNextPage: bool
@@ -600,6 +584,22 @@ class WebhookInput(_WebhookInputRequired, total=False):
     enabled: Union[bool, None]
     secret: Union[str, None]
     deliveries: "WebhookInputDeliveries"
+    failingSince: Union[str, None]
+    deadSince: Union[str, None]
+
+
+class WebhookUpdateDeliveries(TypedDict, total=False):
+    docs: List[Union[str, "WebhookDeliveryDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class WebhookUpdate(TypedDict, total=False):
+    url: str
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    enabled: Union[bool, None]
+    secret: Union[str, None]
+    deliveries: "WebhookUpdateDeliveries"
     failingSince: Union[str, None]
     deadSince: Union[str, None]
 
@@ -669,6 +669,46 @@ class PageDocument(_PageDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
+class PageInputBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PageInputBodyRoot(TypedDict):
+    type: str
+    children: List["PageInputBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PageInputBody(TypedDict):
+    root: "PageInputBodyRoot"
+
+
+class PageInputSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
+class _PageInputRequired(TypedDict):
+    title: str
+
+
+class PageInput(_PageInputRequired, total=False):
+    slug: str
+    template: Literal["landing", "event", "about", None]
+    summary: Union[str, None]
+    blocks: Union[List[Union["HeroBlock", "TextBlock", "PictureBlock", "FeaturesBlock", "StepsBlock", "FiguresBlock", "VoicesBlock", "TeamBlock", "CallBlock", "LogosBlock", "QuestionsBlock", "CoursesBlock", "BrochureBlock", "FormBlock"]], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["PageInputBody", None]
+    seo: "PageInputSeo"
+    _status: Literal["draft", "published", None]
+
+
 class PageUpdateBodyRootChildrenItem(TypedDict):
     type: str
     version: int
@@ -703,46 +743,6 @@ class PageUpdate(TypedDict, total=False):
     bodyMarkdown: Union[str, None]
     body: Union["PageUpdateBody", None]
     seo: "PageUpdateSeo"
-    _status: Literal["draft", "published", None]
-
-
-class PageInputBodyRootChildrenItem(TypedDict):
-    type: str
-    version: int
-
-
-class PageInputBodyRoot(TypedDict):
-    type: str
-    children: List["PageInputBodyRootChildrenItem"]
-    direction: Union[Literal["ltr", "rtl"], None]
-    format: Literal["left", "start", "center", "right", "end", "justify", ""]
-    indent: int
-    version: int
-
-
-class PageInputBody(TypedDict):
-    root: "PageInputBodyRoot"
-
-
-class PageInputSeo(TypedDict, total=False):
-    title: Union[str, None]
-    description: Union[str, None]
-    image: Union[Union[str, None], "MediaDocument"]
-    hidden: Union[bool, None]
-
-
-class _PageInputRequired(TypedDict):
-    title: str
-    slug: str
-
-
-class PageInput(_PageInputRequired, total=False):
-    template: Literal["landing", "event", "about", None]
-    summary: Union[str, None]
-    blocks: Union[List[Union["HeroBlock", "TextBlock", "PictureBlock", "FeaturesBlock", "StepsBlock", "FiguresBlock", "VoicesBlock", "TeamBlock", "CallBlock", "LogosBlock", "QuestionsBlock", "CoursesBlock", "BrochureBlock", "FormBlock"]], None]
-    bodyMarkdown: Union[str, None]
-    body: Union["PageInputBody", None]
-    seo: "PageInputSeo"
     _status: Literal["draft", "published", None]
 
 
@@ -791,6 +791,48 @@ class PolicyDocument(_PolicyDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
+class PolicyInputBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class PolicyInputBodyRoot(TypedDict):
+    type: str
+    children: List["PolicyInputBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class PolicyInputBody(TypedDict):
+    root: "PolicyInputBodyRoot"
+
+
+class PolicyInputSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
+class _PolicyInputRequired(TypedDict):
+    title: str
+    kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"]
+    version: str
+    effectiveDate: str
+
+
+class PolicyInput(_PolicyInputRequired, total=False):
+    slug: str
+    summary: Union[str, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["PolicyInputBody", None]
+    html: Union[str, None]
+    seo: "PolicyInputSeo"
+    _status: Literal["draft", "published", None]
+
+
 class PolicyUpdateBodyRootChildrenItem(TypedDict):
     type: str
     version: int
@@ -830,48 +872,6 @@ class PolicyUpdate(TypedDict, total=False):
     _status: Literal["draft", "published", None]
 
 
-class PolicyInputBodyRootChildrenItem(TypedDict):
-    type: str
-    version: int
-
-
-class PolicyInputBodyRoot(TypedDict):
-    type: str
-    children: List["PolicyInputBodyRootChildrenItem"]
-    direction: Union[Literal["ltr", "rtl"], None]
-    format: Literal["left", "start", "center", "right", "end", "justify", ""]
-    indent: int
-    version: int
-
-
-class PolicyInputBody(TypedDict):
-    root: "PolicyInputBodyRoot"
-
-
-class PolicyInputSeo(TypedDict, total=False):
-    title: Union[str, None]
-    description: Union[str, None]
-    image: Union[Union[str, None], "MediaDocument"]
-    hidden: Union[bool, None]
-
-
-class _PolicyInputRequired(TypedDict):
-    title: str
-    slug: str
-    kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"]
-    version: str
-    effectiveDate: str
-
-
-class PolicyInput(_PolicyInputRequired, total=False):
-    summary: Union[str, None]
-    bodyMarkdown: Union[str, None]
-    body: Union["PolicyInputBody", None]
-    html: Union[str, None]
-    seo: "PolicyInputSeo"
-    _status: Literal["draft", "published", None]
-
-
 class _PartnerDocumentRequired(TypedDict):
     id: str
     name: str
@@ -891,8 +891,11 @@ class PartnerDocument(_PartnerDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
-class PartnerUpdate(TypedDict, total=False):
+class _PartnerInputRequired(TypedDict):
     name: str
+
+
+class PartnerInput(_PartnerInputRequired, total=False):
     slug: str
     tier: Literal["platinum", "gold", "silver", "member"]
     kind: Literal["technology", "training", "reseller", "community"]
@@ -904,12 +907,9 @@ class PartnerUpdate(TypedDict, total=False):
     _status: Literal["draft", "published", None]
 
 
-class _PartnerInputRequired(TypedDict):
+class PartnerUpdate(TypedDict, total=False):
     name: str
     slug: str
-
-
-class PartnerInput(_PartnerInputRequired, total=False):
     tier: Literal["platinum", "gold", "silver", "member"]
     kind: Literal["technology", "training", "reseller", "community"]
     logo: Union[Union[str, None], "MediaDocument"]
@@ -933,19 +933,19 @@ class FaqDocument(_FaqDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
-class FaqUpdate(TypedDict, total=False):
-    question: str
-    answer: str
-    order: Union[float, None]
-    _status: Literal["draft", "published", None]
-
-
 class _FaqInputRequired(TypedDict):
     question: str
     answer: str
 
 
 class FaqInput(_FaqInputRequired, total=False):
+    order: Union[float, None]
+    _status: Literal["draft", "published", None]
+
+
+class FaqUpdate(TypedDict, total=False):
+    question: str
+    answer: str
     order: Union[float, None]
     _status: Literal["draft", "published", None]
 
@@ -977,30 +977,6 @@ RedirectDocument = TypedDict("RedirectDocument", {
 }, total=False)
 
 
-class RedirectUpdateDoc(TypedDict):
-    relationTo: Literal["pages"]
-    value: Union[str, "PageDocument"]
-
-
-class RedirectUpdateDoc2(TypedDict):
-    relationTo: Literal["courses"]
-    value: Union[str, "CourseDocument"]
-
-
-class RedirectUpdateDoc3(TypedDict):
-    relationTo: Literal["policies"]
-    value: Union[str, "PolicyDocument"]
-
-
-RedirectUpdate = TypedDict("RedirectUpdate", {
-    "from": str,
-    "doc": Union[Union["RedirectUpdateDoc", None], Union["RedirectUpdateDoc2", None], Union["RedirectUpdateDoc3", None]],
-    "url": Union[str, None],
-    "status": Literal["301", "302"],
-    "elsewhere": Union[bool, None],
-}, total=False)
-
-
 class RedirectInputDoc(TypedDict):
     relationTo: Literal["pages"]
     value: Union[str, "PageDocument"]
@@ -1019,6 +995,30 @@ class RedirectInputDoc3(TypedDict):
 RedirectInput = TypedDict("RedirectInput", {
     "from": str,
     "doc": Union[Union["RedirectInputDoc", None], Union["RedirectInputDoc2", None], Union["RedirectInputDoc3", None]],
+    "url": Union[str, None],
+    "status": Literal["301", "302"],
+    "elsewhere": Union[bool, None],
+}, total=False)
+
+
+class RedirectUpdateDoc(TypedDict):
+    relationTo: Literal["pages"]
+    value: Union[str, "PageDocument"]
+
+
+class RedirectUpdateDoc2(TypedDict):
+    relationTo: Literal["courses"]
+    value: Union[str, "CourseDocument"]
+
+
+class RedirectUpdateDoc3(TypedDict):
+    relationTo: Literal["policies"]
+    value: Union[str, "PolicyDocument"]
+
+
+RedirectUpdate = TypedDict("RedirectUpdate", {
+    "from": str,
+    "doc": Union[Union["RedirectUpdateDoc", None], Union["RedirectUpdateDoc2", None], Union["RedirectUpdateDoc3", None]],
     "url": Union[str, None],
     "status": Literal["301", "302"],
     "elsewhere": Union[bool, None],
@@ -1098,18 +1098,18 @@ class SynonymDocument(_SynonymDocumentRequired, total=False):
     title: Union[str, None]
 
 
-class SynonymUpdate(TypedDict, total=False):
-    words: List[str]
-    language: Literal["en", "fr", "ar"]
-    oneWay: Union[bool, None]
-    title: Union[str, None]
-
-
 class _SynonymInputRequired(TypedDict):
     words: List[str]
 
 
 class SynonymInput(_SynonymInputRequired, total=False):
+    language: Literal["en", "fr", "ar"]
+    oneWay: Union[bool, None]
+    title: Union[str, None]
+
+
+class SynonymUpdate(TypedDict, total=False):
+    words: List[str]
     language: Literal["en", "fr", "ar"]
     oneWay: Union[bool, None]
     title: Union[str, None]
@@ -1303,6 +1303,48 @@ class FormDocument(_FormDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
+class _FormInputFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormInputFieldsItemOptionsItem(_FormInputFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormInputFieldsItemRequired(TypedDict):
+    label: str
+    name: str
+
+
+class FormInputFieldsItem(_FormInputFieldsItemRequired, total=False):
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    options: Union[List["FormInputFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class _FormInputRequired(TypedDict):
+    title: str
+    fields: List["FormInputFieldsItem"]
+
+
+class FormInput(_FormInputRequired, total=False):
+    slug: str
+    otp: Union[bool, None]
+    workEmail: Union[bool, None]
+    summary: Union[str, None]
+    consentText: Union[str, None]
+    button: Union[str, None]
+    thanksTitle: Union[str, None]
+    thanksText: Union[str, None]
+    mailSubject: Union[str, None]
+    mailText: Union[str, None]
+    notify: Union[List[str], None]
+    _status: Literal["draft", "published", None]
+
+
 class _FormUpdateFieldsItemOptionsItemRequired(TypedDict):
     label: str
     value: str
@@ -1314,11 +1356,11 @@ class FormUpdateFieldsItemOptionsItem(_FormUpdateFieldsItemOptionsItemRequired, 
 
 class _FormUpdateFieldsItemRequired(TypedDict):
     label: str
-    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
     name: str
 
 
 class FormUpdateFieldsItem(_FormUpdateFieldsItemRequired, total=False):
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
     options: Union[List["FormUpdateFieldsItemOptionsItem"], None]
     help: Union[str, None]
     required: Union[bool, None]
@@ -1342,48 +1384,6 @@ class FormUpdate(TypedDict, total=False):
     _status: Literal["draft", "published", None]
 
 
-class _FormInputFieldsItemOptionsItemRequired(TypedDict):
-    label: str
-    value: str
-
-
-class FormInputFieldsItemOptionsItem(_FormInputFieldsItemOptionsItemRequired, total=False):
-    id: Union[str, None]
-
-
-class _FormInputFieldsItemRequired(TypedDict):
-    label: str
-    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
-    name: str
-
-
-class FormInputFieldsItem(_FormInputFieldsItemRequired, total=False):
-    options: Union[List["FormInputFieldsItemOptionsItem"], None]
-    help: Union[str, None]
-    required: Union[bool, None]
-    id: Union[str, None]
-
-
-class _FormInputRequired(TypedDict):
-    title: str
-    slug: str
-    fields: List["FormInputFieldsItem"]
-
-
-class FormInput(_FormInputRequired, total=False):
-    otp: Union[bool, None]
-    workEmail: Union[bool, None]
-    summary: Union[str, None]
-    consentText: Union[str, None]
-    button: Union[str, None]
-    thanksTitle: Union[str, None]
-    thanksText: Union[str, None]
-    mailSubject: Union[str, None]
-    mailText: Union[str, None]
-    notify: Union[List[str], None]
-    _status: Literal["draft", "published", None]
-
-
 class _BrochureDocumentRequired(TypedDict):
     id: str
     title: str
@@ -1397,21 +1397,21 @@ class BrochureDocument(_BrochureDocumentRequired, total=False):
     file: Union[str, "BrochureFileDocument"]
 
 
+class _BrochureInputRequired(TypedDict):
+    title: str
+    file: Union[str, "BrochureFileDocument"]
+
+
+class BrochureInput(_BrochureInputRequired, total=False):
+    slug: str
+    summary: Union[str, None]
+
+
 class BrochureUpdate(TypedDict, total=False):
     title: str
     slug: str
     summary: Union[str, None]
     file: Union[str, "BrochureFileDocument"]
-
-
-class _BrochureInputRequired(TypedDict):
-    title: str
-    slug: str
-    file: Union[str, "BrochureFileDocument"]
-
-
-class BrochureInput(_BrochureInputRequired, total=False):
-    summary: Union[str, None]
 
 
 class _BrochureFileDocumentRequired(TypedDict):
@@ -1589,6 +1589,152 @@ class CourseDocument(_CourseDocumentRequired, total=False):
     _status: Literal["draft", "published", None]
 
 
+class CourseInputPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
+class CourseInputSessions(TypedDict, total=False):
+    docs: List[Union[str, "CourseSessionDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class _CourseInputSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
+    language: Literal["en", "fr", "ar"]
+    file: Union[str, "LessonFileDocument"]
+
+
+class CourseInputSyllabusItemLessonsItemCaptionsItem(_CourseInputSyllabusItemLessonsItemCaptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class CourseInputSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseInputSyllabusItemLessonsItemBodyRoot(TypedDict):
+    type: str
+    children: List["CourseInputSyllabusItemLessonsItemBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseInputSyllabusItemLessonsItemBody(TypedDict):
+    root: "CourseInputSyllabusItemLessonsItemBodyRoot"
+
+
+class _CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
+    text: str
+
+
+class CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItem(_CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
+    isCorrect: Union[bool, None]
+    id: Union[str, None]
+
+
+class _CourseInputSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
+    prompt: str
+
+
+class CourseInputSyllabusItemLessonsItemQuestionsItem(_CourseInputSyllabusItemLessonsItemQuestionsItemRequired, total=False):
+    kind: Literal["single", "multiple", "text", None]
+    options: Union[List["CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
+    explanation: Union[str, None]
+    id: Union[str, None]
+
+
+class _CourseInputSyllabusItemLessonsItemRequired(TypedDict):
+    title: str
+
+
+class CourseInputSyllabusItemLessonsItem(_CourseInputSyllabusItemLessonsItemRequired, total=False):
+    slug: str
+    minutes: Union[float, None]
+    kind: Literal["text", "video", "quiz", "download", None]
+    isPreview: Union[bool, None]
+    file: Union[Union[str, None], "LessonFileDocument"]
+    embedUrl: Union[str, None]
+    captions: Union[List["CourseInputSyllabusItemLessonsItemCaptionsItem"], None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseInputSyllabusItemLessonsItemBody", None]
+    passMark: Union[float, None]
+    attempts: Union[float, None]
+    questions: Union[List["CourseInputSyllabusItemLessonsItemQuestionsItem"], None]
+    id: Union[str, None]
+
+
+class _CourseInputSyllabusItemRequired(TypedDict):
+    title: str
+
+
+class CourseInputSyllabusItem(_CourseInputSyllabusItemRequired, total=False):
+    lessons: Union[List["CourseInputSyllabusItemLessonsItem"], None]
+    id: Union[str, None]
+
+
+class _CourseInputInstructorsItemRequired(TypedDict):
+    name: str
+
+
+class CourseInputInstructorsItem(_CourseInputInstructorsItemRequired, total=False):
+    role: Union[str, None]
+    id: Union[str, None]
+
+
+class CourseInputBodyRootChildrenItem(TypedDict):
+    type: str
+    version: int
+
+
+class CourseInputBodyRoot(TypedDict):
+    type: str
+    children: List["CourseInputBodyRootChildrenItem"]
+    direction: Union[Literal["ltr", "rtl"], None]
+    format: Literal["left", "start", "center", "right", "end", "justify", ""]
+    indent: int
+    version: int
+
+
+class CourseInputBody(TypedDict):
+    root: "CourseInputBodyRoot"
+
+
+class CourseInputSeo(TypedDict, total=False):
+    title: Union[str, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    hidden: Union[bool, None]
+
+
+class _CourseInputRequired(TypedDict):
+    title: str
+    summary: str
+
+
+class CourseInput(_CourseInputRequired, total=False):
+    slug: str
+    image: Union[Union[str, None], "MediaDocument"]
+    level: Literal["foundation", "practitioner", "expert", None]
+    format: Literal["online", "classroom", "blended", None]
+    language: Union[str, None]
+    durationHours: Union[float, None]
+    topics: Union[List[str], None]
+    price: "CourseInputPrice"
+    sessions: "CourseInputSessions"
+    outcomes: Union[List[str], None]
+    syllabus: Union[List["CourseInputSyllabusItem"], None]
+    instructors: Union[List["CourseInputInstructorsItem"], None]
+    certificate: Union[bool, None]
+    bodyMarkdown: Union[str, None]
+    body: Union["CourseInputBody", None]
+    seo: "CourseInputSeo"
+    _status: Literal["draft", "published", None]
+
+
 class CourseUpdatePrice(TypedDict, total=False):
     amount: Union[float, None]
     currency: Union[str, None]
@@ -1649,10 +1795,10 @@ class CourseUpdateSyllabusItemLessonsItemQuestionsItem(_CourseUpdateSyllabusItem
 
 class _CourseUpdateSyllabusItemLessonsItemRequired(TypedDict):
     title: str
-    slug: str
 
 
 class CourseUpdateSyllabusItemLessonsItem(_CourseUpdateSyllabusItemLessonsItemRequired, total=False):
+    slug: str
     minutes: Union[float, None]
     kind: Literal["text", "video", "quiz", "download", None]
     isPreview: Union[bool, None]
@@ -1732,152 +1878,6 @@ class CourseUpdate(TypedDict, total=False):
     _status: Literal["draft", "published", None]
 
 
-class CourseInputPrice(TypedDict, total=False):
-    amount: Union[float, None]
-    currency: Union[str, None]
-
-
-class CourseInputSessions(TypedDict, total=False):
-    docs: List[Union[str, "CourseSessionDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class _CourseInputSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
-    language: Literal["en", "fr", "ar"]
-    file: Union[str, "LessonFileDocument"]
-
-
-class CourseInputSyllabusItemLessonsItemCaptionsItem(_CourseInputSyllabusItemLessonsItemCaptionsItemRequired, total=False):
-    id: Union[str, None]
-
-
-class CourseInputSyllabusItemLessonsItemBodyRootChildrenItem(TypedDict):
-    type: str
-    version: int
-
-
-class CourseInputSyllabusItemLessonsItemBodyRoot(TypedDict):
-    type: str
-    children: List["CourseInputSyllabusItemLessonsItemBodyRootChildrenItem"]
-    direction: Union[Literal["ltr", "rtl"], None]
-    format: Literal["left", "start", "center", "right", "end", "justify", ""]
-    indent: int
-    version: int
-
-
-class CourseInputSyllabusItemLessonsItemBody(TypedDict):
-    root: "CourseInputSyllabusItemLessonsItemBodyRoot"
-
-
-class _CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItemRequired(TypedDict):
-    text: str
-
-
-class CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItem(_CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItemRequired, total=False):
-    isCorrect: Union[bool, None]
-    id: Union[str, None]
-
-
-class _CourseInputSyllabusItemLessonsItemQuestionsItemRequired(TypedDict):
-    prompt: str
-
-
-class CourseInputSyllabusItemLessonsItemQuestionsItem(_CourseInputSyllabusItemLessonsItemQuestionsItemRequired, total=False):
-    kind: Literal["single", "multiple", "text", None]
-    options: Union[List["CourseInputSyllabusItemLessonsItemQuestionsItemOptionsItem"], None]
-    explanation: Union[str, None]
-    id: Union[str, None]
-
-
-class _CourseInputSyllabusItemLessonsItemRequired(TypedDict):
-    title: str
-    slug: str
-
-
-class CourseInputSyllabusItemLessonsItem(_CourseInputSyllabusItemLessonsItemRequired, total=False):
-    minutes: Union[float, None]
-    kind: Literal["text", "video", "quiz", "download", None]
-    isPreview: Union[bool, None]
-    file: Union[Union[str, None], "LessonFileDocument"]
-    embedUrl: Union[str, None]
-    captions: Union[List["CourseInputSyllabusItemLessonsItemCaptionsItem"], None]
-    bodyMarkdown: Union[str, None]
-    body: Union["CourseInputSyllabusItemLessonsItemBody", None]
-    passMark: Union[float, None]
-    attempts: Union[float, None]
-    questions: Union[List["CourseInputSyllabusItemLessonsItemQuestionsItem"], None]
-    id: Union[str, None]
-
-
-class _CourseInputSyllabusItemRequired(TypedDict):
-    title: str
-
-
-class CourseInputSyllabusItem(_CourseInputSyllabusItemRequired, total=False):
-    lessons: Union[List["CourseInputSyllabusItemLessonsItem"], None]
-    id: Union[str, None]
-
-
-class _CourseInputInstructorsItemRequired(TypedDict):
-    name: str
-
-
-class CourseInputInstructorsItem(_CourseInputInstructorsItemRequired, total=False):
-    role: Union[str, None]
-    id: Union[str, None]
-
-
-class CourseInputBodyRootChildrenItem(TypedDict):
-    type: str
-    version: int
-
-
-class CourseInputBodyRoot(TypedDict):
-    type: str
-    children: List["CourseInputBodyRootChildrenItem"]
-    direction: Union[Literal["ltr", "rtl"], None]
-    format: Literal["left", "start", "center", "right", "end", "justify", ""]
-    indent: int
-    version: int
-
-
-class CourseInputBody(TypedDict):
-    root: "CourseInputBodyRoot"
-
-
-class CourseInputSeo(TypedDict, total=False):
-    title: Union[str, None]
-    description: Union[str, None]
-    image: Union[Union[str, None], "MediaDocument"]
-    hidden: Union[bool, None]
-
-
-class _CourseInputRequired(TypedDict):
-    title: str
-    slug: str
-    summary: str
-
-
-class CourseInput(_CourseInputRequired, total=False):
-    image: Union[Union[str, None], "MediaDocument"]
-    level: Literal["foundation", "practitioner", "expert", None]
-    format: Literal["online", "classroom", "blended", None]
-    language: Union[str, None]
-    durationHours: Union[float, None]
-    topics: Union[List[str], None]
-    price: "CourseInputPrice"
-    sessions: "CourseInputSessions"
-    outcomes: Union[List[str], None]
-    syllabus: Union[List["CourseInputSyllabusItem"], None]
-    instructors: Union[List["CourseInputInstructorsItem"], None]
-    certificate: Union[bool, None]
-    bodyMarkdown: Union[str, None]
-    body: Union["CourseInputBody", None]
-    seo: "CourseInputSeo"
-    _status: Literal["draft", "published", None]
-
-
 class CourseSessionDocumentVenue(TypedDict, total=False):
     name: Union[str, None]
     address: Union[str, None]
@@ -1908,30 +1908,6 @@ class CourseSessionDocument(_CourseSessionDocumentRequired, total=False):
     attended: Union[float, None]
 
 
-class CourseSessionUpdateVenue(TypedDict, total=False):
-    name: Union[str, None]
-    address: Union[str, None]
-    mapUrl: Union[str, None]
-
-
-class CourseSessionUpdate(TypedDict, total=False):
-    title: Union[str, None]
-    course: Union[str, "CourseDocument"]
-    startsAt: str
-    endsAt: str
-    timeZone: str
-    mode: Literal["online", "onsite"]
-    venue: "CourseSessionUpdateVenue"
-    joinUrl: Union[str, None]
-    teachers: Union[List[str], None]
-    status: Literal["scheduled", "cancelled", "completed"]
-    capacity: float
-    seatsLeft: Union[float, None]
-    sold: Union[float, None]
-    held: Union[float, None]
-    attended: Union[float, None]
-
-
 class CourseSessionInputVenue(TypedDict, total=False):
     name: Union[str, None]
     address: Union[str, None]
@@ -1953,6 +1929,30 @@ class CourseSessionInput(_CourseSessionInputRequired, total=False):
     joinUrl: Union[str, None]
     teachers: Union[List[str], None]
     status: Literal["scheduled", "cancelled", "completed"]
+    seatsLeft: Union[float, None]
+    sold: Union[float, None]
+    held: Union[float, None]
+    attended: Union[float, None]
+
+
+class CourseSessionUpdateVenue(TypedDict, total=False):
+    name: Union[str, None]
+    address: Union[str, None]
+    mapUrl: Union[str, None]
+
+
+class CourseSessionUpdate(TypedDict, total=False):
+    title: Union[str, None]
+    course: Union[str, "CourseDocument"]
+    startsAt: str
+    endsAt: str
+    timeZone: str
+    mode: Literal["online", "onsite"]
+    venue: "CourseSessionUpdateVenue"
+    joinUrl: Union[str, None]
+    teachers: Union[List[str], None]
+    status: Literal["scheduled", "cancelled", "completed"]
+    capacity: float
     seatsLeft: Union[float, None]
     sold: Union[float, None]
     held: Union[float, None]
@@ -1987,28 +1987,6 @@ class LearnerDocument(_LearnerDocumentRequired, total=False):
     lastSignInAt: Union[str, None]
 
 
-class LearnerUpdateEnrolments(TypedDict, total=False):
-    docs: List[Union[str, "EnrolmentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LearnerUpdateCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LearnerUpdate(TypedDict, total=False):
-    email: str
-    name: Union[str, None]
-    enrolments: "LearnerUpdateEnrolments"
-    certificates: "LearnerUpdateCertificates"
-    blocked: Union[bool, None]
-    locale: Union[str, None]
-    lastSignInAt: Union[str, None]
-
-
 class LearnerInputEnrolments(TypedDict, total=False):
     docs: List[Union[str, "EnrolmentDocument"]]
     hasNextPage: bool
@@ -2029,6 +2007,28 @@ class LearnerInput(_LearnerInputRequired, total=False):
     name: Union[str, None]
     enrolments: "LearnerInputEnrolments"
     certificates: "LearnerInputCertificates"
+    blocked: Union[bool, None]
+    locale: Union[str, None]
+    lastSignInAt: Union[str, None]
+
+
+class LearnerUpdateEnrolments(TypedDict, total=False):
+    docs: List[Union[str, "EnrolmentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnerUpdateCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LearnerUpdate(TypedDict, total=False):
+    email: str
+    name: Union[str, None]
+    enrolments: "LearnerUpdateEnrolments"
+    certificates: "LearnerUpdateCertificates"
     blocked: Union[bool, None]
     locale: Union[str, None]
     lastSignInAt: Union[str, None]
@@ -2096,31 +2096,6 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     certificates: "EnrolmentDocumentCertificates"
 
 
-class EnrolmentUpdateCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class EnrolmentUpdate(TypedDict, total=False):
-    learner: Union[str, "LearnerDocument"]
-    course: Union[Union[str, None], "CourseDocument"]
-    session: Union[Union[str, None], "CourseSessionDocument"]
-    status: Literal["active", "completed"]
-    progress: Union[float, None]
-    completedAt: Union[str, None]
-    completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    courseTitle: Union[str, None]
-    courseSlug: Union[str, None]
-    order: Union[str, None]
-    booking: Union[Union[str, None], "BookingDocument"]
-    seat: Union[float, None]
-    attendedAt: Union[str, None]
-    remindedAt: Union[str, None]
-    endedAt: Union[str, None]
-    certificates: "EnrolmentUpdateCertificates"
-
-
 class EnrolmentInputCertificates(TypedDict, total=False):
     docs: List[Union[str, "CertificateDocument"]]
     hasNextPage: bool
@@ -2147,6 +2122,31 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     remindedAt: Union[str, None]
     endedAt: Union[str, None]
     certificates: "EnrolmentInputCertificates"
+
+
+class EnrolmentUpdateCertificates(TypedDict, total=False):
+    docs: List[Union[str, "CertificateDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class EnrolmentUpdate(TypedDict, total=False):
+    learner: Union[str, "LearnerDocument"]
+    course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
+    status: Literal["active", "completed"]
+    progress: Union[float, None]
+    completedAt: Union[str, None]
+    completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    courseTitle: Union[str, None]
+    courseSlug: Union[str, None]
+    order: Union[str, None]
+    booking: Union[Union[str, None], "BookingDocument"]
+    seat: Union[float, None]
+    attendedAt: Union[str, None]
+    remindedAt: Union[str, None]
+    endedAt: Union[str, None]
+    certificates: "EnrolmentUpdateCertificates"
 
 
 class _CertificateDocumentRequired(TypedDict):
@@ -2226,6 +2226,34 @@ class PaymentLinkDocument(_PaymentLinkDocumentRequired, total=False):
     session: Union[Union[str, None], "CourseSessionDocument"]
 
 
+class PaymentLinkInputPrice(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
+class _PaymentLinkInputRequired(TypedDict):
+    title: str
+
+
+class PaymentLinkInput(_PaymentLinkInputRequired, total=False):
+    slug: str
+    state: Literal["draft", "active", "paused", "archived"]
+    kind: Literal["gateway", "external"]
+    visits: Union[float, None]
+    description: Union[str, None]
+    image: Union[Union[str, None], "MediaDocument"]
+    amountMode: Literal["fixed", "open", None]
+    price: "PaymentLinkInputPrice"
+    min: Union[float, None]
+    max: Union[float, None]
+    target: Union[str, None]
+    availableFrom: Union[str, None]
+    availableUntil: Union[str, None]
+    maxUses: Union[float, None]
+    course: Union[Union[str, None], "CourseDocument"]
+    session: Union[Union[str, None], "CourseSessionDocument"]
+
+
 class PaymentLinkUpdatePrice(TypedDict, total=False):
     amount: Union[float, None]
     currency: Union[str, None]
@@ -2241,34 +2269,6 @@ class PaymentLinkUpdate(TypedDict, total=False):
     image: Union[Union[str, None], "MediaDocument"]
     amountMode: Literal["fixed", "open", None]
     price: "PaymentLinkUpdatePrice"
-    min: Union[float, None]
-    max: Union[float, None]
-    target: Union[str, None]
-    availableFrom: Union[str, None]
-    availableUntil: Union[str, None]
-    maxUses: Union[float, None]
-    course: Union[Union[str, None], "CourseDocument"]
-    session: Union[Union[str, None], "CourseSessionDocument"]
-
-
-class PaymentLinkInputPrice(TypedDict, total=False):
-    amount: Union[float, None]
-    currency: Union[str, None]
-
-
-class _PaymentLinkInputRequired(TypedDict):
-    slug: str
-    title: str
-
-
-class PaymentLinkInput(_PaymentLinkInputRequired, total=False):
-    state: Literal["draft", "active", "paused", "archived"]
-    kind: Literal["gateway", "external"]
-    visits: Union[float, None]
-    description: Union[str, None]
-    image: Union[Union[str, None], "MediaDocument"]
-    amountMode: Literal["fixed", "open", None]
-    price: "PaymentLinkInputPrice"
     min: Union[float, None]
     max: Union[float, None]
     target: Union[str, None]
@@ -2482,20 +2482,20 @@ class RiskItemDocument(_RiskItemDocumentRequired, total=False):
     detail: Union[str, None]
 
 
-class RiskItemUpdate(TypedDict, total=False):
-    title: str
-    category: str
-    detail: Union[str, None]
-    severity: Literal["informational", "low", "medium", "high", "critical"]
-    status: Literal["open", "mitigated", "closed"]
-
-
 class _RiskItemInputRequired(TypedDict):
     title: str
     category: str
 
 
 class RiskItemInput(_RiskItemInputRequired, total=False):
+    detail: Union[str, None]
+    severity: Literal["informational", "low", "medium", "high", "critical"]
+    status: Literal["open", "mitigated", "closed"]
+
+
+class RiskItemUpdate(TypedDict, total=False):
+    title: str
+    category: str
     detail: Union[str, None]
     severity: Literal["informational", "low", "medium", "high", "critical"]
     status: Literal["open", "mitigated", "closed"]
@@ -2583,7 +2583,7 @@ class BrandingUpdateLogo(TypedDict, total=False):
     dark: Union[Union[str, None], "MediaDocument"]
 
 
-class BrandingUpdateColors(TypedDict):
+class BrandingUpdateColors(TypedDict, total=False):
     primary: str
     onPrimary: str
     accent: str
@@ -2905,23 +2905,23 @@ class TcoModelDocument(_TcoModelDocumentRequired, total=False):
 
 class _TcoModelUpdateCurrenciesItemBandsItemRequired(TypedDict):
     fromSeats: float
-    pricePerSeat: float
 
 
 class TcoModelUpdateCurrenciesItemBandsItem(_TcoModelUpdateCurrenciesItemBandsItemRequired, total=False):
+    pricePerSeat: float
     id: Union[str, None]
 
 
 class _TcoModelUpdateCurrenciesItemRequired(TypedDict):
     currency: str
     bands: List["TcoModelUpdateCurrenciesItemBandsItem"]
+
+
+class TcoModelUpdateCurrenciesItem(_TcoModelUpdateCurrenciesItemRequired, total=False):
     setupFee: float
     migrationPerSeat: float
     supportPerYear: float
     adminHourRate: float
-
-
-class TcoModelUpdateCurrenciesItem(_TcoModelUpdateCurrenciesItemRequired, total=False):
     id: Union[str, None]
 
 
@@ -4885,10 +4885,10 @@ class CoursesCreateSyllabusItemLessonsItemQuestionsItem(_CoursesCreateSyllabusIt
 
 class _CoursesCreateSyllabusItemLessonsItemRequired(TypedDict):
     title: str
-    slug: str
 
 
 class CoursesCreateSyllabusItemLessonsItem(_CoursesCreateSyllabusItemLessonsItemRequired, total=False):
+    slug: str
     minutes: Union[float, None]
     kind: Literal["text", "video", "quiz", "download", None]
     isPreview: Union[bool, None]
@@ -5035,10 +5035,10 @@ class CoursesUpdateByIdSyllabusItemLessonsItemQuestionsItem(_CoursesUpdateByIdSy
 
 class _CoursesUpdateByIdSyllabusItemLessonsItemRequired(TypedDict):
     title: str
-    slug: str
 
 
 class CoursesUpdateByIdSyllabusItemLessonsItem(_CoursesUpdateByIdSyllabusItemLessonsItemRequired, total=False):
+    slug: str
     minutes: Union[float, None]
     kind: Literal["text", "video", "quiz", "download", None]
     isPreview: Union[bool, None]
@@ -5161,10 +5161,10 @@ class CoursesUpdateManySyllabusItemLessonsItemQuestionsItem(_CoursesUpdateManySy
 
 class _CoursesUpdateManySyllabusItemLessonsItemRequired(TypedDict):
     title: str
-    slug: str
 
 
 class CoursesUpdateManySyllabusItemLessonsItem(_CoursesUpdateManySyllabusItemLessonsItemRequired, total=False):
+    slug: str
     minutes: Union[float, None]
     kind: Literal["text", "video", "quiz", "download", None]
     isPreview: Union[bool, None]
@@ -5348,11 +5348,11 @@ class FormsCreateFieldsItemOptionsItem(_FormsCreateFieldsItemOptionsItemRequired
 
 class _FormsCreateFieldsItemRequired(TypedDict):
     label: str
-    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
     name: str
 
 
 class FormsCreateFieldsItem(_FormsCreateFieldsItemRequired, total=False):
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
     options: Union[List["FormsCreateFieldsItemOptionsItem"], None]
     help: Union[str, None]
     required: Union[bool, None]
@@ -5399,11 +5399,11 @@ class FormsUpdateByIdFieldsItemOptionsItem(_FormsUpdateByIdFieldsItemOptionsItem
 
 class _FormsUpdateByIdFieldsItemRequired(TypedDict):
     label: str
-    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
     name: str
 
 
 class FormsUpdateByIdFieldsItem(_FormsUpdateByIdFieldsItemRequired, total=False):
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
     options: Union[List["FormsUpdateByIdFieldsItemOptionsItem"], None]
     help: Union[str, None]
     required: Union[bool, None]
@@ -5426,11 +5426,11 @@ class FormsUpdateManyFieldsItemOptionsItem(_FormsUpdateManyFieldsItemOptionsItem
 
 class _FormsUpdateManyFieldsItemRequired(TypedDict):
     label: str
-    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
     name: str
 
 
 class FormsUpdateManyFieldsItem(_FormsUpdateManyFieldsItemRequired, total=False):
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
     options: Union[List["FormsUpdateManyFieldsItemOptionsItem"], None]
     help: Union[str, None]
     required: Union[bool, None]
