@@ -10683,7 +10683,7 @@ export type Areas = {
       docs?: PayloadVersion[]
     })['docs'][number]>
     /** Get a published form by its slug: GET /api/forms/{slug} */
-    get(input: FormsGetInput, options?: CallOptions): Promise<Form | FormDocument>
+    get(input: FormsGetInput, options?: CallOptions): Promise<Form>
     /** Restore a version: POST /api/forms/versions/{id} */
     restoreVersion(input: FormsRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Send a form that staff made: POST /api/forms/{slug} */

@@ -112,21 +112,11 @@ function pathsOf(routes: DescribedRoute[]): Record<string, Record<string, Operat
   return paths
 }
 
-/** An operation by a slug that is also Payload's by an ID, which OpenAPI cannot list apart: it answers with either. */
+/** An operation by a slug that is also Payload's by an ID, which OpenAPI cannot list apart: in words, so that types stay. */
 function orById(bySlug: Operation, byId: Operation): Operation {
-  const success = bySlug.responses['200']
-  const documents = [success, byId.responses['200']].map((one) => one?.content?.[json]?.schema)
-  return {
-    ...bySlug,
-    description: `${bySlug.description}\n\nWith an ID in place of the slug it is the document as lists have it. ${byId.description}`,
-    responses: {
-      ...bySlug.responses,
-      '200': { ...success, content: { [json]: { schema: { anyOf: documents } } } },
-    },
-  }
+  const description = `${bySlug.description}\n\nWith an ID in place of the slug it is the document as lists have it. ${byId.description}`
+  return { ...bySlug, description }
 }
-
-const json = 'application/json'
 
 /** Every declared endpoint that is listed, with its full path in OpenAPI's form. */
 export function declaredEndpoints(config: SanitizedConfig): { contract: Contract; path: string }[] {
@@ -208,9 +198,9 @@ function describeWebhooks(config: SanitizedConfig, components: Components) {
   }
 }
 
-type Described = { components: { schemas: Record<string, JsonSchema> } }
+type Described = { components: { schemas: Record<string, JsonSchema>; headers: object } }
 
-/** The document without schemas that nothing refers to, such as inputs of what nobody may write. */
+/** The document without schemas and headers that nothing refers to, such as inputs of what nobody may write. */
 function withoutUnused<T extends Described>(document: T): T {
   const { components } = document
   const { schemas, ...others } = components
@@ -224,7 +214,12 @@ function withoutUnused<T extends Described>(document: T): T {
   }
   visit({ ...document, components: others })
   const kept = Object.entries(schemas).filter(([name]) => used.has(name))
-  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } }
+  const text = JSON.stringify(document)
+  const sent = Object.entries(components.headers).filter(([name]) =>
+    text.includes(`"#/components/headers/${name}"`),
+  )
+  const left = { schemas: Object.fromEntries(kept), headers: Object.fromEntries(sent) }
+  return { ...document, components: { ...components, ...left } }
 }
 
 const place = '#/components/schemas/'

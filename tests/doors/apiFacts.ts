@@ -109,8 +109,12 @@ export function breaksBetween(before: Facts, after: Facts): string[] {
     if (is === undefined) return true
     return fact.startsWith('out ') ? was === 'required' && is === 'optional' : false
   })
-  const placeOf = (fact: string) => fact.replace(/[.:][^.:]*: .*$/, '')
-  const known = new Set([...before.keys()].map(placeOf))
+  const placeOf = (fact: string) =>
+    fact.replace(/ (?:path|query|header|cookie) .*$|[.:][^.:]*: .*$/, '')
+  const operations = [...before.keys()].flatMap(
+    (fact) => /^([\w.-]+): [A-Z]+ \//.exec(fact)?.[1] ?? [],
+  )
+  const known = new Set([...before.keys()].map(placeOf).concat(operations.map((id) => `in ${id}`)))
   const demanded = [...after].filter(
     ([fact, is]) =>
       fact.startsWith('in ') &&

@@ -93,6 +93,19 @@ describe('the comparison', () => {
     ).toEqual(['now required: in Form.note: string'])
   })
 
+  test('finds a new parameter that must be sent, but none of an operation that is new itself', () => {
+    const demanding = (operationId: string) => {
+      const { paths, ...rest } = document(() => undefined)
+      const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
+      const operation = { ...paths['/api/form'].post, operationId, parameters }
+      return factsOf({ ...rest, paths: { ...paths, '/api/form/{id}': { get: operation } } })
+    }
+    expect(breaksBetween(before, demanding('form.read'))).toEqual([])
+    expect(breaksBetween(before, demanding('form.send'))).toEqual([
+      'now required: in form.send path id: string',
+    ])
+  })
+
   test('reads back what it wrote', () => {
     expect(factsFrom(textOf(before))).toEqual(before)
   })

@@ -4799,7 +4799,7 @@ class FormsArea(Area):
         slug: str,
         locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
-    ) -> Union[t.Form, t.FormDocument]:
+    ) -> t.Form:
         """Get a published form by its slug (GET /api/forms/{slug})."""
         sent_: Dict[str, Any] = {
             "slug": slug,

@@ -51,12 +51,22 @@ const readBody: FieldHook = async ({ path, req, siblingData, value }) => {
   return convertMarkdownToLexical({ editorConfig, markdown: joinQuotes(markdown) })
 }
 
-const nextOfQuote = /(?<=^>.*\S)[ \t]*\n>[ \t]?(?![ \t]*(?:$|[>#]|(?:[-*+]|\d+[.)])[ \t]))/gm
-const endOfPart = /^>[ \t]*$/gm
+const quote = /^>[ \t]?(.*)$/
+const startsBlock = /^[ \t]*(?:$|[>#]|(?:[-*+]|\d+[.)])[ \t])/
 
 /** The converter joins the lines of a quote without a space between them, and keeps the sign of an empty one. */
 function joinQuotes(markdown: string): string {
-  return markdown.replace(nextOfQuote, ' ').replace(endOfPart, '')
+  const lines: string[][] = []
+  let isQuoted = false
+  for (const line of markdown.split('\n')) {
+    const [, text] = quote.exec(line) ?? []
+    const isEmpty = text?.trim() === ''
+    if (isQuoted && text !== undefined && !startsBlock.test(text))
+      lines.at(-1)?.push(text.trimEnd())
+    else lines.push([isEmpty ? '' : text === undefined ? line : line.trimEnd()])
+    isQuoted = text !== undefined && !isEmpty
+  }
+  return lines.map((parts) => parts.join(' ')).join('\n')
 }
 
 const dropMarkdown: FieldHook = ({ siblingData }) => {

@@ -116,10 +116,13 @@ function FirstFigure({ site, figure, values, isExample }: FigureProps) {
   const time = new Intl.NumberFormat(site.locale, {
     ...{ style: 'unit', unit: 'year', unitDisplay: 'long' },
   })
-  const basis = { seats: values.seats ?? '', years: time.format(figure.years) }
+  const seats = values.seats ?? ''
+  const years = time.format(figure.years)
   return (
     <section className="panel" aria-label={tco.first} role={isExample ? undefined : 'status'}>
-      <p className="muted">{fill(isExample ? tco.example : tco.yours, basis)}</p>
+      <p className="muted">
+        {isExample ? fill(tco.example, { seats, years }) : fill(tco.yours, { seats, years })}
+      </p>
       <p className="finding">{findingOf(site, figure)}</p>
       <Comparison site={site} estimate={figure} />
       <p className="help">{tco.rounded}</p>

@@ -64,6 +64,14 @@ export const keepCancelled: CollectionBeforeChangeHook<CourseSession> = ({
   throw new ValidationError({ collection: 'course-sessions', errors, req }, req.t)
 }
 
+function isDayIn(time: string, timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).format(new Date(time)) !== ''
+  } catch {
+    return false
+  }
+}
+
 /** Gives a date the title by which staff choose it. */
 export const nameDate: CollectionBeforeChangeHook<CourseSession> = async ({
   data,
@@ -71,6 +79,8 @@ export const nameDate: CollectionBeforeChangeHook<CourseSession> = async ({
   req,
 }) => {
   const { course, venue, ...date } = { ...originalDoc, ...data } as CourseSession
+  // The fields are checked after this, and say what is wrong.
+  if (!course || !isDayIn(date.startsAt, date.timeZone)) return data
   const id = idOf({ course })
   const { title = '' } = (await courseOutlines(req, [id], 'en')).get(id) ?? {}
   return { ...data, title: dateTitle(title, { ...date, venueName: venue?.name ?? null }) }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import * as migration from '../../../../src/migrations/20261122_055441_course_sessions.js'
+import * as titles from '../../../../src/migrations/20261122_161748_titled_dates.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../../support/boot.js'
 import { makeDates } from '../makeDates.js'
@@ -121,7 +122,11 @@ test('the dates in the rows of courses become documents, each once, and rows aga
       (1, ${rows}, 'one', '2031-01-01T09:00:00Z', '2031-01-02T17:00:00Z', 'onsite', 12),
       (2, ${rows}, 'two', '2031-03-01T09:00:00Z', null, null, null),
       (3, ${rows}, 'odd', null, null, null, 4)`)
-  await migration.up(arguments_)
+  const up = async () => {
+    await migration.up(arguments_)
+    await titles.up(arguments_)
+  }
+  await up()
   const { docs } = await foyer.payload.find({
     collection: 'course-sessions',
     where: { course: { equals: rows } },
@@ -129,7 +134,13 @@ test('the dates in the rows of courses become documents, each once, and rows aga
     depth: 0,
   })
   expect(docs).toMatchObject([
-    { endsAt: '2031-01-02T17:00:00.000Z', mode: 'onsite', capacity: 12, status: 'scheduled' },
+    {
+      title: 'Rows · 1 Jan 2031, on site',
+      endsAt: '2031-01-02T17:00:00.000Z',
+      mode: 'onsite',
+      capacity: 12,
+      status: 'scheduled',
+    },
     { endsAt: '2031-03-01T09:00:00.000Z', mode: 'online', capacity: 100_000, timeZone: 'UTC' },
   ])
   await migration.down(arguments_)
@@ -137,7 +148,7 @@ test('the dates in the rows of courses become documents, each once, and rows aga
     sql`select seats::int as seats from courses_sessions order by _order`,
   )
   expect(back).toEqual([{ seats: 12 }, { seats: 100_000 }])
-  await migration.up(arguments_)
+  await up()
   const { totalDocs } = await foyer.payload.count({ collection: 'course-sessions' })
   expect(totalDocs).toBe(2)
 })

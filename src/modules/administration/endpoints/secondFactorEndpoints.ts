@@ -92,6 +92,7 @@ const setUp = endpoint({
   description:
     'Takes a sign-in of the last 15 minutes, or one that was refused because the role needs an app.',
   output: Setup,
+  problems: [problems.unauthenticated],
   handler: async ({ req }) => {
     const { id, email } = await whoSetsUp(req)
     const brand = await req.payload.findGlobal({
@@ -117,7 +118,7 @@ const confirm = endpoint({
   description: 'Answers with ten recovery codes, which are shown this once.',
   body: Code,
   output: Codes,
-  problems: [wrongCode],
+  problems: [problems.unauthenticated, wrongCode],
   handler: ({ req, body }) =>
     transact(req, async () => {
       const { id, email, isByStep } = await whoSetsUp(req)
