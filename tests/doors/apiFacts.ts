@@ -109,8 +109,9 @@ export function breaksBetween(before: Facts, after: Facts): string[] {
     if (is === undefined) return true
     return fact.startsWith('out ') ? was === 'required' && is === 'optional' : false
   })
-  const placeOf = (fact: string) =>
-    fact.replace(/ (?:path|query|header|cookie) .*$|[.:][^.:]*: .*$/, '')
+  const parameter = / (?:path|query|header|cookie) .*$/
+  const field = /[.:][^.:]*: .*$/
+  const placeOf = (fact: string) => fact.replace(parameter.test(fact) ? parameter : field, '')
   const operations = [...before.keys()].flatMap(
     (fact) => /^([\w.-]+): [A-Z]+ \//.exec(fact)?.[1] ?? [],
   )

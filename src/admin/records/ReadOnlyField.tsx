@@ -22,7 +22,7 @@ export function ReadOnlyField({ collectionSlug, data, field, path, payload, req 
   const { label, admin } = field as { label?: unknown; admin?: { description?: unknown } }
   const isGroup = field.type === 'group'
   return (
-    <div className="field-type record-field">
+    <div className="field-type record-field" id={`field-${path.replaceAll('.', '__')}`}>
       {isGroup && <h3>{wordsOf(label, path)}</h3>}
       <dl>
         {shown.map((part) => (

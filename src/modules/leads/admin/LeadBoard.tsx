@@ -26,12 +26,12 @@ export async function LeadBoard({ initPageResult }: Pick<AdminViewServerProps, '
   const stages = await Promise.all(leadStatuses.map((status) => readStage(req, status)))
   return (
     <Gutter className="lead-board">
-      <header className="lead-board__head">
+      <div className="lead-board__head">
         <h1>Lead board</h1>
         <Link href={listLink(req, { collection: 'leads' })} prefetch={false}>
           Show as a list
         </Link>
-      </header>
+      </div>
       <LeadColumns api={`${req.payload.config.routes.api}/leads`} stages={stages} />
     </Gutter>
   )

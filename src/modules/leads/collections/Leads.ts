@@ -43,7 +43,7 @@ const workFields: Field[] = [
   {
     name: 'value',
     type: 'group',
-    label: false,
+    label: 'Deal',
     admin: { position: 'sidebar' },
     fields: [
       {
