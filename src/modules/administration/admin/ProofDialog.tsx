@@ -85,7 +85,7 @@ const renewal = 'This needs a sign-in of the last 15 minutes. What you entered s
 type InputProps = { label: string; name: string; type: string; autoComplete: string }
 
 /** A labelled input as the admin has them, which takes the focus. */
-export function Input({ label, ...input }: InputProps) {
+function Input({ label, ...input }: InputProps) {
   return (
     <label className="proof__field">
       {label}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, CopyToClipboard, useConfig } from '@payloadcms/ui'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
 
 import { reasonIn } from './questions.js'
@@ -30,10 +30,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
       else setFault(await reasonIn(answer))
     })
   }, [path])
-  const confirm = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    event.stopPropagation()
-    const code = new FormData(event.currentTarget).get('code')
+  const confirm = async (code: string) => {
     const answer = await send(`${path}/confirm`, { code })
     if (!answer.ok) {
       setFault(await reasonIn(answer))
@@ -43,17 +40,55 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
   }
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
-    <form onSubmit={(event) => void confirm(event)}>
+    <>
       {setup && <Secret {...setup} />}
+      <CodeEntry
+        action="Continue"
+        fault={fault}
+        label="The code that the app shows now"
+        send={confirm}
+      />
+    </>
+  )
+}
+
+type EntryProps = {
+  label: string
+  action: string
+  fault: string | undefined
+  send: (code: string) => Promise<void>
+  children?: ReactNode
+}
+
+/** Takes a code. It is no form, because the account around it is one, and a form within a form is never sent. */
+export function CodeEntry({ label, action, fault, send: sendCode, children }: EntryProps) {
+  const [code, setCode] = useState('')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void sendCode(code)
+  }
+  return (
+    <>
       <label className="proof__field">
-        The code that the app shows now
-        <input autoComplete="one-time-code" inputMode="numeric" name="code" required type="text" />
+        {label}
+        <input
+          autoComplete="one-time-code"
+          autoFocus
+          onChange={({ target }) => setCode(target.value)}
+          onKeyDown={onKeyDown}
+          type="text"
+          value={code}
+        />
       </label>
       {fault && <p role="alert">{fault}</p>}
-      <Button margin={false} type="submit">
-        Continue
-      </Button>
-    </form>
+      <div className="proof__actions">
+        <Button margin={false} onClick={() => void sendCode(code)}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    </>
   )
 }
 

@@ -8,12 +8,11 @@ import {
   useDocumentInfo,
   useModal,
 } from '@payloadcms/ui'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { runAction } from '../../../admin/runAction.js'
-import { Input } from './ProofDialog.js'
 import { reasonIn } from './questions.js'
-import { send, SetUpApp } from './SetUpApp.js'
+import { CodeEntry, send, SetUpApp } from './SetUpApp.js'
 import './signIn.css'
 
 const modalSlug = 'reset-second-factor'
@@ -104,31 +103,21 @@ function wordsFor({ confirmedAt, recoveryCodesLeft }: Status): string {
 
 function RemoveApp({ path, onDone }: { path: string; onDone: () => void }) {
   const [fault, setFault] = useState<string>()
-  const remove = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    event.stopPropagation()
-    const code = new FormData(event.currentTarget).get('code')
+  const remove = async (code: string) => {
     const answer = await send(`${path}/remove`, { code })
     if (answer.ok) onDone()
     else setFault(await reasonIn(answer))
   }
   return (
-    <form onSubmit={(event) => void remove(event)}>
-      <Input
-        autoComplete="one-time-code"
-        label="A code of the app, or a recovery code"
-        name="code"
-        type="text"
-      />
-      {fault && <p role="alert">{fault}</p>}
-      <div className="proof__actions">
-        <Button margin={false} type="submit">
-          Remove the app
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <CodeEntry
+      action="Remove the app"
+      fault={fault}
+      label="A code of the app, or a recovery code"
+      send={remove}
+    >
+      <Button buttonStyle="secondary" margin={false} onClick={onDone}>
+        Cancel
+      </Button>
+    </CodeEntry>
   )
 }
