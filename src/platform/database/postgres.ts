@@ -7,6 +7,8 @@ import type { DatabaseAdapter, DatabaseAdapterObj, Migration } from 'payload'
 import { killTransaction } from 'payload'
 import pg from 'pg'
 
+import { reuseStatements } from '../payload/reuseStatements.js'
+import { withLightLocks } from '../payload/withLightLocks.js'
 import { StartupError } from '../StartupError.js'
 import { ReleasingPool } from './ReleasingPool.js'
 import { withAfterCommit } from './afterCommit.js'
@@ -57,10 +59,11 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
     ...base,
     init: (args) => {
       const checked = withCheckedCommits(base.init(args))
-      const adapter = withAfterCommit(checked as unknown as DatabaseAdapter)
+      const adapter = withLightLocks(withAfterCommit(checked as unknown as DatabaseAdapter))
       const { connect } = adapter
       adapter.connect = async (connectOptions) => {
         await connect?.call(adapter, connectOptions)
+        reuseStatements(adapter)
         await migrateUnderLock(adapter, options)
       }
       return adapter
