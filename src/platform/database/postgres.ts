@@ -7,11 +7,11 @@ import type { DatabaseAdapter, DatabaseAdapterObj, Migration } from 'payload'
 import { killTransaction } from 'payload'
 import pg from 'pg'
 
-import { reuseStatements } from '../payload/reuseStatements.js'
-import { withLightLocks } from '../payload/withLightLocks.js'
 import { StartupError } from '../StartupError.js'
 import { ReleasingPool } from './ReleasingPool.js'
 import { withAfterCommit } from './afterCommit.js'
+import { reuseStatements } from './reuseStatements.js'
+import { withLightLocks } from './withLightLocks.js'
 
 type SchemaTables = Parameters<
   NonNullable<NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]>

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapter, PaginatedDocs, PayloadRequest } from 'payload'
 
-import { query } from '../database/requestDatabase.js'
-import { readingBesideWrites } from '../database/limitedReads.js'
+import { query } from './requestDatabase.js'
+import { readingBesideWrites } from './limitedReads.js'
 
 const locks = 'payload-locked-documents'
 
