@@ -9579,7 +9579,7 @@ export type TelemetryGetInput = {
   since?: string
   /** The number of items on a page. */
   limit?: number
-  /** Signals of this category alone. */
+  /** Signals of this category alone. Staff name categories as they like: one that no signal has finds none. */
   category?: string | string[]
   /** Signals of this severity and above. */
   minSeverity?: "informational" | "low" | "medium" | "high" | "critical"

@@ -16,24 +16,32 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** A React page that shows the form, as a customer's bundler would make it. */
-const reactPage = `
-  import { createElement, useState } from 'react'
-  import { createRoot } from 'react-dom/client'
-  function App() {
-    const [form, setForm] = useState('demo')
-    return createElement('main', null,
-      createElement('button', { onClick: () => setForm('contact') }, 'Write instead'),
-      createElement('foyer-form', { form }))
-  }
-  createRoot(document.getElementById('app')).render(createElement(App))`
+/** Pages that show the form, as a customer's bundler would make them, by their framework. */
+const frameworks = {
+  React: `
+    import { createElement, useState } from 'react'
+    import { createRoot } from 'react-dom/client'
+    function App() {
+      const [form, setForm] = useState('demo')
+      return createElement('main', null,
+        createElement('button', { onClick: () => setForm('contact') }, 'Write instead'),
+        createElement('foyer-form', { form }))
+    }
+    createRoot(document.getElementById('app')).render(createElement(App))`,
+  Vue: `
+    import { createApp, h, ref } from 'vue'
+    const form = ref('demo')
+    const render = () => h('main', [
+      h('button', { onClick: () => { form.value = 'contact' } }, 'Write instead'),
+      h('foyer-form', { form: form.value })])
+    createApp({ render }).mount('#app')`,
+}
 
 withBrowser('the elements on a page of another site', () => {
   let foyer: Forms
   let browser: Browser
   let server: Server
   let site: string
-  let react: string
   const bodies = new Map<string, string>()
 
   beforeAll(async () => {
@@ -43,14 +51,8 @@ withBrowser('the elements on a page of another site', () => {
       executablePath: browserPath,
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
-    const { outputFiles } = await build({
-      stdin: { contents: reactPage, resolveDir: import.meta.dirname },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      ...{ bundle: true, write: false, minify: true },
-    })
-    react = outputFiles[0]?.text ?? ''
     server = createServer(({ url = '' }, response) => {
-      if (url === '/react.js') return response.end(react)
+      if (url === '/app.js') return response.end(bodies.get(url))
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('content-security-policy', policy(foyer.url))
       return response.end(bodies.get(url.split('?', 1)[0] ?? ''))
@@ -251,14 +253,24 @@ withBrowser('the elements on a page of another site', () => {
     }
   }, 180_000)
 
-  test('follow their attributes in a React page', async () => {
-    const { page } = await open('<div id="app"></div><script defer src="/react.js"></script>', {
-      bypassCSP: true,
-    })
-    await page.getByRole('heading', { name: 'Book a demo' }).waitFor()
-    await page.getByRole('button', { name: 'Write instead' }).click()
-    await page.getByRole('heading', { name: 'Talk to us' }).waitFor()
-  }, 120_000)
+  test.each(['React', 'Vue'] as const)(
+    'follow their attributes in a page made with %s',
+    async (framework) => {
+      const { outputFiles } = await build({
+        stdin: { contents: frameworks[framework], resolveDir: import.meta.dirname },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        ...{ bundle: true, write: false, minify: true },
+      })
+      bodies.set('/app.js', outputFiles[0]?.text ?? '')
+      const { page } = await open('<div id="app"></div><script defer src="/app.js"></script>', {
+        bypassCSP: true,
+      })
+      await page.getByRole('heading', { name: 'Book a demo' }).waitFor()
+      await page.getByRole('button', { name: 'Write instead' }).click()
+      await page.getByRole('heading', { name: 'Talk to us' }).waitFor()
+    },
+    120_000,
+  )
 
   test('tell the console, and the visitor, where their site is not allowed', async () => {
     await allow([])

@@ -25,9 +25,9 @@ export async function runSelfTests(
   const { clock } = platformOf(payload)
   const tests = Object.entries(customOf(payload.config).selfTests ?? {})
   const results = await Promise.all(
-    tests.map(async ([id, { run }]) => {
-      const test = async () => within(patienceMs, Promise.resolve(run(payload)))
-      const result = await resultOf(payload, id, test)
+    tests.map(async ([id, test]) => {
+      const run = async () => within(patienceMs, Promise.resolve(test.run(payload)))
+      const result = await resultOf(payload, id, run)
       return result ? [{ key: controlKey(id), state: states[result], checkedAt: clock.now() }] : []
     }),
   )
@@ -38,11 +38,11 @@ export async function runSelfTests(
 async function resultOf(
   payload: Payload,
   control: string,
-  test: () => Promise<SelfTestResult>,
+  run: () => Promise<SelfTestResult>,
 ): Promise<SelfTestResult | undefined> {
   const { log } = platformOf(payload)
   try {
-    const result = await test()
+    const result = await run()
     if (result === 'failed') log.error({ control, msg: 'A guard failed its own test' })
     return result
   } catch (err) {
