@@ -10,32 +10,12 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { codeIn, type Forms, startForms } from '../../modules/leads/startForms.js'
 import { browserPath } from '../../support/browserPath.js'
 import { withBrowser } from '../../support/openBrowser.js'
+import { apps } from './apps.js'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
-
-/** Pages that show the form, as a customer's bundler would make them, by their framework. */
-const frameworks = {
-  React: `
-    import { createElement, useState } from 'react'
-    import { createRoot } from 'react-dom/client'
-    function App() {
-      const [form, setForm] = useState('demo')
-      return createElement('main', null,
-        createElement('button', { onClick: () => setForm('contact') }, 'Write instead'),
-        createElement('foyer-form', { form }))
-    }
-    createRoot(document.getElementById('app')).render(createElement(App))`,
-  Vue: `
-    import { createApp, h, ref } from 'vue'
-    const form = ref('demo')
-    const render = () => h('main', [
-      h('button', { onClick: () => { form.value = 'contact' } }, 'Write instead'),
-      h('foyer-form', { form: form.value })])
-    createApp({ render }).mount('#app')`,
-}
 
 withBrowser('the elements on a page of another site', () => {
   let foyer: Forms
@@ -253,24 +233,35 @@ withBrowser('the elements on a page of another site', () => {
     }
   }, 180_000)
 
+  /** A page with what a customer's bundler made of this. */
+  async function openApp(app: keyof typeof apps): Promise<Page> {
+    const { outputFiles } = await build({
+      stdin: { contents: apps[app], resolveDir: import.meta.dirname },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ...{ bundle: true, write: false, minify: true },
+    })
+    bodies.set('/app.js', outputFiles[0]?.text ?? '')
+    const markup = '<div id="app"></div><script defer src="/app.js"></script>'
+    return (await open(markup, { bypassCSP: true })).page
+  }
+
   test.each(['React', 'Vue'] as const)(
     'follow their attributes in a page made with %s',
     async (framework) => {
-      const { outputFiles } = await build({
-        stdin: { contents: frameworks[framework], resolveDir: import.meta.dirname },
-        define: { 'process.env.NODE_ENV': '"production"' },
-        ...{ bundle: true, write: false, minify: true },
-      })
-      bodies.set('/app.js', outputFiles[0]?.text ?? '')
-      const { page } = await open('<div id="app"></div><script defer src="/app.js"></script>', {
-        bypassCSP: true,
-      })
+      const page = await openApp(framework)
       await page.getByRole('heading', { name: 'Book a demo' }).waitFor()
       await page.getByRole('button', { name: 'Write instead' }).click()
       await page.getByRole('heading', { name: 'Talk to us' }).waitFor()
     },
     120_000,
   )
+
+  test('do not keep a page from calling the API itself: the client lists, writes and streams without a key', async () => {
+    const page = await openApp('client')
+    await page.getByText('streamed').waitFor()
+    const text = await page.locator('#app').innerText()
+    for (const said of ['two', 'one', 'otp_sent', 'validation_failed']) expect(text).toContain(said)
+  }, 60_000)
 
   test('tell the console, and the visitor, where their site is not allowed', async () => {
     await allow([])
