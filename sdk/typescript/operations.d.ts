@@ -4406,7 +4406,7 @@ export type ApiKeysDeleteByIdInput = {
 }
 
 export type ApiKeysDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4490,7 +4490,7 @@ export type ApiKeysUpdateByIdInput = {
 } & ApiKeyUpdate
 
 export type ApiKeysUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4792,7 +4792,7 @@ export type BrochureFilesDeleteByIdInput = {
 }
 
 export type BrochureFilesDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4898,7 +4898,7 @@ export type BrochureFilesUpdateByIdInput = {
 } & BrochureFileUpdate
 
 export type BrochureFilesUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4973,7 +4973,7 @@ export type BrochuresDeleteByIdInput = {
 }
 
 export type BrochuresDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5081,7 +5081,7 @@ export type BrochuresUpdateByIdInput = {
 } & BrochureUpdate
 
 export type BrochuresUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5493,7 +5493,7 @@ export type CourseSessionsDeleteByIdInput = {
 }
 
 export type CourseSessionsDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5594,7 +5594,7 @@ export type CourseSessionsUpdateByIdInput = {
 } & CourseSessionUpdate
 
 export type CourseSessionsUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5677,7 +5677,7 @@ export type CoursesDeleteByIdInput = {
 }
 
 export type CoursesDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5889,7 +5889,7 @@ export type CoursesUpdateByIdInput = {
 } & CourseUpdate
 
 export type CoursesUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6099,7 +6099,7 @@ export type EnrolmentsDeleteByIdInput = {
 }
 
 export type EnrolmentsDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6259,7 +6259,7 @@ export type FaqsDeleteByIdInput = {
 }
 
 export type FaqsDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6407,7 +6407,7 @@ export type FaqsUpdateByIdInput = {
 } & FaqUpdate
 
 export type FaqsUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6514,7 +6514,7 @@ export type FormsDeleteByIdInput = {
 }
 
 export type FormsDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6669,7 +6669,7 @@ export type FormsUpdateByIdInput = {
 } & FormUpdate
 
 export type FormsUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6955,7 +6955,7 @@ export type LeadsUpdateByIdInput = {
 } & LeadUpdate
 
 export type LeadsUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7026,7 +7026,7 @@ export type LearnersDeleteByIdInput = {
 }
 
 export type LearnersDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7108,7 +7108,7 @@ export type LearnersUpdateByIdInput = {
 } & LearnerUpdate
 
 export type LearnersUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7181,7 +7181,7 @@ export type LessonFilesDeleteByIdInput = {
 }
 
 export type LessonFilesDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7287,7 +7287,7 @@ export type LessonFilesUpdateByIdInput = {
 } & LessonFileUpdate
 
 export type LessonFilesUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7446,7 +7446,7 @@ export type MediaDeleteByIdInput = {
 }
 
 export type MediaDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7552,7 +7552,7 @@ export type MediaUpdateByIdInput = {
 } & MediaUpdate
 
 export type MediaUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7730,7 +7730,7 @@ export type PagesDeleteByIdInput = {
 }
 
 export type PagesDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7887,7 +7887,7 @@ export type PagesUpdateByIdInput = {
 } & PageUpdate
 
 export type PagesUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7962,7 +7962,7 @@ export type PartnersDeleteByIdInput = {
 }
 
 export type PartnersDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8131,7 +8131,7 @@ export type PartnersUpdateByIdInput = {
 } & PartnerUpdate
 
 export type PartnersUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8326,7 +8326,7 @@ export type PaymentLinksDeleteByIdInput = {
 }
 
 export type PaymentLinksDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8434,7 +8434,7 @@ export type PaymentLinksUpdateByIdInput = {
 } & PaymentLinkUpdate
 
 export type PaymentLinksUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8628,7 +8628,7 @@ export type PoliciesDeleteByIdInput = {
 }
 
 export type PoliciesDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8792,7 +8792,7 @@ export type PoliciesUpdateByIdInput = {
 } & PolicyUpdate
 
 export type PoliciesUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8867,7 +8867,7 @@ export type RedirectsDeleteByIdInput = {
 }
 
 export type RedirectsDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8951,7 +8951,7 @@ export type RedirectsUpdateByIdInput = {
 } & RedirectUpdate
 
 export type RedirectsUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9160,7 +9160,7 @@ export type RiskItemsDeleteByIdInput = {
 }
 
 export type RiskItemsDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9244,7 +9244,7 @@ export type RiskItemsUpdateByIdInput = {
 } & RiskItemUpdate
 
 export type RiskItemsUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9403,7 +9403,7 @@ export type SynonymsDeleteByIdInput = {
 }
 
 export type SynonymsDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9487,7 +9487,7 @@ export type SynonymsUpdateByIdInput = {
 } & SynonymUpdate
 
 export type SynonymsUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9579,7 +9579,7 @@ export type TelemetryGetInput = {
   since?: string
   /** The number of items on a page. */
   limit?: number
-  /** Signals of this category alone. */
+  /** Signals of this category alone. Staff name categories as they like: one that no signal has finds none. */
   category?: string | string[]
   /** Signals of this severity and above. */
   minSeverity?: "informational" | "low" | "medium" | "high" | "critical"
@@ -9642,7 +9642,7 @@ export type UsersDeleteByIdInput = {
 }
 
 export type UsersDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9747,7 +9747,7 @@ export type UsersUpdateByIdInput = {
 } & UserUpdate
 
 export type UsersUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9919,7 +9919,7 @@ export type WebhooksDeleteByIdInput = {
 }
 
 export type WebhooksDeleteManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -10013,7 +10013,7 @@ export type WebhooksUpdateByIdInput = {
 } & WebhookUpdate
 
 export type WebhooksUpdateManyInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** Which documents are meant; without it the call is refused. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string

@@ -128,7 +128,8 @@ function formContent(form: z.ZodObject, components: Components) {
 
 /** Descriptions of parameters that several endpoints share or that need no more words; a schema's own one wins. */
 const parameterWords: Record<string, string> = {
-  category: 'Signals of this category alone.',
+  category:
+    'Signals of this category alone. Staff name categories as they like: one that no signal has finds none.',
   currency: 'The ISO 4217 code of the currency of `priceMax`.',
   dryRun: '`true` checks everything and saves nothing.',
   everywhere: '`true` ends every session of the learner, on all devices.',

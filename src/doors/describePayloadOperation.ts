@@ -135,7 +135,8 @@ const listed = ['where', 'sort', 'limit', 'page', 'pagination']
 function queryParameters(route: string, gives: Gives) {
   if (gives === 'object' || gives === 'file') return []
   const isList = gives === 'page' || gives === 'versions' || gives === 'bulk' || gives === 'count'
-  const names = [...(isList ? listed : []), ...(gives === 'count' ? [] : shared)]
+  const many = listed.map((name) => (name === 'where' && gives === 'bulk' ? 'whichMany' : name))
+  const names = [...(isList ? many : []), ...(gives === 'count' ? [] : shared)]
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 

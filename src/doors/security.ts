@@ -54,7 +54,6 @@ export function securityOf({ access, auth }: Pick<Contract, 'access' | 'auth'>):
 }
 
 /** What one of Payload's routes requires of its callers. */
-export function securityFor({ strangers, roles }: Callers): Requirement[] {
-  if (strangers === 'none') return asStaff
-  return roles.length > 0 ? [{}, ...asStaff] : [{}]
+export function securityFor({ strangers }: Callers): Requirement[] {
+  return strangers === 'none' ? asStaff : [{}, ...asStaff]
 }

@@ -42,6 +42,8 @@ export type Passage = {
   /** Its position in the document: of the section, then of the unit in it. */
   place: readonly [number, number]
   features: Features
+  /** Whether the question names its title, and no document has any of the other words. */
+  isUnheard: boolean
   score: number
   /** The beginning of its document. */
   opening: string

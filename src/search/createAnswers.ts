@@ -77,12 +77,15 @@ function keepAnswers(index: Index, answer: SearchAnswers['documents']): SearchAn
   }
 }
 
-function passageOf({ entry, unit, at, place, features, score }: Ranked, reader: Reader): Passage {
+function passageOf(
+  { entry, unit, at, place, features, isUnheard, score }: Ranked,
+  reader: Reader,
+): Passage {
   const { text, label, leadIn, isItem } = unit
   const { locale } = reader
   return {
     section: sectionOf(entry.document, at, reader),
-    ...{ text, label, leadIn, isItem, features, score },
+    ...{ text, label, leadIn, isItem, features, isUnheard, score },
     place: [at, place],
     opening: openingOf(entry.document),
     ...(entry.document.facts && {

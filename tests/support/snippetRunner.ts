@@ -6,13 +6,59 @@ import { pathToFileURL } from 'node:url'
 
 export type Language = 'sh' | 'ts' | 'python'
 
+/** How one snippet of many ended: the status of a problem, 0 for another error, and what was said; none if it ended well. */
+export type Refusal = { id: string; status: number; said: string }
+
 export type SnippetRunner = {
   /** What the snippet prints. Throws, with what it printed, unless it ends well. */
   run(language: Language, code: string): Promise<string>
+  /** Runs each of these by itself, all in one process, and returns those that did not end well. */
+  runAll(language: Language, snippets: Record<string, string>): Promise<Refusal[]>
   remove(): void
 }
 
 const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href
+
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const endings = { sh: 'sh', ts: 'mts', python: 'py' }
+
+/** Programs that run every snippet in the folder of their language, and print the refusals. */
+const each = {
+  sh: `python3 - <<'EOF'
+import glob, json, os, subprocess
+refusals = []
+for path in sorted(glob.glob("sh/*.sh")):
+    run = subprocess.run(["bash", path], capture_output=True, text=True)
+    status = run.stderr.rpartition("error: ")[2].strip()
+    if run.returncode != 0:
+        said = run.stdout or (open("answer").read() if "-o answer" in open(path).read() else run.stderr)
+        refusals.append({"id": path[3:-3], "status": int(status) if status.isdigit() else 0, "said": said})
+print(json.dumps(refusals))
+EOF`,
+  ts: `import { readdirSync } from 'node:fs'
+const refusals = []
+for (const name of readdirSync('ts').sort()) {
+  try {
+    await import('./ts/' + name)
+  } catch (error) {
+    refusals.push({ id: name.slice(0, -4), status: error.status ?? 0, said: String(error.code ?? error) })
+  }
+}
+process.stdout.write(JSON.stringify(refusals))`,
+  python: `import glob, json
+from foyer import FoyerProblem
+refusals = []
+for path in sorted(glob.glob("python/*.py")):
+    try:
+        exec(open(path).read(), {})
+    except FoyerProblem as problem:
+        refusals.append({"id": path[7:-3], "status": problem.status, "said": problem.code})
+    except Exception as error:
+        refusals.append({"id": path[7:-3], "status": 0, "said": repr(error)})
+print(json.dumps(refusals))`,
+}
 
 /**
  * A folder in which snippets run as a reader would run them, with both clients installed. Shell variables last from one
@@ -30,6 +76,7 @@ export function createSnippetRunner(variables: Record<string, string>): SnippetR
   }
   writeFileSync(join(folder, '.curlrc'), 'fail-with-body\nsilent\nshow-error\n')
   writeFileSync(join(folder, 'state.sh'), '')
+  writeFileSync(join(folder, 'picture.png'), Buffer.from(dot, 'base64'))
   const env = {
     ...{ PATH: process.env.PATH, HOME: folder, CURL_HOME: folder, NODE_ENV: 'test' as const },
     ...{ PYTHONPATH: resolve('sdk/python'), PYTHONDONTWRITEBYTECODE: '1' },
@@ -46,15 +93,24 @@ export function createSnippetRunner(variables: Record<string, string>): SnippetR
     },
     python: (code: string) => ['python3', '-c', code],
   }
-  return {
-    run: (language, code) => {
-      const [command = '', ...rest] = commands[language](code)
-      return new Promise((done, fail) => {
-        execFile(command, rest, { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) => {
-          if (error) fail(new Error(`${code}\n\n${stdout}\n${stderr}`))
-          else done(stdout)
-        })
+  const run: SnippetRunner['run'] = (language, code) => {
+    const [command = '', ...rest] = commands[language](code)
+    return new Promise((done, fail) => {
+      execFile(command, rest, { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) => {
+        if (error) fail(new Error(`${code}\n\n${stdout}\n${stderr}`))
+        else done(stdout)
       })
+    })
+  }
+  return {
+    run,
+    runAll: async (language, snippets) => {
+      const own = join(folder, language)
+      mkdirSync(own)
+      for (const [id, code] of Object.entries(snippets)) {
+        writeFileSync(join(own, `${id}.${endings[language]}`), code)
+      }
+      return JSON.parse(await run(language, each[language])) as Refusal[]
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

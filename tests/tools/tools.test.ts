@@ -44,6 +44,8 @@ describe('the ordinary tools of integrators', () => {
     ['Spectral finds no error and no warning in the OpenAPI document', 'spectral'],
     ['a consumer made by openapi-typescript compiles and is answered', 'openapiTypescript'],
     ['MCP clients of both lines list and call every tool', 'agents'],
+    ['the conformance runner of MCP finds no fault in what is offered', 'mcpConformance'],
+    ['the audits of graphql-http find no fault', 'graphqlOverHttp'],
     ['@payloadcms/sdk reads and writes every collection', 'payloadSdk'],
     ['standardwebhooks verifies what a receiver is sent', 'standardWebhooks'],
   ])(

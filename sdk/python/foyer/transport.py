@@ -1,4 +1,4 @@
-"""How one call travels: address, headers, retries, problems."""
+"""How one call travels: address, body, headers, retries, problems."""
 
 import json
 import random
@@ -14,6 +14,7 @@ from urllib.request import Request, urlopen
 
 from .events import ServerSentEvent, read_events
 from .problem import FoyerProblem, problem_from
+from .upload import File, multipart
 
 #: Not sent at all; `None` is JSON's null in a body.
 UNSET: Any = type("Unset", (), {"__repr__": lambda self: "UNSET", "__bool__": lambda self: False})()
@@ -91,8 +92,10 @@ def send(
     accept: Optional[str] = None,
 ) -> Any:
     """Sends one call, again where that is safe and promises something; gives the open answer or raises."""
-    address, body = _split(settings, operation, fields)
+    address, kind, body = _split(settings, operation, fields)
     headers = _headers(settings, operation, idempotency_key, accept)
+    if kind:
+        headers["Content-Type"] = kind
     request = Request(address, data=body, headers=headers, method=operation.method)
     repeatable = operation.method in _SAFE or operation.is_idempotent
     attempt = 0
@@ -113,16 +116,22 @@ def send(
         attempt += 1
 
 
-def _split(settings: Settings, operation: Operation, fields: Dict[str, Any]) -> Tuple[str, Optional[bytes]]:
+def _split(settings: Settings, operation: Operation, fields: Dict[str, Any]) -> Tuple[str, str, Optional[bytes]]:
+    """The address of a call, and the content type and the body where it has one."""
     rest = {name: value for name, value in fields.items() if value is not UNSET}
     path = re.sub(r"\{(\w+)\}", lambda place: quote(str(rest.pop(place.group(1))), safe=""), operation.path)
-    names = operation.query if operation.has_body else list(rest)
+    is_upload = any(isinstance(value, File) for value in rest.values())
+    names = operation.query if operation.has_body or is_upload else list(rest)
     pairs: List[Tuple[str, str]] = []
     for name in names:
         if name in rest:
             pairs.extend(_pairs(name, rest.pop(name)))
     address = settings.base_url.rstrip("/") + path + ("?" + urlencode(pairs) if pairs else "")
-    return address, json.dumps(rest).encode("utf-8") if operation.has_body else None
+    if is_upload:
+        return (address, *multipart(rest))
+    if operation.has_body:
+        return address, "application/json", json.dumps(rest).encode("utf-8")
+    return address, "", None
 
 
 def _pairs(name: str, value: Any) -> Iterator[Tuple[str, str]]:
@@ -147,8 +156,6 @@ def _headers(
     settings: Settings, operation: Operation, idempotency_key: Optional[str], accept: Optional[str]
 ) -> Dict[str, str]:
     headers = {"Accept": accept or ("application/json" if operation.gives == "json" else "*/*")}
-    if operation.has_body:
-        headers["Content-Type"] = "application/json"
     if settings.token:
         headers["Authorization"] = f"Bearer {settings.token}"
     if settings.api_key and settings.token:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from foyer import Client, FoyerProblem  # noqa: E402
+from foyer import Client, File, FoyerProblem  # noqa: E402
 
 URL = os.environ.get("FOYER_URL")
 KEY = os.environ.get("FOYER_KEY")
@@ -60,6 +60,20 @@ class AgainstTheService(unittest.TestCase):
             self.assertEqual(self.client.pages.find_by_id(id=made["id"])["slug"], slug)
         finally:
             self.client.pages.delete_by_id(id=made["id"])
+
+    @unittest.skipUnless(KEY, "FOYER_KEY signs in")
+    def test_uploads_a_file_with_its_fields(self) -> None:
+        drawing = b'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+        file = File(f'a "dot" {os.getpid()}.svg', drawing, "image/svg+xml")
+        made = self.client.media.create(file=file, alt="A dot, été", depth=0)["doc"]
+        try:
+            self.assertEqual((made["alt"], made["mimeType"]), ("A dot, été", "image/svg+xml"))
+            self.assertIn(b"<svg", self.client.media.file(filename=made["filename"]))
+        finally:
+            self.client.media.delete_by_id(id=made["id"])
+        with self.assertRaises(FoyerProblem) as raised:
+            self.client.media.create(file=File("dot.exe", b"MZ"), alt="A dot")
+        self.assertEqual(raised.exception.status, 400)
 
     @unittest.skipUnless(KEY, "FOYER_KEY signs in")
     def test_speaks_over_the_socket(self) -> None:

@@ -55,9 +55,18 @@ export async function answerAgent(req: PayloadRequest, message: object): Promise
     throw new Problem(problems.forbidden, { detail: 'Pages of other sites may not call this.' })
   }
   const { handler } = doorsOf(payload.config)
-  const request = new Request(req.url ?? '', { method: 'POST', headers })
+  const request = new Request(req.url ?? '', { method: 'POST', headers: inFull(headers) })
   const authInfo = { token: '', clientId: '', scopes: [], extra: { req } }
   return withoutCaching(await handler.fetch(request, { parsedBody: message, authInfo }))
+}
+
+/** The library looks for both media types by their names; a client that takes anything takes both. */
+function inFull(given: Headers): Headers {
+  const headers = new Headers(given)
+  if (/\*\/\*/.test(headers.get('accept') ?? '*/*')) {
+    headers.set('accept', 'application/json, text/event-stream')
+  }
+  return headers
 }
 
 /** The tools and their results depend on the caller; the library's streams may be cached. */

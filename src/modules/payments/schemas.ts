@@ -95,7 +95,10 @@ export const Initiation = z
 
 export type Initiation = z.output<typeof Initiation>
 
-export const QuoteQuery = z.strictObject({ course: slug, locale })
+export const QuoteQuery = z.strictObject({
+  course: slug.meta({ examples: ['eu-ai-act-in-a-day'] }),
+  locale,
+})
 
 const Total = z.object({ quantity: z.int(), amount: z.int(), tax: z.int() })
 

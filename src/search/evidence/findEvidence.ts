@@ -47,7 +47,15 @@ export const featureNames = [
 /** What speaks for a unit as the answer, each 0 to 1. */
 export type Features = Record<(typeof featureNames)[number], number>
 
-export type Evidence = { entry: Entry; at: number; place: number; unit: Unit; features: Features }
+export type Evidence = {
+  entry: Entry
+  at: number
+  place: number
+  unit: Unit
+  features: Features
+  /** Whether its title is named, and no document has any of the other words. */
+  isUnheard: boolean
+}
 
 const documentsRead = 20
 
@@ -101,6 +109,7 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
   })
   const everywhere = best([title, ...sections.map(({ whole }) => whole)])
   const document = weigh(everywhere)
+  const isUnheard = isNowhere(asked, title)
   const nameless = shareLacking(asked, everywhere)
   const likeness = alike(weigh(title), preciseness(titleStems))
   return sections.flatMap(({ units, own, heading, whole }, at) => {
@@ -113,7 +122,7 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
       const covers = { own: own[place] ?? [], heading, title }
       const features = featuresOf(unit, { question, covers, comparison, shared })
       // What only repeats the question does not answer it.
-      if (features.dense < 1) found.push({ entry, at, place, unit, features })
+      if (features.dense < 1) found.push({ entry, at, place, unit, features, isUnheard })
     }
     return found
   })
@@ -230,6 +239,14 @@ function shareLacking(asked: readonly AskedWord[], cover: Cover): number {
   const names = cover.filter((_, word) => asked[word]?.isName)
   const lacking = names.filter((part) => part <= leastFound)
   return names.length === 0 ? 0 : lacking.length / names.length
+}
+
+/** Whether the title is named, and no document has any of the other words. */
+function isNowhere(asked: readonly AskedWord[], title: Cover): boolean {
+  const telling = asked.filter(({ isSlight }) => !isSlight)
+  const others = telling.filter((word) => (title[asked.indexOf(word)] ?? 0) <= leastFound)
+  const isNamed = others.length < telling.length
+  return isNamed && others.length > 0 && others.every(({ stems }) => stems.size === 0)
 }
 
 /** The harmonic mean of how much of each is in the other. */

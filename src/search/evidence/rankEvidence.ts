@@ -16,8 +16,8 @@ export function rankEvidence(
   weights: Features,
 ): { evidence: Ranked[]; share: number } {
   const ranked = evidence
-    .map(({ entry, at, place, unit, features }) => {
-      return { entry, at, place, unit, features, score: scoreOf(features, weights) }
+    .map((one) => {
+      return { ...one, score: scoreOf(one.features, weights) }
     })
     .sort((one, other) => other.score - one.score)
   const [first] = ranked

@@ -47,6 +47,7 @@ export function readQuestion(
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
   const search = { index, languages, locale }
   const form = formOf(text) ?? formOf(earlier)
+  const formWords = new Set(partsOf(form?.asks.exec(text)?.[0] ?? '', search))
   const own = partsOf(text, search)
   const all = [...new Set([...own, ...partsOf(earlier, search)])]
   const words = all.filter((word) => !isFunctionWord(word, languages) && !isPolite(word))
@@ -55,7 +56,11 @@ export function readQuestion(
   const correct = createCorrector(search)
   const asked = words.map((word): AskedWord => {
     const { stems, rarity } = readWord(word, synonyms.get(word) ?? [], { ...search, correct })
-    const isSlight = isFiller(word) || isFigure.test(word) || (form?.asks.test(word) ?? false)
+    const isSlight =
+      isFiller(word) ||
+      isFigure.test(word) ||
+      formWords.has(word) ||
+      (form?.asks.test(word) ?? false)
     const worth = (isSlight ? share.slight : 1) * (own.includes(word) ? 1 : share.earlier)
     return { stems, weight: rarity * worth, isSlight, isName: names.has(word) }
   })

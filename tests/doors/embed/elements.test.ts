@@ -10,30 +10,18 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { codeIn, type Forms, startForms } from '../../modules/leads/startForms.js'
 import { browserPath } from '../../support/browserPath.js'
 import { withBrowser } from '../../support/openBrowser.js'
+import { apps } from './apps.js'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 
-/** A React page that shows the form, as a customer's bundler would make it. */
-const reactPage = `
-  import { createElement, useState } from 'react'
-  import { createRoot } from 'react-dom/client'
-  function App() {
-    const [form, setForm] = useState('demo')
-    return createElement('main', null,
-      createElement('button', { onClick: () => setForm('contact') }, 'Write instead'),
-      createElement('foyer-form', { form }))
-  }
-  createRoot(document.getElementById('app')).render(createElement(App))`
-
 withBrowser('the elements on a page of another site', () => {
   let foyer: Forms
   let browser: Browser
   let server: Server
   let site: string
-  let react: string
   const bodies = new Map<string, string>()
 
   beforeAll(async () => {
@@ -43,14 +31,8 @@ withBrowser('the elements on a page of another site', () => {
       executablePath: browserPath,
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
-    const { outputFiles } = await build({
-      stdin: { contents: reactPage, resolveDir: import.meta.dirname },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      ...{ bundle: true, write: false, minify: true },
-    })
-    react = outputFiles[0]?.text ?? ''
     server = createServer(({ url = '' }, response) => {
-      if (url === '/react.js') return response.end(react)
+      if (url === '/app.js') return response.end(bodies.get(url))
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('content-security-policy', policy(foyer.url))
       return response.end(bodies.get(url.split('?', 1)[0] ?? ''))
@@ -251,14 +233,35 @@ withBrowser('the elements on a page of another site', () => {
     }
   }, 180_000)
 
-  test('follow their attributes in a React page', async () => {
-    const { page } = await open('<div id="app"></div><script defer src="/react.js"></script>', {
-      bypassCSP: true,
+  /** A page with what a customer's bundler made of this. */
+  async function openApp(app: keyof typeof apps): Promise<Page> {
+    const { outputFiles } = await build({
+      stdin: { contents: apps[app], resolveDir: import.meta.dirname },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ...{ bundle: true, write: false, minify: true },
     })
-    await page.getByRole('heading', { name: 'Book a demo' }).waitFor()
-    await page.getByRole('button', { name: 'Write instead' }).click()
-    await page.getByRole('heading', { name: 'Talk to us' }).waitFor()
-  }, 120_000)
+    bodies.set('/app.js', outputFiles[0]?.text ?? '')
+    const markup = '<div id="app"></div><script defer src="/app.js"></script>'
+    return (await open(markup, { bypassCSP: true })).page
+  }
+
+  test.each(['React', 'Vue'] as const)(
+    'follow their attributes in a page made with %s',
+    async (framework) => {
+      const page = await openApp(framework)
+      await page.getByRole('heading', { name: 'Book a demo' }).waitFor()
+      await page.getByRole('button', { name: 'Write instead' }).click()
+      await page.getByRole('heading', { name: 'Talk to us' }).waitFor()
+    },
+    120_000,
+  )
+
+  test('do not keep a page from calling the API itself: the client lists, writes and streams without a key', async () => {
+    const page = await openApp('client')
+    await page.getByText('streamed').waitFor()
+    const text = await page.locator('#app').innerText()
+    for (const said of ['two', 'one', 'otp_sent', 'validation_failed']) expect(text).toContain(said)
+  }, 60_000)
 
   test('tell the console, and the visitor, where their site is not allowed', async () => {
     await allow([])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { boot, type Foyer } from '../../support/boot.js'
 import { faultsOf } from './feedValidator.js'
+import { declare } from './startFeed.js'
 
 const path = '/api/tools/ai-assurance/telemetry'
 
@@ -114,6 +115,14 @@ describe('the query', () => {
     const { code, errors } = await response.json()
     expect(code).toBe('invalid_query')
     expect(errors).toHaveLength(1)
+  })
+
+  test('of a category that no signal has finds nothing: staff name categories as they like', async () => {
+    const response = await foyer.call(`${path}?category=suppliers`)
+    expect([response.status, await response.json()]).toMatchObject([200, { signals: [] }])
+    await declare(foyer, { title: 'One supplier', category: 'Suppliers', severity: 'low' })
+    const found = await (await foyer.call(`${path}?category=suppliers`)).json()
+    expect(found.signals).toMatchObject([{ category: 'Suppliers', origin: 'declared' }])
   })
 
   test('other methods are not allowed', async () => {

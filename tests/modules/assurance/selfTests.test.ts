@@ -57,6 +57,17 @@ describe('a guard', () => {
   })
 })
 
+test('A guard whose test does not end in time keeps its state', async () => {
+  result = () => 'passed'
+  await runSelfTests(foyer.payload)
+  const start = (await readAll(foyer)).next
+  result = () => sleep(60_000, 'passed', { ref: false })
+  await runSelfTests(foyer.payload, 1_000)
+  expect(await stateOf('test.guard')).toBe('active')
+  const { signals } = await readAll(foyer, { since: start })
+  expect(signals.filter(({ subject }) => subject === 'controls/test.guard')).toEqual([])
+})
+
 describe('the guards of the platform', () => {
   test('pass, and leave nothing behind', async () => {
     const { pool } = postgresOf(foyer.payload)

@@ -67,6 +67,18 @@ describe('with a mail server', () => {
     expect(server.mails[0]?.from).toBe('no-reply@foyer.example')
   })
 
+  test('the sender has the name of the brand, unless MAIL_FROM gives one', async () => {
+    const brandName = () => Promise.resolve('Keelmark')
+    await newAdapter({ brandName }).sendEmail(mail)
+    await newAdapter({ brandName, from: 'hello@corp.example' }).sendEmail(mail)
+    await newAdapter({ brandName, from: undefined, capture: captureMail }).sendEmail(mail)
+    expect(server.mails.map((one) => one.header('From'))).toEqual([
+      '"Corp, Ltd" <hello@corp.example>',
+      'Keelmark <hello@corp.example>',
+      'Keelmark <no-reply@foyer.example>',
+    ])
+  })
+
   test('a recipient may be given as an object', async () => {
     await send({ ...mail, to: { name: 'eve@evil.example', address: 'ada@customer.example' } })
     expect(server.mails[0]?.to).toEqual(['ada@customer.example'])

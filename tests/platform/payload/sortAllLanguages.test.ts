@@ -36,6 +36,20 @@ test('a list in all languages holds as many documents as it is asked for', async
   expect(await slugs('sort=-title,slug')).toEqual(['alder', 'birch'])
 })
 
+test('each translated field is an object by language there, as the reference says, and the others are as ever', async () => {
+  const answer = await foyer.call('/api/pages?locale=all&where[slug][equals]=birch')
+  const { docs } = (await answer.json()) as { docs: unknown[] }
+  const title = { en: 'birch in English', fr: 'birch in fr', ar: 'birch in ar' }
+  expect(docs).toMatchObject([{ title, slug: 'birch' }])
+  const { components } = await (await foyer.call('/api/openapi.json')).json()
+  const { locale } = components.parameters
+  // What is asked for within the document is answered as the document says; `all` is not.
+  expect([locale.schema.enum, locale.description]).toEqual([
+    expect.not.arrayContaining(['all']),
+    expect.stringMatching(/`all`.*each translated field an object by language/),
+  ])
+})
+
 test('a list in one language keeps its order', async () => {
   const answer = await foyer.call('/api/pages?locale=fr&limit=2')
   const { docs } = (await answer.json()) as { docs: { slug: string }[] }

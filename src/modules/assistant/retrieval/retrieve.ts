@@ -114,7 +114,8 @@ function probabilityOf(
   // Staff wrote the answer to this very question, or the document is named.
   if (isKnownQuestion(passage) || isAboutWhole(passage)) return (1 + passage.features.title) / 2
   const sum = gateNames.reduce((all, name) => all + weights.gate[name] * features[name], 0)
-  return 1 / (1 + Math.exp(-sum))
+  const probability = 1 / (1 + Math.exp(-sum))
+  return passage.isUnheard ? Math.min(probability, least.unsure) : probability
 }
 
 /** Statements come before other results, which may add more. */

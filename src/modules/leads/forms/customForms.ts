@@ -46,7 +46,8 @@ const getForm = (context: LeadsContext) =>
     method: 'get',
     path: '/:slug',
     summary: 'Get a published form by its slug',
-    description: 'What it asks for, in the language of `locale`.',
+    description:
+      'What it asks for, in the language of `locale`. (Where staff send an ID instead of the slug, they get the stored document, as `forms.find` lists it.)',
     params: SlugParams,
     query: LocaleQuery,
     output: FormDescription,

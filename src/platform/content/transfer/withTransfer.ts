@@ -47,10 +47,12 @@ const ImportQuery = z.strictObject({
   locale: localeParameter,
 })
 
-const ImportBody = z.strictObject({
-  docs: z.array(z.unknown()).max(maxRows).optional(),
-  csv: z.string().max(maxBytes).optional(),
-})
+const ImportBody = z
+  .strictObject({
+    docs: z.array(z.unknown()).max(maxRows).optional(),
+    csv: z.string().max(maxBytes).optional(),
+  })
+  .meta({ examples: [{ docs: [{ slug: 'model-cards', summary: 'What belongs on one.' }] }] })
 
 const count = z.number().int()
 

@@ -6,7 +6,11 @@ import {
 } from '../../../../src/app/(site)/api/docs/_reference/readReference.js'
 import { snippetsOf } from '../../../../src/app/(site)/api/docs/_reference/snippets.js'
 import { adminKey } from '../../../support/adminKey.js'
-import { createSnippetRunner, type SnippetRunner } from '../../../support/snippetRunner.js'
+import {
+  createSnippetRunner,
+  type Refusal,
+  type SnippetRunner,
+} from '../../../support/snippetRunner.js'
 import { type Demo, startDemo } from '../../../support/startDemo.js'
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>
@@ -109,11 +113,15 @@ const representative = [
   'leads.find',
 ]
 
+/** Of what the service says of a request that it cannot read; all else is about what there is in the demo. */
+const misread =
+  /^4(?:05|06|13|15) |invalid_(?:json|query|params)|unrecognized|Missing 'where'|Not Acceptable/
+
 describe('the snippets of the reference', () => {
   let runner: SnippetRunner
 
   beforeAll(() => {
-    runner = createSnippetRunner({ FOYER_KEY: adminKey })
+    runner = createSnippetRunner({ FOYER_KEY: adminKey, FOYER_TOKEN: 'of-nobody' })
   })
   afterAll(() => runner.remove())
 
@@ -134,4 +142,21 @@ describe('the snippets of the reference', () => {
     expect(await runner.run('ts', `${typescript}\nconsole.log(typeof answer)`)).toMatch('object')
     expect(await runner.run('python', `${python}\nprint(type(answer).__name__)`)).toMatch('dict')
   })
+
+  test('are all understood, in every language: what is refused is so for what there is in the demo', async () => {
+    const languages = { curl: 'sh', TypeScript: 'ts', Python: 'python' } as const
+    const all: Record<string, Record<string, string>> = { sh: {}, ts: {}, python: {} }
+    for (const operation of reference.areas.flatMap((area) => area.operations)) {
+      for (const { language, code } of snippetsOf(reference.document, operation)) {
+        Object.assign(all[languages[language]] ?? {}, { [operation.operationId]: code })
+      }
+    }
+    const refusals = await Promise.all(
+      Object.values(languages).map((language) => runner.runAll(language, all[language] ?? {})),
+    )
+    const isUnderstood = ({ status, said }: Refusal) =>
+      status >= 400 && status < 500 && !misread.test(`${String(status)} ${said}`)
+    expect(refusals.flat().filter((one) => !isUnderstood(one))).toEqual([])
+    expect(Object.keys(all['python'] ?? {}).length).toBeGreaterThan(300)
+  }, 120_000)
 })

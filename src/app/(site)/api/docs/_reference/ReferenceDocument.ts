@@ -25,7 +25,7 @@ type Parameter = {
   required: boolean
   schema: Schema
   description?: string
-  example?: string | number | boolean
+  example?: string | number | boolean | object
 }
 
 type Content = Record<

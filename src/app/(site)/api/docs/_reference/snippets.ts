@@ -7,8 +7,8 @@ type Call = {
   server: string
   operation: Operation
   /** Path and query parameters with the values to show. */
-  path: Record<string, string>
-  query: Record<string, string>
+  path: Record<string, string | object>
+  query: Record<string, string | object>
   body: { type: string; value: unknown } | undefined
   credential: 'key' | 'token' | undefined
 }
@@ -17,24 +17,28 @@ type Call = {
 export function snippetsOf(document: ReferenceDocument, operation: Operation): Snippet[] {
   const call = callOf(document, operation)
   const isForm = call.body?.type === 'application/x-www-form-urlencoded'
-  const isUpload = call.body?.type === 'multipart/form-data'
+  if (isForm || isElsewhere.test(operation.path)) return [{ language: 'curl', code: curl(call) }]
   return [
     { language: 'curl', code: curl(call) },
-    ...(isForm ? [] : [{ language: 'TypeScript', code: typescript(call) } as const]),
-    // The Python client sends no files.
-    ...(isForm || isUpload ? [] : [{ language: 'Python', code: python(call) } as const]),
+    { language: 'TypeScript', code: typescript(call) },
+    { language: 'Python', code: python(call) },
   ]
 }
+
+/** What the clients leave out: the demo's own operations, and MCP, which has clients of its own. */
+const isElsewhere = /^\/api\/(?:dev\/|mcp$)/
 
 function callOf(document: ReferenceDocument, operation: Operation): Call {
   const parameters = parametersOf(document, operation)
   const shown = (place: string) =>
     Object.fromEntries(
       parameters
-        .filter(
-          ({ in: where, required, name }) => where === place && (required || name === 'limit'),
-        )
-        .map(({ name, example }) => [name, String(example ?? 3)]),
+        .filter((one) => one.in === place)
+        .filter((one) => one.required || one.name === 'limit' || typeof one.example === 'object')
+        .map(({ name, example = 3 }) => [
+          name,
+          typeof example === 'object' ? example : String(example),
+        ]),
     )
   const body = bodiesOf(operation)
   return {
@@ -58,8 +62,9 @@ const variableOf = { key: 'FOYER_KEY', token: 'FOYER_TOKEN' }
 
 function curl({ server, operation, path, query, body, credential }: Call): string {
   const { method } = operation
-  const search = new URLSearchParams(query).toString()
-  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
+  const search = new URLSearchParams(pairsOf(query)).toString()
+  const texts = Object.fromEntries(pairsOf(path))
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '')
   const target = `${server}${filled}${search && `?${search}`}`
   const isText = answersWithText(operation)
   return [
@@ -70,8 +75,16 @@ function curl({ server, operation, path, query, body, credential }: Call): strin
   ].join(' \\\n  ')
 }
 
+/** Objects become `where[slug][equals]=terms`. */
+function pairsOf(query: object, prefix = ''): [string, string][] {
+  return Object.entries(query).flatMap(([name, value]: [string, unknown]) => {
+    const key = prefix ? `${prefix}[${name}]` : name
+    return typeof value === 'object' && value ? pairsOf(value, key) : [[key, String(value)]]
+  })
+}
+
 function bodyLines({ type, value }: NonNullable<Call['body']>): string[] {
-  if (type === 'multipart/form-data') return ["-F 'file=@picture.png'"]
+  if (type === 'multipart/form-data') return ["-F 'file=@picture.png;type=image/png'"]
   if (type === 'application/json')
     return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(value, null, 2))}`]
   return ["-d 'encResp=…'"]
@@ -108,11 +121,16 @@ function typescript(call: Call): string {
   const given = Object.keys(input).length > 0 || isUpload ? literal(input) : ''
   const answer = hasAnswer(operation) ? 'const answer = ' : ''
   return [
+    ...(isUpload ? ["import { openAsBlob } from 'node:fs'"] : []),
     "import { createClient } from '@foyer/client'",
     '',
     `const client = createClient({ ${settings} })`,
     ...(isUpload
-      ? ['const body = new FormData()', "body.append('file', file, 'picture.png')"]
+      ? [
+          "const file = await openAsBlob('picture.png', { type: 'image/png' })",
+          'const body = new FormData()',
+          "body.append('file', file, 'picture.png')",
+        ]
       : []),
     `${answer}await client.${operation.operationId}(${given}${isUpload ? ', { body }' : ''})`,
   ].join('\n')
@@ -154,21 +172,28 @@ const pythonName = (name: string) => {
 }
 
 function python(call: Call): string {
-  const { server, operation, credential } = call
+  const { server, operation, body, credential } = call
   const setting = { key: 'api_key', token: 'token' }
   const secret = credential
     ? `, ${setting[credential]}=os.environ["${variableOf[credential]}"]`
     : ''
-  const parts = Object.entries(inputOf(call)).map(
-    ([name, value]) => `${pythonName(name)}=${pythonLiteral(value, '    ')}`,
-  )
+  const isUpload = body?.type === 'multipart/form-data'
+  const parts = [
+    ...Object.entries(inputOf(call)).map(
+      ([name, value]) => `${pythonName(name)}=${pythonLiteral(value, '    ')}`,
+    ),
+    ...(isUpload ? ['file=File("picture.png", picture, "image/png")'] : []),
+  ]
   const method = operation.operationId.split('.').map((part) => pythonName(snake(part)))
   const answer = hasAnswer(operation) ? 'answer = ' : ''
   const open = `${answer}client.${method.join('.')}(`
   return [
     ...(credential ? ['import os', ''] : []),
-    'from foyer import Client',
+    `from foyer import Client${isUpload ? ', File' : ''}`,
     '',
+    ...(isUpload
+      ? ['with open("picture.png", "rb") as file:', '    picture = file.read()', '']
+      : []),
     `client = Client("${server}"${secret})`,
     around(parts, { open, close: ')', indent: '' }),
   ].join('\n')
