@@ -55,9 +55,15 @@ export async function lockCourseSessions(req: Caller, which: Which): Promise<voi
 }
 
 /**
- * Lets one transaction after the other give and take the places of a course, after its dates and before its learners,
- * bookings and enrolments are locked: people who exchange places would wait for each other.
+ * Lets one transaction after the other give and take the places of a course: people who exchange places would wait for
+ * each other. Its dates first, as whoever books does, and its learners, bookings and enrolments last.
  */
+export async function lockPlaces(req: Caller, courseId: string): Promise<void> {
+  await lockCourseSessions(req, { courseId })
+  await lockCourse(req, courseId)
+}
+
+/** The course alone, for who has locked its dates. */
 export async function lockCourse(req: Caller, courseId: string): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`select from courses where id = ${courseId}::uuid for no key update`)
