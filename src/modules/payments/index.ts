@@ -11,11 +11,9 @@ import { fulfil } from './effects/effects.js'
 import { receiptMail } from './effects/receiptMail.js'
 import { refundMail } from './refunds/refundMail.js'
 import { exportOrders } from './endpoints/exportOrders.js'
-import { getBooking } from './endpoints/getBooking.js'
-import { getOrder } from './endpoints/getOrder.js'
 import { initiate } from './endpoints/initiate.js'
-import { invoicePdf, orderInvoices } from './endpoints/invoices.js'
 import { listLinks } from './endpoints/listLinks.js'
+import { invoicePdf, orderDoors } from './endpoints/orderDoors.js'
 import { quote } from './endpoints/quote.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
 import { redirectVisitor } from './endpoints/redirectVisitor.js'
@@ -44,7 +42,7 @@ export { buyers } from './orders/buyers.js'
 export const sales = { ...offers, orders: bookedOrders }
 
 const gatewayDoors = [receiveAnswer, receiveCancel]
-const orderDoors = [quote, initiate, getOrder, getBooking, ...orderInvoices]
+const checkoutDoors = [quote, initiate]
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -66,7 +64,7 @@ export const payments =
           PaymentReports,
         ],
         globals: [Seller],
-        endpoints: [listLinks, redirectVisitor(visits), ...gatewayDoors, ...orderDoors],
+        endpoints: [listLinks, redirectVisitor(visits), ...gatewayDoors, ...checkoutDoors, ...orderDoors],
         topics: [ordersTopic],
         tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail, refundMail],
         // Without a gateway there are no callbacks to forge.

@@ -24,7 +24,7 @@ export const courseMailKinds = [
 type CourseMailKind = (typeof courseMailKinds)[number]
 
 /** A date as a mail shows it. */
-type MailedDate = {
+export type MailedDate = {
   id: string
   createdAt: string
   updatedAt: string
@@ -35,6 +35,7 @@ type MailedDate = {
   venueName: string | null
   venueAddress: string | null
   venueMapUrl: string | null
+  /** Only for those who are enrolled in this date. */
   joinUrl: string | null
 }
 
