@@ -207,21 +207,25 @@ function PayAgain({
   return <Button href={href}>{site.words.result.again}</Button>
 }
 
+type States = Site['words']['result']['states']
+
+const stateName = (states: States, { status }: ShownOrder) =>
+  status in states ? (status as keyof States) : 'pending'
+
 /** The texts for an order; an unknown order has its own. */
 export function stateOf({ locale }: Pick<Site, 'locale'>, order: ShownOrder | undefined) {
   const { states, unknown } = wordsFor(locale).result
-  if (!order) return unknown
-  return order.status in states ? states[order.status as keyof typeof states] : states.pending
+  return order ? states[stateName(states, order)] : unknown
 }
 
 type FactsProps = { site: Site; order: ShownOrder; invoices: readonly ShownInvoice[] }
 
 function Facts({ site, order, invoices }: FactsProps) {
   const words = site.words.result
-  const state = stateOf(site, order)
+  const { word } = words.states[stateName(words.states, order)]
   return (
     <dl className="facts facts-list">
-      <Fact name={words.state}>{'word' in state && state.word}</Fact>
+      <Fact name={words.state}>{word}</Fact>
       <Fact name={words.amount}>
         {formatMoney(order.amount, order.currency, { locale: site.formats, isShort: true })}
       </Fact>
