@@ -4,7 +4,7 @@ import { transact } from '../../platform/database/transact.js'
 import { platformOf } from '../../platform/platform.js'
 import { findInvoices } from './invoices/invoiceStore.js'
 import type { Order } from './Order.js'
-import { moveOrder } from './orders/moveOrder.js'
+import { moveOrder } from './orders/changeOrder.js'
 import { releasePlaces } from './orders/holds.js'
 import { findOrder } from './orders/orderStore.js'
 import { orderToken } from './orders/orderToken.js'
@@ -29,15 +29,24 @@ async function read(req: PayloadRequest, ids: readonly string[]) {
 
 async function serialize(req: PayloadRequest, order: Order) {
   const { id, number, status, amount, currency, refundedAmount: refunded } = order
-  const token = orderToken(paymentsOptions(req.payload).secret, number)
-  const folder = `${platformOf(req.payload).serverUrl}/api/payments/orders/${number}/invoices`
   const issued = await findInvoices(req, { orderId: id })
-  const invoices = issued.map((invoice) => ({
-    number: invoice.number,
-    kind: invoice.kind,
-    url: `${folder}/${invoice.number}?token=${token}`,
+  const invoices = issued.map(({ number: name, kind }) => ({
+    number: name,
+    kind,
+    url: invoiceAddress(req, number, name),
   }))
   return { number, status, amount, currency, refunded, invoices }
+}
+
+/** Where the payer of an order downloads one of its invoices. */
+export function invoiceAddress(
+  { payload }: PayloadRequest,
+  order: string,
+  invoice: string,
+): string {
+  const token = orderToken(paymentsOptions(payload).secret, order)
+  const folder = `${platformOf(payload).serverUrl}/api/payments/orders/${order}/invoices`
+  return `${folder}/${invoice}?token=${token}`
 }
 
 type Share = { orderId: string; percent: number }

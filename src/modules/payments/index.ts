@@ -4,23 +4,18 @@ import { extend } from '../../platform/extend.js'
 import { paymentsWaiting, paymentWidgets } from './admin/paymentWidgets.js'
 import { PaymentAttempts } from './attempts/PaymentAttempts.js'
 import { PaymentReports } from './attempts/PaymentReports.js'
-import { bookedOrders } from './bookedOrders.js'
 import { compareNightly } from './attempts/compareNightly.js'
 import { reconcile } from './attempts/polling.js'
+import { bookedOrders } from './bookedOrders.js'
 import { fulfil } from './effects/effects.js'
-import { receiptMail } from './effects/receiptMail.js'
-import { refundMail } from './refunds/refundMail.js'
 import { exportOrders } from './endpoints/exportOrders.js'
-import { getBooking } from './endpoints/getBooking.js'
-import { getOrder } from './endpoints/getOrder.js'
 import { initiate } from './endpoints/initiate.js'
-import { invoicePdf, orderInvoices } from './endpoints/invoices.js'
 import { listLinks } from './endpoints/listLinks.js'
+import { invoicePdf, orderDoors } from './endpoints/orderDoors.js'
 import { quote } from './endpoints/quote.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
 import { redirectVisitor } from './endpoints/redirectVisitor.js'
-import { refundOrder, sendRefund } from './endpoints/refunds.js'
-import { resolveOrder } from './endpoints/resolveOrder.js'
+import { refundOrder, resolveOrder, sendRefund } from './endpoints/staffOrders.js'
 import { linkTotals, orderTotals } from './endpoints/totals.js'
 import { callbackSelfTest } from './gateway/callbackSelfTest.js'
 import { createGateway } from './gateway/createGateway.js'
@@ -32,6 +27,7 @@ import { createVisitCounter } from './links/visits.js'
 import { offers } from './offers.js'
 import { keepUsedLink, Orders } from './orders/Orders.js'
 import { PaymentEvents } from './orders/PaymentEvents.js'
+import { receiptMail, refundMail } from './orders/orderMails.js'
 import { ordersTopic } from './orders/ordersTopic.js'
 import { paymentMetrics, paymentSignals } from './paymentMetrics.js'
 import type { PaymentsOptions, PaymentsSetup } from './paymentsOptions.js'
@@ -43,8 +39,7 @@ export { buyers } from './orders/buyers.js'
 /** What learning needs of payments: how courses are sold, what orders have taken of dates, and orders themselves. */
 export const sales = { ...offers, orders: bookedOrders }
 
-const gatewayDoors = [receiveAnswer, receiveCancel]
-const orderDoors = [quote, initiate, getOrder, getBooking, ...orderInvoices]
+const doors = [quote, initiate, receiveAnswer, receiveCancel, ...orderDoors]
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =
@@ -66,7 +61,7 @@ export const payments =
           PaymentReports,
         ],
         globals: [Seller],
-        endpoints: [listLinks, redirectVisitor(visits), ...gatewayDoors, ...orderDoors],
+        endpoints: [listLinks, redirectVisitor(visits), ...doors],
         topics: [ordersTopic],
         tasks: [reconcile, compareNightly, fulfil, refundTask, receiptMail, refundMail],
         // Without a gateway there are no callbacks to forge.

@@ -36,6 +36,8 @@ type CourseDates = {
       needsDate?: boolean | undefined
     },
   ) => Promise<{ session: string | undefined } | { refused: 'unknown' | 'closed' | 'full' }>
+  /** When and where a date is held, in one language. */
+  describe: (req: PayloadRequest, session: string, locale: TypedLocale) => Promise<string>
   /** Whether a date will not be held. */
   isCancelled: (req: PayloadRequest, session: string) => Promise<boolean>
   /** SQL: how many places orders may take on a date; null if it is over or cancelled. */

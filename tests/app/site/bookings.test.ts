@@ -123,7 +123,7 @@ describe('the bookings of a learner', () => {
     const done = await step(id, 'cancel', { headers, form: {} })
     expect(done.headers.get('location')).toBe(`/learn/bookings?cancelled=${id}`)
     const { html } = await see({ headers }, `?cancelled=${id}`)
-    expect(html).toContain('€100.00 go back to the card')
+    expect(html).toContain('€100.00 goes back to the card')
     expect(await seatsOf(course.slug)).toBe(4)
     const again = await step(id, 'cancel', { headers, form: {} })
     expect(again.status).toBe(303)

@@ -12,6 +12,7 @@ import { until } from '../../platform/jobs/until.js'
 import { makeDates } from '../learning/makeDates.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
+type Paid = { number: string; amount: number; currency: string }
 type Other = { url: string; child: ChildProcess }
 
 let payments: Payments
@@ -124,19 +125,36 @@ test('two processes sell each place of a date once, however many come at a time'
           'content-type': 'application/json',
           'x-forwarded-for': `${String(20 + at)}.${String(at)}.0.1`,
         },
-        body: JSON.stringify({ link: link.slug, ...(at % 3 && { session }) }),
+        body: JSON.stringify({
+          link: link.slug,
+          ...(at % 3 && { session }),
+          customer: { email: `buyer${String(at)}@wanted.example` },
+        }),
       }),
     ),
   )
-  const codes = await Promise.all(
-    answers.map(async (answer) => (answer.ok ? 'sold' : (await answer.json()).code)),
+  const bodies = await Promise.all(
+    answers.map(async (answer) => (await answer.json()) as { order?: Paid; code?: string }),
   )
+  const codes = bodies.map(({ order, code }) => (order ? 'sold' : code))
   expect(codes.filter((code) => code === 'sold')).toHaveLength(23)
   expect(codes.filter((code) => code === 'session_full')).toHaveLength(177)
   const rows = await payments.query<{ places: number }>(
     sql`select sum(quantity)::int as places from orders where session_id = ${session}`,
   )
   expect(rows).toEqual([{ places: 23 }])
+  const paid = bodies.flatMap(({ order }) => order ?? [])
+  const reports = paid.map((order) =>
+    payments.encResp(order, { tracking_id: payments.capture(order) }),
+  )
+  await Promise.all(
+    reports.flatMap((text) => [callbackTo(payments.url, text), callbackTo(other.url, text)]),
+  )
+  const [taken] = await payments.query(sql`
+    select count(*)::int as seated, count(distinct e.learner_id)::int as people,
+      count(distinct b."order")::int as orders
+    from enrolments e join bookings b on b.id = e.booking_id where e.session_id = ${session}`)
+  expect(taken).toEqual({ seated: 23, people: 23, orders: 23 })
   for (const url of [payments.url, other.url]) {
     await until(async () => {
       const answer = await fetch(`${url}/api/lms/courses/wanted`)

@@ -15,8 +15,7 @@ import {
   seatPerson,
 } from '../enrolments/bookingStore.js'
 import {
-  lockCourse,
-  lockCourseSessions,
+  lockPlaces,
   readCourseSessions,
   type StoredSession,
 } from '../enrolments/courseSessionStore.js'
@@ -71,11 +70,7 @@ async function lockOwn(req: PayloadRequest, own: Own) {
 /** A booking, locked, with its date. */
 export async function lockBooking(req: PayloadRequest, id: string) {
   const { courseId } = (await findBooking(req, id)) ?? {}
-  if (courseId) {
-    // Dates first, as whoever books does.
-    await lockCourseSessions(req, { courseId })
-    await lockCourse(req, courseId)
-  }
+  if (courseId) await lockPlaces(req, courseId)
   const booking = await findBooking(req, id, { lock: true })
   return booking && { booking, date: await dateOf(req, booking) }
 }

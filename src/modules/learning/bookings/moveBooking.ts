@@ -6,7 +6,7 @@ import { problems, type ProblemType } from '../../../platform/http/problems.js'
 import { type Attendee, findAttendees } from '../enrolments/attendeeStore.js'
 import { type Booking, findBooking, setBookedDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
-import { lockCourse, lockCourseSessions } from '../enrolments/courseSessionStore.js'
+import { lockPlaces } from '../enrolments/courseSessionStore.js'
 import { learningOptions } from '../learningOptions.js'
 import { takePlaces } from './enrolInCourse.js'
 
@@ -28,9 +28,7 @@ export async function moveBooking(
 ): Promise<Attendee[]> {
   return transact(req, async () => {
     const { courseId } = await findPlace(req, enrolment)
-    // Dates first, as whoever books does.
-    await lockCourseSessions(req, { courseId })
-    await lockCourse(req, courseId)
+    await lockPlaces(req, courseId)
     const place = await findPlace(req, enrolment)
     if (place.sessionId === session) return []
     const { bookingId } = place

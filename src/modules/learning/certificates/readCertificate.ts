@@ -4,7 +4,7 @@ import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Certificate } from '../certificateSchemas.js'
 import { learningOptions } from '../learningOptions.js'
-import { parseNumber } from './certificateNumber.js'
+import { parseNumber } from './issueCertificate.js'
 import { findCertificate } from './certificateStore.js'
 
 /**

@@ -7,7 +7,7 @@ import { type ProblemType, problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Revocation } from '../certificateSchemas.js'
 import { learningOptions } from '../learningOptions.js'
-import { createNumber } from './certificateNumber.js'
+import { createNumber } from './issueCertificate.js'
 import { copyCertificate, lockCertificate } from './certificateStore.js'
 
 export const alreadyRevoked: ProblemType = {

@@ -18,8 +18,7 @@ import type {
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { anyStaff, nobody, roleOf, editedBy } from '../../../platform/access.js'
 import { sessionModes, sessionStates } from '../courseSchemas.js'
-import { listAttendance, markAttendance } from '../endpoints/attendance.js'
-import { cancelDate } from '../endpoints/cancelDate.js'
+import { cancelDate, listAttendance, markAttendance } from '../endpoints/dateEndpoints.js'
 import { countAttended } from '../enrolments/attendeeStore.js'
 import { placesOf } from '../enrolments/places.js'
 import {

@@ -4,7 +4,7 @@ import { relationship } from 'payload/shared'
 
 import { nobody, staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
-import { moveBooking } from '../endpoints/moveBooking.js'
+import { moveBooking } from '../endpoints/dateEndpoints.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
   announceCompleted,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 
 /** The quiz of one lesson, for one learner. */
 type Attempted = { enrolmentId: string; lesson: string }
@@ -16,10 +16,9 @@ export async function readAttempts(
   req: PayloadRequest,
   { enrolmentId, lesson }: Attempted,
 ): Promise<Attempts> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Attempts>(sql`
+  const rows = await query<Attempts>(req)`
     select count(*)::int as used, max(score) as best from lesson_attempts
-    where enrolment_id = ${enrolmentId}::uuid and lesson = ${lesson}`)
+    where enrolment_id = ${enrolmentId}::uuid and lesson = ${lesson}`
   return rows[0] ?? { used: 0, best: null }
 }
 
@@ -37,15 +36,14 @@ export async function addAttempt(
   req: PayloadRequest,
   { enrolmentId, lesson, score, passed, most }: NewAttempt,
 ): Promise<number | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ number: number }>(sql`
+  const rows = await query<{ number: number }>(req)`
     insert into lesson_attempts (enrolment_id, lesson, number, score, passed)
     select id, ${lesson}, used + 1, ${score}, ${passed}
     from enrolments, lateral (
       select coalesce(max(number), 0) as used from lesson_attempts
       where enrolment_id = enrolments.id and lesson = ${lesson}) as earlier
     where id = ${enrolmentId}::uuid and used < coalesce(${most}::int, used + 1)
-    returning number`)
+    returning number`
   return rows[0]?.number
 }
 
@@ -54,10 +52,9 @@ export async function deleteAttempts(
   req: PayloadRequest,
   which: { enrolmentId: string } | { learnerId: string },
 ): Promise<void> {
-  const db = await requestDatabase(req)
   const rows =
     'enrolmentId' in which
       ? sql`enrolment_id = ${which.enrolmentId}::uuid`
       : sql`enrolment_id in (select id from enrolments where learner_id = ${which.learnerId}::uuid)`
-  await db.execute(sql`delete from lesson_attempts where ${rows}`)
+  await query(req)`delete from lesson_attempts where ${rows}`
 }

@@ -1,7 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
+import type { MailedDate } from '../mails/courseMail.js'
 import { freeSeats } from './bookingStore.js'
 import { freePlaces } from './enrolmentStore.js'
 
@@ -11,20 +12,8 @@ export type Which = { ids: readonly string[] } | { courseId: string }
 type Caller = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** A date of a course as it is stored. */
-export type StoredSession = {
-  id: string
+export type StoredSession = MailedDate & {
   courseId: string
-  createdAt: string
-  updatedAt: string
-  startsAt: string
-  endsAt: string
-  timeZone: string
-  mode: 'online' | 'onsite'
-  venueName: string | null
-  venueAddress: string | null
-  venueMapUrl: string | null
-  /** Only for those who are enrolled in this date. */
-  joinUrl: string | null
   capacity: number
   status: 'scheduled' | 'cancelled' | 'completed'
   /** How many have a place without an order. */
@@ -33,8 +22,7 @@ export type StoredSession = {
 
 /** The dates of all courses, of one course or one of them alone; the soonest first. */
 export async function readCourseSessions(req: Caller, which?: Which): Promise<StoredSession[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<StoredSession>(sql`
+  return query<StoredSession>(req)`
     select id, course_id as "courseId", ${iso(sql`created_at`)} as "createdAt",
       ${iso(sql`updated_at`)} as "updatedAt",
       ${iso(sql`starts_at`)} as "startsAt",
@@ -42,25 +30,28 @@ export async function readCourseSessions(req: Caller, which?: Which): Promise<St
       venue_address as "venueAddress", venue_map_url as "venueMapUrl",
       join_url as "joinUrl",
       capacity::int as capacity, status, ${withoutOrder(sql`s.id`)} as enrolled
-    from course_sessions s where ${condition(which)} order by starts_at, id`)
-  return rows
+    from course_sessions s where ${condition(which)} order by starts_at, id`
 }
 
 /** Locks these dates until the transaction of `req` ends: what is counted next sees every earlier booking. */
 export async function lockCourseSessions(req: Caller, which: Which): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     select from course_sessions where ${condition(which)} order by starts_at, id
-    for no key update`)
+    for no key update`
 }
 
 /**
- * Lets one transaction after the other give and take the places of a course, after its dates and before its learners,
- * bookings and enrolments are locked: people who exchange places would wait for each other.
+ * Lets one transaction after the other give and take the places of a course: people who exchange places would wait for
+ * each other. Its dates first, as whoever books does, and its learners, bookings and enrolments last.
  */
+export async function lockPlaces(req: Caller, courseId: string): Promise<void> {
+  await lockCourseSessions(req, { courseId })
+  await lockCourse(req, courseId)
+}
+
+/** The course alone, for who has locked its dates. */
 export async function lockCourse(req: Caller, courseId: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`select from courses where id = ${courseId}::uuid for no key update`)
+  await query(req)`select from courses where id = ${courseId}::uuid for no key update`
 }
 
 /** SQL: how many places orders may take on this date; null if it is over, cancelled or gone. */
@@ -82,16 +73,14 @@ export function dateTitle(
 
 /** Gives the dates of a course their titles after the course got another one. */
 export async function renameDates(req: Caller, courseId: string, course: string): Promise<void> {
-  const db = await requestDatabase(req)
   for (const date of await readCourseSessions(req, { courseId })) {
-    await db.execute(sql`
-      update course_sessions set title = ${dateTitle(course, date)} where id = ${date.id}::uuid`)
+    await query(req)`
+      update course_sessions set title = ${dateTitle(course, date)} where id = ${date.id}::uuid`
   }
 }
 
 export async function deleteCourseSessions(req: Caller, courseId: string): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`delete from course_sessions where course_id::text = ${courseId}`)
+  await query(req)`delete from course_sessions where course_id::text = ${courseId}`
 }
 
 /** SQL: how many places are taken that no order pays for. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { isCertified } from '../certificates/certificateStore.js'
 import type { Completed } from '../learningOptions.js'
@@ -23,13 +23,12 @@ export async function insertEnrolment(
   req: PayloadRequest,
   { learnerId, course, order, place, session }: NewEnrolment,
 ): Promise<string | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await query<{ id: string }>(req)`
     insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order",
       booking_id, seat, session_id)
     values (gen_random_uuid(), ${learnerId}, ${course.id}, ${course.slug}, ${course.title},
       ${order ?? null}, ${place?.booking ?? null}, ${place?.seat ?? null}, ${session ?? null})
-    on conflict do nothing returning id`)
+    on conflict do nothing returning id`
   return rows[0]?.id
 }
 
@@ -38,13 +37,12 @@ export async function findExisting(
   req: PayloadRequest,
   { learnerId, course, place }: NewEnrolment,
 ): Promise<string> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await query<{ id: string }>(req)`
     select id from enrolments
     where (booking_id = ${place?.booking ?? null}::uuid and seat = ${place?.seat ?? null}::int)
       or (learner_id = ${learnerId} and course_id = ${course.id})
     order by booking_id is not distinct from ${place?.booking ?? null}::uuid desc,
-      learner_id = ${learnerId} desc limit 1`)
+      learner_id = ${learnerId} desc limit 1`
   const [existing] = rows
   if (!existing) throw new Error('The enrolment that stood in the way is gone: try again')
   return existing.id
@@ -60,8 +58,7 @@ export async function resumeEnrolment(
   { order, place, session }: Partial<NewEnrolment>,
 ): Promise<boolean> {
   const now = platformOf(req.payload).clock.now().toISOString()
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ hadEnded: boolean }>(sql`
+  const rows = await query<{ hadEnded: boolean }>(req)`
     update enrolments as kept set session_id = ${session ?? null}, "order" = ${order ?? null},
       booking_id = ${place?.booking ?? null}, seat = ${place?.seat ?? null}, ended_at = null,
       attended_at = null, reminded_at = null, updated_at = now()
@@ -70,7 +67,7 @@ export async function resumeEnrolment(
       and (kept."order" is null or kept.session_id is not null) and not exists (
         select from course_sessions s where s.id = kept.session_id
           and s.status = 'scheduled' and s.starts_at > ${now}::timestamptz)))
-    returning former.ended_at is not null as "hadEnded"`)
+    returning former.ended_at is not null as "hadEnded"`
   return rows[0]?.hadEnded ?? false
 }
 
@@ -81,13 +78,11 @@ export async function endEnrolments(
   req: PayloadRequest,
   { booking, seat = null }: { booking: string; seat?: number | null },
 ): Promise<EndedEnrolment[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<EndedEnrolment>(sql`
+  return query<EndedEnrolment>(req)`
     update enrolments set ended_at = now(), session_id = null, "order" = null, booking_id = null,
       seat = null, attended_at = null, reminded_at = null, updated_at = now()
     where booking_id = ${booking}::uuid and (${seat}::int is null or seat = ${seat}::int)
-    returning id, learner_id as "learnerId"`)
-  return rows
+    returning id, learner_id as "learnerId"`
 }
 
 /** What decides what a learner may read and complete. */
@@ -104,12 +99,11 @@ export async function findOwnEnrolment(
   req: PayloadRequest,
   { learnerId, ...which }: { learnerId: string } & ({ id: string } | { courseId: string }),
 ): Promise<OwnEnrolment | undefined> {
-  const db = await requestDatabase(req)
   const row = 'id' in which ? sql`id = ${which.id}::uuid` : sql`course_id = ${which.courseId}::uuid`
-  const { rows } = await db.execute<OwnEnrolment>(sql`
+  const rows = await query<OwnEnrolment>(req)`
     select id, course_id as "courseId", array(
       select jsonb_object_keys(coalesce(completed_lessons, '{}'))) as completed
-    from enrolments where learner_id = ${learnerId}::uuid and ended_at is null and ${row}`)
+    from enrolments where learner_id = ${learnerId}::uuid and ended_at is null and ${row}`
   return rows[0]
 }
 
@@ -146,13 +140,12 @@ export async function applyProgress(
   req: PayloadRequest,
   { which, course }: ProgressUpdate,
 ): Promise<Progressed[]> {
-  const db = await requestDatabase(req)
   const lessons = JSON.stringify(course.lessons.map(({ slug }) => slug))
   const rows =
     'id' in which
       ? sql`id = ${which.id}::uuid`
       : sql`course_id = ${which.courseId}::uuid and status = 'active'`
-  const { rows: changed } = await db.execute<Progressed>(sql`
+  return query<Progressed>(req)`
     update enrolments as kept set (completed_lessons, progress, status, completed_at, updated_at) = (
       select notes, share,
         case when done then 'completed' else kept.status end,
@@ -171,8 +164,7 @@ export async function applyProgress(
     where kept.id = former.id
     returning kept.id as "enrolmentId", kept.learner_id as "learnerId", kept.course_id as "courseId",
       kept.status = 'completed' and former.status <> 'completed' as "isCompleted",
-      kept.status = 'completed' and not ${isCertified(sql`kept.id`)} as "isUncertified"`)
-  return changed
+      kept.status = 'completed' and not ${isCertified(sql`kept.id`)} as "isUncertified"`
 }
 
 /**
@@ -190,10 +182,9 @@ export function freePlaces(session: SQL): SQL {
 export async function countEnrolments(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 ): Promise<Map<string, number>> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ slug: string; count: number }>(sql`
+  const rows = await query<{ slug: string; count: number }>(req)`
     select courses.slug, count(*)::int as count
-    from enrolments join courses on courses.id = enrolments.course_id group by courses.slug`)
+    from enrolments join courses on courses.id = enrolments.course_id group by courses.slug`
   return new Map(rows.map(({ slug, count }) => [slug, count]))
 }
 
@@ -202,25 +193,21 @@ export async function renameCourse(
   req: PayloadRequest,
   { id, slug, title }: { id: string; slug: string; title: string },
 ): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     update enrolments set course_slug = ${slug}, course_title = ${title}
     where course_id = ${id}::uuid
-      and (course_slug, course_title) is distinct from (${slug}, ${title})`)
+      and (course_slug, course_title) is distinct from (${slug}, ${title})`
 }
 
 /** Locks an enrolment until the transaction of `req` ends; false if it has ended. */
 export async function lockEnrolment(req: PayloadRequest, id: string): Promise<boolean> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute(
-    sql`select from enrolments where id::text = ${id} and ended_at is null for update`,
-  )
+  const rows = await query(req)`
+    select from enrolments where id::text = ${id} and ended_at is null for update`
   return rows.length > 0
 }
 
 /** Deletes a learner's enrolments and, with them, attempts at quizzes. */
 export async function deleteEnrolments(req: PayloadRequest, learnerId: string): Promise<void> {
-  const db = await requestDatabase(req)
   await deleteAttempts(req, { learnerId })
-  await db.execute(sql`delete from enrolments where learner_id = ${learnerId}::uuid`)
+  await query(req)`delete from enrolments where learner_id = ${learnerId}::uuid`
 }

@@ -1,9 +1,10 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { searchTag } from '../../../platform/content/tags.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Venue } from '../courseSchemas.js'
+import { formatWhen, placeOf } from '../mails/courseMail.js'
 import { learningOptions, type Places } from '../learningOptions.js'
 import {
   lockCourseSessions,
@@ -73,6 +74,8 @@ function grouped(sessions: readonly CourseSession[]): Map<string, CourseSession[
 
 /** What is taken of one date; nothing of one that is not stored yet. */
 export async function placesOf(req: PayloadRequest, id: string | undefined): Promise<Places> {
+  // Whoever holds locks must not wait for another connection: those who wait for the locks may have them all.
+  if (id !== undefined && (await req.transactionID)) return countPlaces(req, id)
   return (await loadSessions(req)).byId.get(id ?? '') ?? { sold: 0, held: 0 }
 }
 
@@ -156,6 +159,12 @@ async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
   return session?.status === 'cancelled'
 }
 
+/** When and where a date is held, as an invoice says it. */
+async function describe(req: PayloadRequest, id: string, locale: TypedLocale): Promise<string> {
+  const [date] = await readCourseSessions(req, { ids: [id] })
+  return date ? [formatWhen(date, locale), placeOf(date, locale)].filter(Boolean).join(' · ') : ''
+}
+
 /** A date that is held online has no place. */
 export function venueOf(session: StoredSession): Venue | null {
   const { mode, venueName: name, venueAddress: address, venueMapUrl: mapUrl } = session
@@ -167,6 +176,7 @@ export const bookableDates = {
   dates: {
     findCourse: findOpenCourse,
     choose: chooseDate,
+    describe,
     isCancelled,
     places: placesForOrders,
     readSeats,

@@ -5,13 +5,15 @@ import type {
   CollectionBeforeDeleteHook,
 } from 'payload'
 import { ValidationError } from 'payload'
+import { z } from 'zod'
 
 import type { Enrolment } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
+import { findAttendees } from '../enrolments/attendeeStore.js'
 import { deleteAttempts } from '../enrolments/attemptStore.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { announceEnrolment } from '../enrolments/enrol.js'
-import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
+import { lockCourseSessions, lockPlaces } from '../enrolments/courseSessionStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, type CourseSession, readSessions } from '../enrolments/places.js'
 import { announceCompletion } from '../enrolments/progress.js'
@@ -19,11 +21,15 @@ import { tellBooked } from '../enrolments/tellBooked.js'
 
 /**
  * Locks the row while staff change it: Payload writes back every field as it was read, which would lose progress made
- * meanwhile.
+ * meanwhile. The places of its course come first: it may get another date.
  */
 export async function lockWhileEdited({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
-  await lockEnrolment(req, String((args as { id?: unknown }).id))
+  const { data: enrolment } = z.uuid().safeParse((args as { id?: unknown }).id)
+  if (enrolment === undefined) return
+  const [place] = await findAttendees(req, { enrolment })
+  if (place?.courseId) await lockPlaces(req, place.courseId)
+  await lockEnrolment(req, enrolment)
 }
 
 /** Stores the course's name on a new enrolment, which may outlive the course. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { query, requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import type { Learner } from '../learnerSchemas.js'
 import { learningOptions } from '../learningOptions.js'
 
@@ -21,7 +21,6 @@ export async function admitLearner(
   req: PayloadRequest,
   { email, locale = null }: { email: string; locale?: string | null | undefined },
 ): Promise<Learner | undefined> {
-  const db = await requestDatabase(req)
   const key = normalizeEmail(email)
   const note = sql`last_sign_in_at = now(), updated_at = now(),
     locale = coalesce(${locale}, learners.locale)`
@@ -30,16 +29,14 @@ export async function admitLearner(
           values (gen_random_uuid(), ${key}, now(), ${locale})
           on conflict (email) do update set ${note} where learners.blocked is not true`
     : sql`update learners set ${note} where email = ${key} and blocked is not true`
-  const { rows } = await db.execute<Learner>(sql`${statement} returning id, email, name`)
+  const rows = await query<Learner>(req)`${statement} returning id, email, name`
   return rows[0]
 }
 
 /** Whether a code sent to this address could be used to sign in. */
 export async function maySignIn(req: PayloadRequest, email: string): Promise<boolean> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ blocked: boolean }>(
-    sql`select blocked is true as blocked from learners where email = ${normalizeEmail(email)}`,
-  )
+  const rows = await query<{ blocked: boolean }>(req)`
+    select blocked is true as blocked from learners where email = ${normalizeEmail(email)}`
   const [learner] = rows
   return learner ? !learner.blocked : isOpen(req)
 }
@@ -53,13 +50,12 @@ export async function ensureLearner(
   req: PayloadRequest,
   { email, name, locale }: { email: string; name?: string; locale?: string | undefined },
 ): Promise<string> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await query<{ id: string }>(req)`
     insert into learners (id, email, name, locale)
     values (gen_random_uuid(), ${normalizeEmail(email)}, ${name ?? null}, ${locale ?? null})
     on conflict (email) do update set name = coalesce(learners.name, excluded.name),
       locale = coalesce(learners.locale, excluded.locale)
-    returning id`)
+    returning id`
   const [learner] = rows
   if (!learner) throw new Error('PostgreSQL inserted no learner')
   return learner.id
@@ -95,10 +91,7 @@ export async function setName(
   req: PayloadRequest,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
-  const db = await requestDatabase(req)
-  await db.execute(
-    sql`update learners set name = ${name}, updated_at = now() where id = ${id}::uuid`,
-  )
+  await query(req)`update learners set name = ${name}, updated_at = now() where id = ${id}::uuid`
 }
 
 /** SQL: the name of the learner with this id, for the statement of another table. */

@@ -24,7 +24,7 @@ export const courseMailKinds = [
 type CourseMailKind = (typeof courseMailKinds)[number]
 
 /** A date as a mail shows it. */
-type MailedDate = {
+export type MailedDate = {
   id: string
   createdAt: string
   updatedAt: string
@@ -35,6 +35,7 @@ type MailedDate = {
   venueName: string | null
   venueAddress: string | null
   venueMapUrl: string | null
+  /** Only for those who are enrolled in this date. */
   joinUrl: string | null
 }
 
@@ -103,9 +104,8 @@ function introOf({ kind, bought, former, locale }: CourseNews): string {
 /** When and where; who only paid does not get the link to join. */
 function factsOf(date: MailedDate, { locale, kind, bought }: CourseNews): string[] {
   const words = learningWords(locale).mail
-  const { mode, joinUrl } = date
-  const isLinked = joinUrl || isOver(kind) || bought !== undefined
-  const place = mode === 'online' ? (isLinked ? words.online : words.later) : venueOf(date)
+  const isLinked = date.joinUrl || isOver(kind) || bought !== undefined
+  const place = date.mode === 'online' && !isLinked ? words.later : placeOf(date, locale)
   return [
     fill(words.when, { value: formatWhen(date, locale) }),
     ...(place ? [fill(words.where, { value: place })] : []),
@@ -115,7 +115,14 @@ function factsOf(date: MailedDate, { locale, kind, bought }: CourseNews): string
 const isOver = (kind: CourseMailKind) =>
   kind === 'cancelled' || kind === 'left' || kind === 'withdrawn'
 
-function venueOf({ venueName, venueAddress }: MailedDate): string {
+/** Where a date is held; empty where nobody has said it yet. */
+export const placeOf = (date: Parameters<typeof venueOf>[0], locale: TypedLocale) =>
+  date.mode === 'online' ? learningWords(locale).mail.online : venueOf(date)
+
+function venueOf({
+  venueName,
+  venueAddress,
+}: Pick<MailedDate, 'mode' | 'venueName' | 'venueAddress'>): string {
   return [venueName, venueAddress?.replaceAll('\n', ', ')].filter(Boolean).join(', ')
 }
 

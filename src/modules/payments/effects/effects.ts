@@ -12,7 +12,7 @@ import { type Transition, transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { requestRefund } from '../refunds/requestRefund.js'
 import { afterRefund } from '../refunds/afterRefund.js'
-import { receiptMail } from './receiptMail.js'
+import { receiptMail } from '../orders/orderMails.js'
 
 /** Runs the side effects of a transition in its transaction. */
 export async function runEffects(req: PayloadRequest, { order, from }: Transition): Promise<void> {

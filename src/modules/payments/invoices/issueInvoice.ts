@@ -4,6 +4,7 @@ import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { readable } from '../../../platform/color.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Order } from '../Order.js'
+import { paymentsOptions } from '../paymentsOptions.js'
 import { findInvoices, insertInvoice, takeNumber } from './invoiceStore.js'
 import { linesOf, printCreditNote, printInvoice, type Seller } from './printedInvoice.js'
 import { taxOfRefund, taxWithin } from './tax.js'
@@ -16,35 +17,36 @@ export async function issueInvoice(req: PayloadRequest, order: Order): Promise<v
   if ((await findInvoices(req, { orderId: order.id })).length > 0) return
   const locale = order.locale as TypedLocale
   const { seller, taxRate, invoicePrefix: prefix } = await readSeller(req, locale)
-  const { id: orderId, amount: gross, currency, title, quantity, name, email, billing } = order
+  const { id: orderId, amount: gross, currency, sessionId, name, email, billing } = order
   const tax = taxRate === null ? 0 : taxWithin(gross, taxRate)
-  const issuedAt = platformOf(req.payload).clock.now()
-  const number = await takeNumber(req, { series: 'invoice', prefix })
-  const amounts = { gross, tax, taxRate, currency }
-  const customer = { ...billing, name, email }
+  const { dates } = paymentsOptions(req.payload)
+  const said = {
+    gross,
+    tax,
+    taxRate,
+    currency,
+    locale,
+    number: await takeNumber(req, { series: 'invoice', prefix }),
+    issuedAt: platformOf(req.payload).clock.now(),
+  }
+  const printed = printInvoice({
+    ...order,
+    ...said,
+    seller,
+    order: order.number,
+    detail: (sessionId && (await dates?.describe(req, sessionId, locale))) || '',
+    customer: { ...billing, name, email },
+  })
   await insertInvoice(req, {
-    ...amounts,
+    ...said,
     orderId,
     invoiceId: null,
-    number,
     kind: 'invoice',
     position: 0,
     taxLabel: taxRate === null ? null : (seller.taxLabel ?? null),
     customer: billing.company ?? name,
     email,
-    locale,
-    issuedAt,
-    printed: printInvoice({
-      ...amounts,
-      number,
-      order: order.number,
-      title,
-      quantity,
-      locale,
-      issuedAt,
-      seller,
-      customer,
-    }),
+    printed,
   })
 }
 

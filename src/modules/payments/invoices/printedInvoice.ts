@@ -57,6 +57,8 @@ type Invoice = Amounts & {
   number: string
   order: string
   title: string
+  /** The date and place of a course. */
+  detail: string
   quantity: number
   locale: TypedLocale
   issuedAt: Date
@@ -66,7 +68,7 @@ type Invoice = Amounts & {
 
 /** What an invoice says. */
 export function printInvoice(invoice: Invoice): PrintedInvoice {
-  const { number, order, title, quantity, locale, issuedAt, seller, customer } = invoice
+  const { number, order, title, detail, quantity, locale, issuedAt, seller, customer } = invoice
   const words = paymentWords(locale).invoice
   const { gross, currency } = invoice
   const day = formatDay(issuedAt, locale)
@@ -86,7 +88,7 @@ export function printInvoice(invoice: Invoice): PrintedInvoice {
     lines: [
       {
         title,
-        detail: '',
+        detail,
         quantity: String(quantity),
         amount: formatMoney(gross, currency, locale),
       },

@@ -5,7 +5,7 @@ import { issueCreditNote } from '../invoices/issueInvoice.js'
 import type { Order } from '../Order.js'
 import { releasePlaces } from '../orders/holds.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { refundMail } from './refundMail.js'
+import { refundMail } from '../orders/orderMails.js'
 
 /**
  * What follows a refund, in its transaction: the payer gets a credit note, the places of a date are free again once all

@@ -44,7 +44,7 @@ test('who gives a place away is told so with the date taken out of the calendar,
   const [before] = calendarOf(await mailTo('bob', `Booking confirmed: ${title}`))
   const attendee = { name: 'Eve', email: 'eve@told.example' }
   expect((await post(`${booking.id}/transfer`, { attendee, seat: 1 })).status).toBe(200)
-  const left = await mailTo('bob', `You gave up your place: ${title}`)
+  const left = await mailTo('bob', `Your place was given to someone else: ${title}`)
   expect(calendarOf(left)).toMatchObject([
     { method: 'CANCEL', status: 'CANCELLED', uid: before?.uid, start: startsAt },
   ])
@@ -52,7 +52,7 @@ test('who gives a place away is told so with the date taken out of the calendar,
   expect(given).toMatchObject({ method: 'REQUEST', start: startsAt })
   expect(given?.uid).toBe(before?.uid)
   await learning.untilDone('learning.mailNews')
-  expect(mailsTo('bob', `You gave up your place: ${title}`)).toHaveLength(1)
+  expect(mailsTo('bob', `Your place was given to someone else: ${title}`)).toHaveLength(1)
 })
 
 test('a booking that its buyer cancels is taken back from everybody on it, and confirmed to the buyer, once', async () => {

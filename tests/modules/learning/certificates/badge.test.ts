@@ -42,6 +42,15 @@ describe('the badge of a certificate', () => {
       expect([isValid(each), isValid.errors]).toEqual([true, null])
     }
     expect(badge.id).toBe(address)
+    // One of its schemas is that of the specification, by address and by kind.
+    expect(badge).toMatchObject({
+      credentialSchema: [
+        {
+          id: expect.stringMatching(/\/ob\/v3p0\/.+_achievementcredential_schema\.json$/),
+          type: '1EdTechJsonSchemaValidator2019',
+        },
+      ],
+    })
     expect(badge.credentialSubject).toMatchObject({
       identifier: [{ hashed: false, identityHash: 'Ada Lovelace', identityType: 'name' }],
       achievement: { name: 'Model cards' },
@@ -105,6 +114,7 @@ describe('the badge of a certificate', () => {
     const { badge } = await earn('Ada')
     const issuer = await json<{ assertionMethod: string[] }>(badge.issuer.id)
     expect(issuer.assertionMethod).toEqual([badge.proof[0].verificationMethod])
+    expect(issuer).toMatchObject({ id: badge.issuer.id, type: expect.arrayContaining(['Profile']) })
     const key = await json<object>(badge.proof[0].verificationMethod)
     expect(key).toMatchObject({ type: 'Multikey', controller: badge.issuer.id })
     expect((await learning.call('/api/lms/issuer/keys/z6Mk')).status).toBe(404)

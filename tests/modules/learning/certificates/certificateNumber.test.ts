@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import {
   createNumber,
   parseNumber,
-} from '../../../../src/modules/learning/certificates/certificateNumber.js'
+} from '../../../../src/modules/learning/certificates/issueCertificate.js'
 
 const numbers = Array.from({ length: 2_000 }, createNumber)
 const anyNumber = fc.constantFrom(...numbers)

@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 import { countEnrolments } from '../../../../src/modules/learning/enrolments/enrolmentStore.js'
 import type { LearningOptions } from '../../../../src/modules/learning/learningOptions.js'
 import { type Role, roles } from '../../../../src/platform/access.js'
+import { makeDates } from '../makeDates.js'
 import { type Learning, type SignedIn, startLearning, syllabusOf } from '../auth/startLearning.js'
 
 let learning: Learning
@@ -159,6 +160,40 @@ describe('an enrolment that staff make', () => {
     expect(after).toMatchObject({ progress: 0, courseTitle: 'A course' })
     expect((after as { completedLessons?: unknown }).completedLessons ?? null).toBeNull()
   })
+
+  test('gets another date, also while others are moved the opposite way', async () => {
+    const course = await learning.makeCourse()
+    const startsAt = '2099-01-01T09:00:00Z'
+    const [one = '', two = ''] = await makeDates(learning.payload, course.id, [
+      { startsAt },
+      { startsAt },
+    ])
+    const enrolled = await Promise.all(
+      Array.from({ length: 10 }, async (_, at) => {
+        const session = at % 2 ? one : two
+        const { learner } = await learning.signIn()
+        const made = await make(course, { learner: learner.id, session })
+        const { doc } = (await made.json()) as { doc: { id: string } }
+        return { id: doc.id, session }
+      }),
+    )
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all(
+        enrolled.flatMap(({ id, session }) => {
+          const other = (session === one) === (round % 2 === 0) ? two : one
+          const move = { method: 'POST', json: { session: other } }
+          return [
+            patch(id, { session: other }),
+            learning.callAsAdmin(`/api/enrolments/${id}/move`, move),
+          ]
+        }),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    }
+    const sold = async (id: string) =>
+      (await json(await learning.callAsAdmin(`/api/course-sessions/${id}`)))['sold']
+    expect([await sold(one), await sold(two)]).toEqual([5, 5])
+  }, 60_000)
 
   test('is not changed together with others', async () => {
     const answer = await learning.callAsAdmin('/api/enrolments?where[progress][equals]=0', {

@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../platform/formatMoney.js'
 import { fill } from '../../../../platform/words.js'
 import type { Site } from '../../Site.js'
 import { seeOther, servePage } from '../../_frame/servePage.js'
+import { Attendee } from '../../_parts/Attendee.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { EmptyState } from '../../_parts/EmptyState.js'
 import { PageHead } from '../../_parts/PageHead.js'
@@ -138,14 +139,7 @@ function People({ site, booking: { id, status, attendees } }: PartProps) {
     <ul className="booking-people">
       {attendees.map(({ seat, name, email, canTransfer }) => (
         <li key={seat}>
-          <span>
-            <strong dir="auto">{name ?? email ?? words.nobody}</strong>
-            {name && email && (
-              <span className="muted">
-                <bdi>{email}</bdi>
-              </span>
-            )}
-          </span>
+          <Attendee name={name} email={email} nobody={words.nobody} />
           {canTransfer && (
             <a href={site.link(`/learn/bookings/${id}/transfer?seat=${String(seat)}`)}>
               {email ? words.give : words.name}

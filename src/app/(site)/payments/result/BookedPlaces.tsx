@@ -1,6 +1,7 @@
 import { CardTitle } from '../../_parts/CardTitle.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
 import { fill } from '../../../../platform/words.js'
+import { Attendee } from '../../_parts/Attendee.js'
 import { HiddenValues } from '../../_forms/FormField.js'
 import { newNonce } from '../../_forms/firstValues.js'
 import { readCourse } from '../../courses/[slug]/readCourse.js'
@@ -51,15 +52,10 @@ function People({ site, booking: { attendees, customer, quantity } }: Props) {
       <h3 className="booked-people">
         {words.people} <span className="muted">({checkout.seats(quantity)})</span>
       </h3>
-      <ul className="people">
-        {people.map(({ name, email }, at) => (
-          <li key={email ?? at}>
-            <strong dir="auto">{name ?? email}</strong>
-            {name && email && (
-              <span className="muted">
-                <bdi>{email}</bdi>
-              </span>
-            )}
+      <ul className="booking-people">
+        {people.map((person, at) => (
+          <li key={person.email ?? at}>
+            <Attendee {...person} />
           </li>
         ))}
       </ul>

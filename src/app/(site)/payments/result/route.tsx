@@ -24,13 +24,13 @@ export function GET(request: Request, context: Context): Promise<Response> {
     const held = heldOrder(request, query)
     const wished = held?.locale
     if (wished && wished !== site.locale && !query.has('locale')) return inLanguage(site, wished)
-    const order = held && (await readOrder(site, held))
+    const order = held && (await readHeld<ShownOrder>(site, held))
     if (!order && query.has('order')) {
       return linkFaultPage(site, 'order', { status: 404, next: site.link('/contact') })
     }
-    const invoices = order ? await readInvoices(site, held) : []
+    const issued = order && (await readHeld<{ docs: ShownInvoice[] }>(site, held, '/invoices'))
     const booking = order && (await readBooking(site, held))
-    return showResult(site, { order, invoices, booking }, query)
+    return showResult(site, { order, invoices: issued?.docs ?? [], booking }, query)
   })(request, context)
 }
 
@@ -41,37 +41,27 @@ function inLanguage({ path, search, languages }: Site, locale: string): Response
   return new Response(null, { status: 302, headers: { location: `${path}?${query.toString()}` } })
 }
 
-async function readOrder(
+/** What the API says of the order to whoever holds its token; undefined if it says nothing. */
+async function readHeld<T>(
   { payload }: Site,
   { number, token }: HeldOrder,
-): Promise<ShownOrder | undefined> {
-  const path = `/api/payments/orders/${number}?token=${encodeURIComponent(token)}`
+  part = '',
+): Promise<T | undefined> {
+  const path = `/api/payments/orders/${number}${part}?token=${encodeURIComponent(token)}`
   const answer = await readApi(payload, path)
-  return answer.status === 200 ? ((await answer.json()) as ShownOrder) : undefined
+  return answer.status === 200 ? ((await answer.json()) as T) : undefined
 }
 
 type ShownInvoice = { number: string; kind: 'invoice' | 'credit_note'; url: string }
 
-async function readInvoices(
-  { payload }: Site,
-  { number, token }: HeldOrder,
-): Promise<ShownInvoice[]> {
-  const path = `/api/payments/orders/${number}/invoices?token=${encodeURIComponent(token)}`
-  const answer = await readApi(payload, path)
-  return answer.status === 200 ? ((await answer.json()) as { docs: ShownInvoice[] }).docs : []
-}
-
 /** What the order books, if it books a course. */
 async function readBooking(
   site: Site,
-  { number, token }: HeldOrder,
+  held: HeldOrder,
 ): Promise<(Booked & { course: string }) | undefined> {
-  const path = `/api/payments/orders/${number}/booking?token=${encodeURIComponent(token)}`
-  const answer = await readApi(site.payload, path)
-  if (answer.status !== 200) return undefined
-  const booking = (await answer.json()) as OrderBooking
-  const { course } = booking
-  return course === null ? undefined : { ...(await withDate(site, booking)), course }
+  const booking = await readHeld<OrderBooking>(site, held, '/booking')
+  if (!booking || booking.course === null) return undefined
+  return { ...(await withDate(site, booking)), course: booking.course }
 }
 
 async function showResult(
@@ -217,22 +207,25 @@ function PayAgain({
   return <Button href={href}>{site.words.result.again}</Button>
 }
 
+type States = Site['words']['result']['states']
+
+const stateName = (states: States, { status }: ShownOrder) =>
+  status in states ? (status as keyof States) : 'pending'
+
 /** The texts for an order; an unknown order has its own. */
 export function stateOf({ locale }: Pick<Site, 'locale'>, order: ShownOrder | undefined) {
   const { states, unknown } = wordsFor(locale).result
-  if (!order) return unknown
-  return order.status in states ? states[order.status as keyof typeof states] : states.pending
+  return order ? states[stateName(states, order)] : unknown
 }
 
 type FactsProps = { site: Site; order: ShownOrder; invoices: readonly ShownInvoice[] }
 
 function Facts({ site, order, invoices }: FactsProps) {
   const words = site.words.result
-  const { states } = words
-  const status = order.status in states ? (order.status as keyof typeof states) : 'pending'
+  const { word } = words.states[stateName(words.states, order)]
   return (
     <dl className="facts facts-list">
-      <Fact name={words.state}>{states[status].word}</Fact>
+      <Fact name={words.state}>{word}</Fact>
       <Fact name={words.amount}>
         {formatMoney(order.amount, order.currency, { locale: site.formats, isShort: true })}
       </Fact>

@@ -25,6 +25,15 @@ export function placesOf({ session, quote }: Checkout): number {
   return Math.min(session?.seatsLeft ?? mostPlaces, quote?.totals.length ?? mostPlaces)
 }
 
+/** As many rows of people, and that total, as places are chosen; a browser without :has() shows them all. */
+function shownRows(places: number): string {
+  const rules = Array.from({ length: places }, (_, at) => {
+    const chosen = `.checkout:has(#quantity option:nth-child(${at + 1}):checked)`
+    return `${chosen} :is(.seat:nth-child(n + ${at + 2}), .total:not(:nth-child(${at + 1})))`
+  })
+  return `${rules.join(',')} { display: none }`
+}
+
 /**
  * The checkout: what is booked, by whom, for whom, and what it costs. The stylesheet shows as many rows of people, and
  * that total, as places are chosen.
@@ -44,6 +53,7 @@ export function CheckoutForm({ site, checkout, values, faults = [] }: Props) {
         action={link(`/courses/${course.slug}/book`)}
         noValidate
       >
+        <style nonce={site.nonce}>{shownRows(placesOf(checkout))}</style>
         <HiddenValues
           values={{
             session: values.session ?? '',

@@ -6,11 +6,78 @@ import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
-import { DateCancelled, DateParams } from '../attendanceSchemas.js'
+import {
+  Attendance,
+  Attendee,
+  AttendeeParams,
+  DateCancelled,
+  DateParams,
+  Move,
+  MovedBooking,
+  Presence,
+} from '../attendanceSchemas.js'
 import { sendRefund } from '../bookings/changeBooking.js'
-import { sessionClosed } from '../bookings/enrolInCourse.js'
+import { sessionClosed, sessionFull } from '../bookings/enrolInCourse.js'
+import { moveBooking as move, notMovable } from '../bookings/moveBooking.js'
 import { type ReleasedDate, releaseDate } from '../bookings/releaseDate.js'
+import { EnrolmentParams } from '../enrolmentSchemas.js'
+import {
+  courseCompleted,
+  markAttendance as mark,
+  readAttendance,
+} from '../enrolments/attendance.js'
 import { lockCourseSessions, readCourseSessions } from '../enrolments/courseSessionStore.js'
+
+export const listAttendance = endpoint({
+  operationId: 'attendance.list',
+  method: 'get',
+  path: '/:id/attendance',
+  summary: 'Read the attendance list of a course date',
+  params: DateParams,
+  output: Attendance,
+  problems: [problems.notFound],
+  access: staff('editor', 'sales'),
+  handler: async ({ req, params: { id: session } }) => {
+    const attendees = await readAttendance(req, session)
+    const attended = attendees.filter(({ attendedAt }) => attendedAt !== null).length
+    return { session, attended, attendees }
+  },
+})
+
+export const markAttendance = endpoint({
+  operationId: 'attendance.mark',
+  method: 'put',
+  path: '/:id/attendance/:enrolment',
+  summary: 'Mark who was there',
+  description:
+    'Repeating it changes nothing. A course with a date in a classroom is completed when the lessons are read, the ' +
+    'quizzes passed and the learner was there; after that the mark stays.',
+  params: AttendeeParams,
+  body: Presence,
+  output: Attendee,
+  problems: [problems.notFound, courseCompleted],
+  access: staff('editor', 'sales'),
+  handler: ({ req, params: { id: session, enrolment }, body: { attended } }) =>
+    mark(req, { session, enrolment, attended }),
+})
+
+export const moveBooking = endpoint({
+  operationId: 'enrolments.move',
+  method: 'post',
+  path: '/:id/move',
+  summary: 'Move a booking to another date of its course',
+  description:
+    'All places of one booking move together, and everybody is told. Repeating it changes nothing.',
+  params: EnrolmentParams,
+  body: Move,
+  output: MovedBooking,
+  problems: [problems.notFound, notMovable, sessionFull, sessionClosed],
+  access: staff('editor', 'sales'),
+  handler: async ({ req, params, body: { session } }) => {
+    const moved = await move(req, { enrolment: params.id, session })
+    return { session, enrolments: moved.map(({ enrolmentId }) => enrolmentId) }
+  },
+})
 
 /** More refunds than these are left to the jobs, so that nobody waits long for an answer. */
 const sentAtOnce = 5

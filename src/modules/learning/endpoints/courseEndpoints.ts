@@ -1,0 +1,203 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { endpoint } from '../../../platform/api/endpoint.js'
+import { currentSlug } from '../../../platform/content/currentSlug.js'
+import { previewEndpoint } from '../../../platform/content/preview/previewEndpoint.js'
+import { renderBody } from '../../../platform/content/renderBody.js'
+import { searchTag } from '../../../platform/content/tags.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { preferredType } from '../../../platform/http/accept.js'
+import { pageFrom } from '../../../platform/http/page.js'
+import { problems } from '../../../platform/http/problems.js'
+import { redirect } from '../../../platform/http/reply.js'
+import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
+import { platformOf } from '../../../platform/platform.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
+import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
+import { courseDocument, courseList, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
+import { findCourses } from '../catalog/findCourses.js'
+import { loadCatalog } from '../catalog/loadCatalog.js'
+import { catalogTags, loadAvailability } from '../catalog/offers.js'
+import { serializeCourse } from '../catalog/serializeCourse.js'
+import { sortCourses } from '../catalog/sortCourses.js'
+import {
+  CourseDetail,
+  CoursePage,
+  CourseParams,
+  CourseQuery,
+  LocaleQuery,
+} from '../courseSchemas.js'
+import { serializeSyllabus } from '../enrolments/courseOutlines.js'
+import { readCourseSessions } from '../enrolments/courseSessionStore.js'
+import { countEnrolments } from '../enrolments/enrolmentStore.js'
+import { findOpenCourse } from '../enrolments/findOpenCourse.js'
+import { publicCalendar } from '../mails/courseMail.js'
+
+/** How long a list waits for edits that are still being indexed. */
+const patienceMs = 1_000
+
+export const listCourses = endpoint({
+  operationId: 'courses.list',
+  method: 'get',
+  path: '/lms/courses',
+  summary: 'List published courses with filters and facets',
+  description:
+    'The catalogue as visitors see it, with prices, dates and places left; `courses.find` lists the documents that ' +
+    'staff edit. `q` is looked for as in site search: misspelt words and other words for the same thing find courses too. ' +
+    'Filters combine; a repeated filter means any of its values. Free courses match every `priceMax`. ' +
+    '`priceMax` is in minor units of `currency`, or of the site’s main currency where that is left out: amounts of two ' +
+    'currencies are never compared. `price` puts free courses first, then those in the main currency by amount, then ' +
+    'each other currency by itself; `-price` the dearest of each currency first, and free courses last. ' +
+    'Each facet is counted without its own filter. `popular` puts the courses with most enrolments first.',
+  query: CourseQuery,
+  output: CoursePage,
+  otherContentTypes: ['application/ld+json'],
+  access: 'public',
+  cache: { tags: [...catalogTags, 'branding', 'enrolments', currenciesTag, searchTag] },
+  handler: async ({ req, query }) => {
+    const locale = requestLocale(req, query.locale)
+    const currencies = await siteCurrencies(req.payload)
+    const { priceMax, currency = priceMax === undefined ? undefined : currencies[0] } = query
+    const { courses, facets } = findCourses(await loadCatalog(req, locale), {
+      ...query,
+      ...(query.q !== undefined && { found: await searchCourses(req, query.q, locale) }),
+      ...(currency !== undefined && { currency }),
+    })
+    const enrolled = query.sort === 'popular' ? await countEnrolments(req) : undefined
+    const page = pageFrom(
+      sortCourses(courses, { ...query, locale, currencies, ...(enrolled && { enrolled }) }),
+      query,
+    )
+    const type = preferredType(req.headers.get('accept'), courseTypes)
+    if (type === 'application/json') return { ...page, facets }
+    return courseList(page, await courseProvider(req))
+  },
+})
+
+const mostFound = 200
+
+/** The slugs of the courses that site search finds. */
+async function searchCourses({ payload }: PayloadRequest, text: string, locale: string) {
+  const { search } = platformOf(payload)
+  await search.settled(patienceMs)
+  const { docs } = search.documents({
+    text,
+    locale,
+    types: ['course'],
+    hasAll: true,
+    page: 1,
+    limit: mostFound,
+  })
+  return new Set(
+    docs.map(({ url }) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')),
+  )
+}
+
+export const getCourse = endpoint({
+  operationId: 'courses.get',
+  method: 'get',
+  path: '/lms/courses/:slug',
+  summary: 'Get a published course with its syllabus',
+  params: CourseParams,
+  query: LocaleQuery,
+  output: CourseDetail,
+  otherAnswers: { 301: 'The course has another slug now; Location names it.' },
+  otherContentTypes: ['application/ld+json'],
+  problems: [problems.notFound],
+  access: 'public',
+  cache: { tags: [...catalogTags, 'branding'] },
+  handler: async ({ req, params, query }) => {
+    const course = await findPublished(req, params.slug, query.locale)
+    if (!course) return redirectOrNotFound(req, params.slug)
+    const availability = await loadAvailability(req)
+    const detail = {
+      ...serializeCourse(course, platformOf(req.payload).serverUrl, availability(course)),
+      syllabus: serializeSyllabus(course),
+      html: await renderBody(req, course.body),
+    }
+    const type = preferredType(req.headers.get('accept'), courseTypes)
+    if (type === 'application/json') return detail
+    return courseDocument(detail, await courseProvider(req))
+  },
+})
+
+async function findPublished(req: PayloadRequest, slug: string, locale: string | undefined) {
+  const { docs } = await req.payload.find({
+    collection: 'courses',
+    where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+    joins: false,
+    locale: requestLocale(req, locale),
+    overrideAccess: false,
+  })
+  return docs[0]
+}
+
+async function redirectOrNotFound(req: PayloadRequest, oldSlug: string): Promise<Response> {
+  const slug = await currentSlug(req, 'courses', oldSlug)
+  if (!slug)
+    throw new Problem(problems.notFound, { detail: 'There is no published course by this slug.' })
+  const { search } = new URL(req.url ?? '', 'http://localhost')
+  return redirect(`/api/lms/courses/${slug}${search}`, 301)
+}
+
+export const previewCourse = previewEndpoint({
+  collection: 'courses',
+  output: CourseDetail,
+  present: async (req, draft) => {
+    // A draft may lack required fields.
+    const course = { ...draft, slug: draft.slug || '', title: draft.title || '' }
+    const availability = await loadAvailability(req)
+    return {
+      ...serializeCourse(course, platformOf(req.payload).serverUrl, availability(course)),
+      syllabus: serializeSyllabus(course).map((part) => ({
+        ...part,
+        lessons: part.lessons.map((lesson) => ({
+          ...lesson,
+          slug: lesson.slug || '',
+          title: lesson.title || '',
+        })),
+      })),
+      html: await renderBody(req, course.body),
+    }
+  },
+})
+
+export const getCalendar = endpoint({
+  operationId: 'courses.calendar',
+  method: 'get',
+  path: '/lms/courses/:slug/sessions/:session.ics',
+  summary: 'Get a date of a course as a calendar file',
+  description:
+    'iCalendar, for anybody. Who takes part gets an entry of their own by mail, which follows every change of the date.',
+  params: CourseParams.extend({ session: z.uuid() }),
+  query: LocaleQuery,
+  contentType: 'text/calendar',
+  problems: [problems.notFound],
+  access: 'public',
+  cache: { tags: ['courses', 'course-places', 'branding'] },
+  handler: async ({ req, params: { slug, session }, query }) => {
+    const course = await findOpenCourse(req, slug, requestLocale(req, query.locale))
+    const [date] = await readCourseSessions(req, { ids: [session] })
+    if (!course || date?.courseId !== course.id || date.status === 'cancelled') {
+      throw new Problem(problems.notFound, { detail: 'The course has no such date.' })
+    }
+    const { serverUrl } = platformOf(req.payload)
+    const file = publicCalendar({
+      course,
+      date,
+      serverUrl,
+      brand: await readMailBrand(req.payload, req),
+      sender: req.payload.email.defaultFromAddress,
+    })
+    return new Response(new Uint8Array(file.content), {
+      headers: {
+        'content-type': file.contentType,
+        'content-disposition': `attachment; filename="${course.slug}.ics"`,
+      },
+    })
+  },
+})

@@ -1,0 +1,107 @@
+import type { Payload, TypedLocale } from 'payload'
+import { createLocalReq } from 'payload'
+import { z } from 'zod'
+
+import { formatMoney } from '../../../platform/formatMoney.js'
+import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
+import type { MailBrand } from '../../../platform/mail/templates/MailBrand.js'
+import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
+import { renderMail } from '../../../platform/mail/templates/renderMail.js'
+import { webUrl } from '../../../platform/mail/templates/webUrl.js'
+import { platformOf } from '../../../platform/platform.js'
+import { fill } from '../../../platform/words.js'
+import { findInvoices } from '../invoices/invoiceStore.js'
+import { attachmentOf } from '../invoices/printedInvoice.js'
+import { paymentsOptions } from '../paymentsOptions.js'
+import { paymentWords } from '../words/paymentWords.js'
+import { findOrder } from './orderStore.js'
+import { orderToken } from './orderToken.js'
+
+/** Tells payers that their money arrived, what it was for, and what to do next. */
+export const receiptMail = mailTask({
+  name: 'payments.mailReceipt',
+  kind: 'Receipt of a payment',
+  schema: z.strictObject({ order: z.uuid() }),
+  compose: async ({ order: id }, { payload, brand }) => {
+    const req = await createLocalReq({}, payload)
+    const order = await findOrder(req, { id })
+    if (!order?.email) return undefined
+    const { number, amount, currency, title, courseId } = order
+    const locale = order.locale as TypedLocale
+    const words = paymentWords(locale).mail
+    const money = formatMoney(amount, currency, locale)
+    const payee = brand.legalName ?? brand.name
+    const [invoice] = await findInvoices(req, { orderId: id })
+    const items = [
+      fill(words.subjectOf, { title }),
+      fill(words.receipt.amount, { money }),
+      fill(words.number, { number }),
+    ]
+    const blocks: MailBlock[] = [
+      { kind: 'paragraph', text: fill(words.receipt.paid, { money, payee }) },
+      { kind: 'list', items },
+      ...(courseId ? [{ kind: 'paragraph', text: words.receipt.course } as const] : []),
+      ...(invoice ? [{ kind: 'paragraph', text: words.receipt.attached } as const] : []),
+    ]
+    const subject = fill(words.receipt.subject, { money })
+    const rendered = orderMail(payload, { brand, locale, number, subject, blocks })
+    const attachments = invoice && [await attachmentOf(invoice)]
+    return { to: order.email, ...rendered, ...(attachments && { attachments }) }
+  },
+})
+
+type OrderMail = {
+  brand: MailBrand
+  locale: TypedLocale
+  /** The order's number. */
+  number: string
+  subject: string
+  blocks: MailBlock[]
+}
+
+/** A mail to the payer of an order, with a button that leads to it. */
+export function orderMail(payload: Payload, { brand, locale, number, subject, blocks }: OrderMail) {
+  const words = paymentWords(locale).mail
+  const token = orderToken(paymentsOptions(payload).secret, number)
+  const { serverUrl } = platformOf(payload)
+  const url = `${serverUrl}/payments/result?order=${number}&token=${token}&locale=${locale}`
+  return renderMail({
+    brand,
+    locale,
+    subject,
+    preheader: fill(words.number, { number }),
+    blocks: [...blocks, { kind: 'button', label: words.look, url }],
+    reason: fill(words.reason, { site: webUrl(brand.url).host }),
+  })
+}
+
+/** Tells payers that money comes back, with the credit note. */
+export const refundMail = mailTask({
+  name: 'payments.mailRefund',
+  kind: 'Credit note of a refund',
+  schema: z.strictObject({ order: z.uuid(), creditNote: z.string() }),
+  compose: async ({ order: id, creditNote }, { payload, brand }) => {
+    const req = await createLocalReq({}, payload)
+    const order = await findOrder(req, { id })
+    const issued = await findInvoices(req, { orderId: id })
+    const note = issued.find(({ number }) => number === creditNote)
+    if (!order?.email || !note) return undefined
+    const { number, title } = order
+    const { locale } = note
+    const words = paymentWords(locale).mail
+    const money = formatMoney(note.gross, note.currency, locale)
+    const payee = brand.legalName ?? brand.name
+    const rendered = orderMail(payload, {
+      brand,
+      locale,
+      number,
+      subject: fill(words.refund.subject, { money }),
+      blocks: [
+        { kind: 'paragraph', text: fill(words.refund.sent, { money, payee }) },
+        { kind: 'list', items: [fill(words.subjectOf, { title }), fill(words.number, { number })] },
+        { kind: 'paragraph', text: words.refund.attached },
+      ],
+    })
+    return { to: order.email, ...rendered, attachments: [await attachmentOf(note)] }
+  },
+})
