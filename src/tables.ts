@@ -5,7 +5,7 @@ import { passkeysTable } from './modules/administration/signIn/passkeys/passkeys
 import {
   staffPlacesTable,
   staffSessionsTable,
-} from './modules/administration/signIn/sessions/staffSessionsTable.js'
+} from './modules/administration/users/staffSessionsTable.js'
 import { signInStepsTable } from './modules/administration/signIn/signInStepsTable.js'
 import { embedScriptsTable } from './doors/embed/embedScriptsTable.js'
 import { chatTurnsTable } from './modules/assistant/conversations/chatTurnsTable.js'

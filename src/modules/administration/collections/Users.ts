@@ -27,7 +27,7 @@ import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServ
 import { presentedStrategy } from '../keys/staffKey.js'
 import { removePasskeys } from '../signIn/passkeys/passkeyStore.js'
 import { removeSecondFactor } from '../signIn/secondFactor/secondFactorStore.js'
-import { forgetSessions } from '../signIn/sessions/sessionStore.js'
+import { forgetSessions } from '../users/sessionStore.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../users/userAccess.js'
 
 const roleLabels: Record<Role, string> = {

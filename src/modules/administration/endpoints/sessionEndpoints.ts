@@ -7,7 +7,7 @@ import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
-import { endSession, listSessions } from '../signIn/sessions/sessionStore.js'
+import { endSession, listSessions } from '../users/sessionStore.js'
 import { signedIn } from '../users/userAccess.js'
 
 const Params = z.object({ id: z.uuid() })

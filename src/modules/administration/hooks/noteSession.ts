@@ -4,8 +4,8 @@ import type { Staff } from '../../../platform/credentials/Caller.js'
 import { networksOf } from '../../../platform/http/clientAddress.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { preferredLocales, requestLocale } from '../../../platform/requestLocale.js'
-import { deviceOf } from '../signIn/sessions/deviceOf.js'
-import { addSession, isNewPlace, sidIn } from '../signIn/sessions/sessionStore.js'
+import { deviceOf } from '../users/deviceOf.js'
+import { addSession, isNewPlace, sidIn } from '../users/sessionStore.js'
 import { tellPerson } from '../tasks/accountMail.js'
 
 /** Notes from where a session was opened, and tells the person by mail if they were never seen there. */

@@ -9,7 +9,7 @@ import { firstMatch } from '../../../platform/database/matches.js'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
-import { noteUse } from '../signIn/sessions/sessionStore.js'
+import { noteUse } from '../users/sessionStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
 /** A user's API key: refused after its expiry, and every use goes into the audit log. */

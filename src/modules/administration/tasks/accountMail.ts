@@ -6,10 +6,14 @@ import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
-import { fill } from '../../../platform/words.js'
-import { languageOf } from '../signIn/sessions/sessionStore.js'
+import { createWords, fill } from '../../../platform/words.js'
+import { languageOf } from '../users/sessionStore.js'
 import { findUser } from '../users/userStore.js'
-import { administrationWords } from '../words/administrationWords.js'
+import ar from '../words/ar.json' with { type: 'json' }
+import en from '../words/en.json' with { type: 'json' }
+import fr from '../words/fr.json' with { type: 'json' }
+
+const accountWords = createWords({ en, fr, ar })
 
 /** What people are told of their account, so that they notice what they did not do themselves. */
 const notices = [
@@ -41,7 +45,7 @@ export const accountMail = mailTask({
     const person = await findUser(payload, user)
     if (!person) return undefined
     const locale = await languageOf(payload, user)
-    const words = administrationWords(locale)
+    const words = accountWords(locale)
     const { subject, text } = words.notices[notice]
     const { preheader } = words
     const rows = place && [

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
-import { deviceOf } from '../../../../src/modules/administration/signIn/sessions/deviceOf.js'
+import { deviceOf } from '../../../../src/modules/administration/users/deviceOf.js'
 import { boot, type Foyer } from '../../../support/boot.js'
 import { type SmtpServer, startSmtpServer } from '../../../support/fakes/smtpServer.js'
 import { until } from '../../../platform/jobs/until.js'

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { transact } from '../../../../platform/database/transact.js'
 import { platformOf } from '../../../../platform/platform.js'
 import { openSession } from '../openSession.js'
-import { deviceOf } from '../sessions/deviceOf.js'
+import { deviceOf } from '../../users/deviceOf.js'
 import { beginStep, takeStep } from '../signInSteps.js'
 import { addPasskey, findPasskey, listPasskeys, usePasskey } from './passkeyStore.js'
 
