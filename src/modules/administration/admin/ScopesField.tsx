@@ -21,7 +21,7 @@ export function ScopesField({ clientField, path, payload, readOnly }: Props) {
 
 type Area = { slug: string; label: string; operations: readonly ScopeOperation[] }
 
-const words: Record<ScopeOperation, string> = {
+const verbs: Record<ScopeOperation, string> = {
   read: 'read',
   create: 'create',
   update: 'change',
@@ -47,7 +47,7 @@ function scopeOptions({ config }: Pick<Payload, 'config'>) {
     { value: '*', label: 'Everything that its owner may do' },
     { value: '*:read', label: 'Everything: read' },
     ...[...known, ...others].flatMap(({ slug, label, operations }) => [
-      ...operations.map((one) => ({ value: `${slug}:${one}`, label: `${label}: ${words[one]}` })),
+      ...operations.map((one) => ({ value: `${slug}:${one}`, label: `${label}: ${verbs[one]}` })),
       ...(operations.length > 1 ? [{ value: `${slug}:*`, label: `${label}: read and write` }] : []),
     ]),
   ]
@@ -68,5 +68,8 @@ function otherAreas({ endpoints }: Payload['config']): Area[] {
   }))
 }
 
-const labelOf = (label: LabelFunction | StaticLabel | false, slug: string) =>
-  wordsOf(typeof label === 'function' ? undefined : label, slug)
+/** The words of the admin, with the name of the API where that is another. */
+function labelOf(label: LabelFunction | StaticLabel | false, slug: string): string {
+  const words = wordsOf(typeof label === 'function' ? undefined : label, slug)
+  return words.toLowerCase().replaceAll(' ', '-') === slug ? words : `${words} (${slug})`
+}
