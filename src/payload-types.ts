@@ -332,7 +332,7 @@ export interface ApiKey {
    */
   name: string;
   /**
-   * What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything).
+   * What it may do, within the role of its owner. Type to search the list.
    */
   scopes: string[];
   /**
@@ -4170,7 +4170,7 @@ export interface Currency {
 export interface SignInPolicy {
   id: string;
   /**
-   * These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has no app yet sets one up at the next sign-in.
+   * These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has neither app nor passkey sets one up at the next sign-in.
    */
   secondFactorFor?: ('admin' | 'editor' | 'sales' | 'finance' | 'viewer')[] | null;
   updatedAt?: string | null;

@@ -1,6 +1,11 @@
 import { simulatedPaymentsTable, simulatedRefundsTable } from './demo/gateway/simulatorTables.js'
 import { capturedMailsTable } from './demo/mailbox/capturedMailsTable.js'
 import { secondFactorsTable } from './modules/administration/signIn/secondFactor/secondFactorsTable.js'
+import { passkeysTable } from './modules/administration/signIn/passkeys/passkeysTable.js'
+import {
+  staffPlacesTable,
+  staffSessionsTable,
+} from './modules/administration/users/staffSessionsTable.js'
 import { signInStepsTable } from './modules/administration/signIn/signInStepsTable.js'
 import { embedScriptsTable } from './doors/embed/embedScriptsTable.js'
 import { chatTurnsTable } from './modules/assistant/conversations/chatTurnsTable.js'
@@ -34,6 +39,9 @@ export const tables = {
   topic_events: topicEventsTable,
   sign_in_steps: signInStepsTable,
   second_factors: secondFactorsTable,
+  passkeys: passkeysTable,
+  staff_sessions: staffSessionsTable,
+  staff_places: staffPlacesTable,
   search_misses: searchMissesTable,
   learner_sessions: learnerSessionsTable,
   lesson_attempts: lessonAttemptsTable,

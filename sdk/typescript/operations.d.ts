@@ -436,7 +436,7 @@ export type ApiKeyDocument = {
   id: string
   /** What uses it: Newsletter import, for example. */
   name: string
-  /** What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything). */
+  /** What it may do, within the role of its owner. Type to search the list. */
   scopes: string[]
   /** The key acts as this person. Empty: as you. */
   owner?: string | null | UserDocument
@@ -454,7 +454,7 @@ export type ApiKeyDocument = {
 export type ApiKeyInput = {
   /** What uses it: Newsletter import, for example. */
   name: string
-  /** What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything). */
+  /** What it may do, within the role of its owner. Type to search the list. */
   scopes: string[]
   /** The key acts as this person. Empty: as you. */
   owner?: string | null | UserDocument
@@ -470,7 +470,7 @@ export type ApiKeyInput = {
 export type ApiKeyUpdate = {
   /** What uses it: Newsletter import, for example. */
   name?: string
-  /** What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything). */
+  /** What it may do, within the role of its owner. Type to search the list. */
   scopes?: string[]
   /** The key acts as this person. Empty: as you. */
   owner?: string | null | UserDocument
@@ -2571,14 +2571,14 @@ export type CurrencyUpdate = {
 
 export type SignInPolicyDocument = {
   id?: string
-  /** These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has no app yet sets one up at the next sign-in. */
+  /** These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has neither app nor passkey sets one up at the next sign-in. */
   secondFactorFor?: ("admin" | "editor" | "sales" | "finance" | "viewer")[] | null
   updatedAt?: string | null
   createdAt?: string | null
 }
 
 export type SignInPolicyUpdate = {
-  /** These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has no app yet sets one up at the next sign-in. */
+  /** These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has neither app nor passkey sets one up at the next sign-in. */
   secondFactorFor?: ("admin" | "editor" | "sales" | "finance" | "viewer")[] | null
 }
 
@@ -4135,6 +4135,59 @@ export type SecondFactorSetup = {
 
 export type RecoveryCodes = {
   recoveryCodes: string[]
+}
+
+export type Passkeys = {
+  docs: ({
+    id: string
+    device: string
+    createdAt: string
+    lastUsedAt: string | null
+  })[]
+}
+
+export type PasskeyOptions = {
+  challenge: string
+}
+
+export type PasskeyRegistration = {
+  id: string
+  rawId: string
+  type: "public-key"
+  response: {
+    clientDataJSON: string
+    attestationObject: string
+    transports?: string[]
+  }
+  clientExtensionResults?: { [name: string]: unknown }
+}
+
+export type NewPasskey = {
+  id: string
+}
+
+export type PasskeyAssertion = {
+  id: string
+  rawId: string
+  type: "public-key"
+  response: {
+    clientDataJSON: string
+    authenticatorData: string
+    signature: string
+    userHandle?: string
+  }
+  clientExtensionResults?: { [name: string]: unknown }
+}
+
+export type StaffSessions = {
+  docs: ({
+    id: string
+    device: string | null
+    network: string | null
+    createdAt: string
+    lastUsedAt: string
+    isThis: boolean
+  })[]
 }
 
 export type NewWebhookSecret = {
@@ -9592,6 +9645,8 @@ export type UsersAccessInput = {
   id: string
 } & { [name: string]: unknown }
 
+export type UsersAddPasskeyInput = PasskeyRegistration
+
 export type UsersConfirmSecondFactorInput = {
   code: string
 }
@@ -9666,6 +9721,12 @@ export type UsersDeleteManyInput = {
   draft?: boolean
 }
 
+export type UsersEndSessionInput = {
+  /** The ID of the document. */
+  id: string
+  session: string
+}
+
 export type UsersFindInput = {
   /** A filter, such as `where[slug][equals]=terms`. */
   where?: Where
@@ -9710,11 +9771,20 @@ export type UsersFindByIdInput = {
 
 export type UsersForgotPasswordInput = { [name: string]: unknown }
 
+export type UsersListSessionsInput = {
+  /** The ID of the document. */
+  id: string
+}
+
 export type UsersLoginInput = { [name: string]: unknown }
 
 export type UsersLogoutInput = { [name: string]: unknown }
 
 export type UsersRefreshTokenInput = { [name: string]: unknown }
+
+export type UsersRemovePasskeyInput = {
+  passkey: string
+}
 
 export type UsersRemoveSecondFactorInput = {
   code: string
@@ -9726,6 +9796,8 @@ export type UsersResetSecondFactorInput = {
   /** The ID of the document. */
   id: string
 }
+
+export type UsersSignInWithPasskeyInput = PasskeyAssertion
 
 export type UsersUnlockInput = { [name: string]: unknown }
 
@@ -11572,6 +11644,10 @@ export type Areas = {
   users: {
     /** Get the caller’s permissions on a user: POST /api/users/access/{id} */
     access(input: UsersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Add the passkey that the browser has made: POST /api/users/passkeys */
+    addPasskey(input: UsersAddPasskeyInput, options?: CallOptions): Promise<NewPasskey>
+    /** Begin to sign in with a passkey: POST /api/users/passkeys/sign-in/options */
+    beginPasskeySignIn(input?: Record<string, never>, options?: CallOptions): Promise<PasskeyOptions>
     /** Put the app in force with its first code: POST /api/users/second-factor/confirm */
     confirmSecondFactor(input: UsersConfirmSecondFactorInput, options?: CallOptions): Promise<RecoveryCodes>
     /** Count users: GET /api/users/count */
@@ -11594,6 +11670,8 @@ export type Areas = {
       errors: PayloadBulkError[]
       message: string
     }>
+    /** Sign somebody out on one device: DELETE /api/users/{id}/sessions/{session} */
+    endSession(input: UsersEndSessionInput, options?: CallOptions): Promise<undefined>
     /** List users: GET /api/users */
     find(input?: UsersFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: UserDocument[]
@@ -11605,6 +11683,10 @@ export type Areas = {
     findById(input: UsersFindByIdInput, options?: CallOptions): Promise<UserDocument>
     /** Request a link for a new password: POST /api/users/forgot-password */
     forgotPassword(input?: UsersForgotPasswordInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** List your passkeys: GET /api/users/passkeys */
+    listPasskeys(input?: Record<string, never>, options?: CallOptions): Promise<Passkeys>
+    /** List where somebody is signed in: GET /api/users/{id}/sessions */
+    listSessions(input: UsersListSessionsInput, options?: CallOptions): Promise<StaffSessions>
     /** Sign in with an e-mail address and a password: POST /api/users/login */
     login(input?: UsersLoginInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Sign out: POST /api/users/logout */
@@ -11615,14 +11697,20 @@ export type Areas = {
     readSecondFactor(input?: Record<string, never>, options?: CallOptions): Promise<SecondFactor>
     /** Renew the session: POST /api/users/refresh-token */
     refreshToken(input?: UsersRefreshTokenInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Remove one of your passkeys: DELETE /api/users/passkeys/{passkey} */
+    removePasskey(input: UsersRemovePasskeyInput, options?: CallOptions): Promise<undefined>
     /** Remove your authenticator app: POST /api/users/second-factor/remove */
     removeSecondFactor(input: UsersRemoveSecondFactorInput, options?: CallOptions): Promise<undefined>
     /** Set a new password: POST /api/users/reset-password */
     resetPassword(input?: UsersResetPasswordInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
-    /** Remove the lost second factor of somebody else: POST /api/users/{id}/second-factor/reset */
+    /** Remove the lost app and passkeys of somebody else: POST /api/users/{id}/second-factor/reset */
     resetSecondFactor(input: UsersResetSecondFactorInput, options?: CallOptions): Promise<undefined>
+    /** Begin to add a passkey: POST /api/users/passkeys/setup */
+    setUpPasskey(input?: Record<string, never>, options?: CallOptions): Promise<PasskeyOptions>
     /** Begin to set up an authenticator app: POST /api/users/second-factor/setup */
     setUpSecondFactor(input?: Record<string, never>, options?: CallOptions): Promise<SecondFactorSetup>
+    /** Sign in with a passkey: POST /api/users/passkeys/sign-in */
+    signInWithPasskey(input: UsersSignInWithPasskeyInput, options?: CallOptions): Promise<undefined>
     /** Unlock an account: POST /api/users/unlock */
     unlock(input?: UsersUnlockInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Update a user: PATCH /api/users/{id} */

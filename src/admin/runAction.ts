@@ -19,11 +19,40 @@ export async function runAction(path: string, body?: object, said?: string): Pro
     window.location.reload()
     return
   }
-  const { detail, errors } = (await response.json()) as {
-    detail?: string
-    errors?: { message: string }[]
+  toast.error(await reasonIn(response))
+}
+
+type Refusal = { code?: string; detail?: string; errors?: { message: string }[] }
+
+/** What an answer that is no success says of itself; it can be read again. */
+export async function refusalIn(answer: Response): Promise<Refusal> {
+  const parsed: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof parsed === 'object' && parsed !== null ? parsed : {}
+}
+
+/** The words for a person of why an answer is a refusal. */
+export async function reasonIn(answer: Response): Promise<string> {
+  const { detail, errors } = await refusalIn(answer)
+  return errors?.[0]?.message ?? detail ?? 'That did not work. Try again.'
+}
+
+/** Downloads a file, under the name that the answer gives it. */
+export async function download(path: string): Promise<void> {
+  const answer = await fetch(path, { credentials: 'same-origin' })
+  if (!answer.ok) {
+    toast.error(await reasonIn(answer))
+    return
   }
-  toast.error(errors?.[0]?.message ?? detail ?? 'Nothing was changed. Try again.')
+  const [, name = ''] =
+    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await answer.blob())
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
 }
 
 /** Says once, on the page that is shown after an action, what it did. */

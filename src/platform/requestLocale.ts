@@ -1,5 +1,6 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
+import { weightedList } from './http/accept.js'
 import { Problem } from './http/Problem.js'
 import { problems } from './http/problems.js'
 
@@ -21,4 +22,18 @@ export function requestLocale(req: PayloadRequest, locale: string | undefined): 
     })
   }
   return (known ?? localization.defaultLocale) as TypedLocale
+}
+
+/** The languages of the site that a browser prefers, best first (RFC 9110, 12.5.4). */
+export function preferredLocales({
+  headers,
+  payload,
+}: Pick<PayloadRequest, 'headers' | 'payload'>): TypedLocale[] {
+  const { localization } = payload.config
+  const codes: string[] = localization ? localization.localeCodes : []
+  return weightedList(headers.get('accept-language') ?? '')
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ value }) => value.split('-')[0] ?? '')
+    .filter((code) => codes.includes(code)) as TypedLocale[]
 }

@@ -11213,6 +11213,37 @@ class UsersArea(Area):
         }
         return self._call(Operation("POST", "/api/users/access/{id}", [], True, False, "json"), sent_)
 
+    def add_passkey(
+        self,
+        *,
+        id: str,
+        rawId: str,
+        type: Literal["public-key"],
+        response: t.UsersAddPasskeyResponse,
+        clientExtensionResults: Dict[str, Any] = UNSET,
+        **more: Any,
+    ) -> t.NewPasskey:
+        """Add the passkey that the browser has made (POST /api/users/passkeys)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "rawId": rawId,
+            "type": type,
+            "response": response,
+            "clientExtensionResults": clientExtensionResults,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/users/passkeys", [], True, False, "json"), sent_)
+
+    def begin_passkey_sign_in(
+        self,
+        **more: Any,
+    ) -> t.PasskeyOptions:
+        """Begin to sign in with a passkey (POST /api/users/passkeys/sign-in/options)."""
+        sent_: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/users/passkeys/sign-in/options", [], False, False, "json"), sent_)
+
     def confirm_second_factor(
         self,
         *,
@@ -11353,6 +11384,21 @@ class UsersArea(Area):
         }
         return self._call(Operation("DELETE", "/api/users", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
+    def end_session(
+        self,
+        *,
+        id: str,
+        session: str,
+        **more: Any,
+    ) -> None:
+        """Sign somebody out on one device (DELETE /api/users/{id}/sessions/{session})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "session": session,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/users/{id}/sessions/{session}", [], False, False, "json"), sent_)
+
     def find(
         self,
         *,
@@ -11454,6 +11500,29 @@ class UsersArea(Area):
         }
         return self._call(Operation("POST", "/api/users/forgot-password", [], True, False, "json"), sent_)
 
+    def list_passkeys(
+        self,
+        **more: Any,
+    ) -> t.Passkeys:
+        """List your passkeys (GET /api/users/passkeys)."""
+        sent_: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("GET", "/api/users/passkeys", [], False, False, "json"), sent_)
+
+    def list_sessions(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.StaffSessions:
+        """List where somebody is signed in (GET /api/users/{id}/sessions)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/users/{id}/sessions", [], False, False, "json"), sent_)
+
     def login(
         self,
         **more: Any,
@@ -11504,6 +11573,19 @@ class UsersArea(Area):
         }
         return self._call(Operation("POST", "/api/users/refresh-token", [], True, False, "json"), sent_)
 
+    def remove_passkey(
+        self,
+        *,
+        passkey: str,
+        **more: Any,
+    ) -> None:
+        """Remove one of your passkeys (DELETE /api/users/passkeys/{passkey})."""
+        sent_: Dict[str, Any] = {
+            "passkey": passkey,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/users/passkeys/{passkey}", [], False, False, "json"), sent_)
+
     def remove_second_factor(
         self,
         *,
@@ -11533,12 +11615,22 @@ class UsersArea(Area):
         id: str,
         **more: Any,
     ) -> None:
-        """Remove the lost second factor of somebody else (POST /api/users/{id}/second-factor/reset)."""
+        """Remove the lost app and passkeys of somebody else (POST /api/users/{id}/second-factor/reset)."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
         }
         return self._call(Operation("POST", "/api/users/{id}/second-factor/reset", [], False, False, "json"), sent_)
+
+    def set_up_passkey(
+        self,
+        **more: Any,
+    ) -> t.PasskeyOptions:
+        """Begin to add a passkey (POST /api/users/passkeys/setup)."""
+        sent_: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/users/passkeys/setup", [], False, False, "json"), sent_)
 
     def set_up_second_factor(
         self,
@@ -11549,6 +11641,27 @@ class UsersArea(Area):
             **more,
         }
         return self._call(Operation("POST", "/api/users/second-factor/setup", [], False, False, "json"), sent_)
+
+    def sign_in_with_passkey(
+        self,
+        *,
+        id: str,
+        rawId: str,
+        type: Literal["public-key"],
+        response: t.UsersSignInWithPasskeyResponse,
+        clientExtensionResults: Dict[str, Any] = UNSET,
+        **more: Any,
+    ) -> None:
+        """Sign in with a passkey (POST /api/users/passkeys/sign-in)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "rawId": rawId,
+            "type": type,
+            "response": response,
+            "clientExtensionResults": clientExtensionResults,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/users/passkeys/sign-in", [], True, False, "json"), sent_)
 
     def unlock(
         self,

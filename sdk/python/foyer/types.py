@@ -4324,6 +4324,79 @@ class RecoveryCodes(TypedDict):
     recoveryCodes: List[str]
 
 
+class PasskeysDocsItem(TypedDict):
+    id: str
+    device: str
+    createdAt: str
+    lastUsedAt: Union[str, None]
+
+
+class Passkeys(TypedDict):
+    docs: List["PasskeysDocsItem"]
+
+
+class PasskeyOptions(TypedDict):
+    challenge: str
+
+
+class _PasskeyRegistrationResponseRequired(TypedDict):
+    clientDataJSON: str
+    attestationObject: str
+
+
+class PasskeyRegistrationResponse(_PasskeyRegistrationResponseRequired, total=False):
+    transports: List[str]
+
+
+class _PasskeyRegistrationRequired(TypedDict):
+    id: str
+    rawId: str
+    type: Literal["public-key"]
+    response: "PasskeyRegistrationResponse"
+
+
+class PasskeyRegistration(_PasskeyRegistrationRequired, total=False):
+    clientExtensionResults: Dict[str, Any]
+
+
+class NewPasskey(TypedDict):
+    id: str
+
+
+class _PasskeyAssertionResponseRequired(TypedDict):
+    clientDataJSON: str
+    authenticatorData: str
+    signature: str
+
+
+class PasskeyAssertionResponse(_PasskeyAssertionResponseRequired, total=False):
+    userHandle: str
+
+
+class _PasskeyAssertionRequired(TypedDict):
+    id: str
+    rawId: str
+    type: Literal["public-key"]
+    response: "PasskeyAssertionResponse"
+
+
+class PasskeyAssertion(_PasskeyAssertionRequired, total=False):
+    clientExtensionResults: Dict[str, Any]
+
+
+class StaffSessionsDocsItem(TypedDict):
+    id: str
+    device: Union[str, None]
+    network: Union[str, None]
+    createdAt: str
+    lastUsedAt: str
+    isThis: bool
+
+
+class StaffSessions(TypedDict):
+    docs: List["StaffSessionsDocsItem"]
+
+
 class NewWebhookSecret(TypedDict):
     secret: str
     previousValidUntil: str
@@ -6273,6 +6346,15 @@ TelemetrySchemaAnswer = TypedDict("TelemetrySchemaAnswer", {
 }, total=False)
 
 
+class _UsersAddPasskeyResponseRequired(TypedDict):
+    clientDataJSON: str
+    attestationObject: str
+
+
+class UsersAddPasskeyResponse(_UsersAddPasskeyResponseRequired, total=False):
+    transports: List[str]
+
+
 class UsersCountAnswer(TypedDict):
     totalDocs: int
 
@@ -6304,6 +6386,16 @@ class UsersDeleteManyAnswer(TypedDict):
 
 class UsersFindAnswer(TypedDict, total=False):
     docs: List["UserDocument"]
+
+
+class _UsersSignInWithPasskeyResponseRequired(TypedDict):
+    clientDataJSON: str
+    authenticatorData: str
+    signature: str
+
+
+class UsersSignInWithPasskeyResponse(_UsersSignInWithPasskeyResponseRequired, total=False):
+    userHandle: str
 
 
 class _UsersUpdateByIdSessionsItemRequired(TypedDict):

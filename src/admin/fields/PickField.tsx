@@ -1,7 +1,9 @@
 'use client'
 
-import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
+
+import { ListSelect } from './ListSelect.js'
 
 const languages = [
   ...['ar', 'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fa', 'fi', 'fr', 'he', 'hi', 'hr'],
@@ -29,31 +31,11 @@ const offers: Record<
   ],
 }
 
-/** A text that is chosen from a list; a value that the list does not have stays. */
+/** A text that is chosen from a list. */
 export const PickField: TextFieldClientComponent = ({ field, path, readOnly, ...props }) => {
   const { choices = 'fonts' } = props as { choices?: Choices }
   const { i18n } = useTranslation()
-  const { value, setValue, showError, disabled } = useField<string | null>({ path })
   const [values, labelOf] = offers[choices]()
-  const options = [...new Set([...values, ...(value ? [value] : [])])].map((one) => ({
-    value: one,
-    label: isListed(one, values) ? labelOf(one, i18n.language) : one,
-  }))
-  return (
-    <SelectInput
-      description={field.admin?.description ?? ''}
-      isClearable={field.required !== true}
-      label={field.label ?? field.name}
-      name={field.name}
-      onChange={(chosen) => setValue([chosen].flat()[0]?.value ?? null)}
-      options={options}
-      path={path}
-      readOnly={readOnly === true || disabled}
-      required={field.required === true}
-      showError={showError}
-      value={value ?? ''}
-    />
-  )
+  const options = values.map((value) => ({ value, label: labelOf(value, i18n.language) }))
+  return <ListSelect field={field} options={options} path={path} readOnly={readOnly} />
 }
-
-const isListed = (value: string, values: readonly string[]) => values.includes(value)

@@ -16,7 +16,7 @@ type Props = {
 /** A stored value as text: money with its currency, choices by their words, documents by their names, times as people say them. */
 export function FieldValue({ field, path, document, req }: Props) {
   const value = readPath(document, path)
-  if (isNothing(value)) return '–'
+  if (isNothing(value)) return (field.custom as { nothing?: string } | undefined)?.nothing ?? '–'
   if (field.type === 'checkbox') return value === true ? 'Yes' : 'No'
   if (field.type === 'date' && typeof value === 'string') return <When iso={value} />
   if (field.type === 'select') return <Choice field={field} values={[value].flat().map(String)} />

@@ -48,7 +48,7 @@ export function Timeline({ collection, on, field }: Props) {
             <span>
               <strong>{words.get(event.type ?? event.action ?? '') ?? event.type}</strong>{' '}
               {[event.from, event.to].filter(Boolean).join(' → ')} {event.message}
-              <small>{event.actor ?? event.actorEmail}</small>
+              <small>{event.actorEmail ?? event.actor}</small>
             </span>
           </li>
         ))}

@@ -90,6 +90,8 @@ const tasks = [
 
 const singleSignOn = '/src/modules/administration/admin/SingleSignOn#SingleSignOn'
 
+const passkeySignIn = '/src/modules/administration/admin/PasskeyButton#PasskeySignIn'
+
 const proveAgain = '/src/modules/administration/admin/ProveAgain#ProveAgain'
 
 /** The admin with what we add to its sign-in page. */
@@ -102,7 +104,11 @@ function withSignIn(
     ...(admin?.components?.beforeLogin ?? []),
     { path: singleSignOn, serverProps },
   ]
+  const afterLogin = [
+    ...(admin?.components?.afterLogin ?? []),
+    ...(oidc?.only ? [] : [passkeySignIn]),
+  ]
   const clientProps = { hasCompany: oidc !== undefined, hasPasswords: !oidc?.only }
   const providers = [...(admin?.components?.providers ?? []), { path: proveAgain, clientProps }]
-  return { ...admin, components: { ...admin?.components, beforeLogin, providers } }
+  return { ...admin, components: { ...admin?.components, beforeLogin, afterLogin, providers } }
 }

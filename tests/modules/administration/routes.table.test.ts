@@ -147,7 +147,7 @@ describe('the routes of the admin', () => {
   test('let no stranger write', () => {
     /** Asking for one's own permissions, everything needed to sign in, and forms. */
     const isOpen = (route: string) =>
-      /\/access(?:\/|$)|\/users\/(?:login|logout|forgot-password|reset-password|second-factor\/confirm|verify)/.test(
+      /\/access(?:\/|$)|\/users\/(?:login|logout|forgot-password|reset-password|second-factor\/confirm|passkeys(?:$|\/sign-in)|verify)/.test(
         route,
       ) || /^post \/api\/(?:brochures\/(?:request|verify)-otp|forms\/\{slug\})$/.test(route)
     const writesForStrangers = (route: string, statuses: number[]) =>

@@ -9,7 +9,9 @@ import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } f
 import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../modules/administration/admin/KeyFilter'
 import { ResendDelivery as ResendDelivery_85355ed7c6565911d3155f084e1aae51 } from '../../../modules/administration/admin/DeliveryButtons'
 import { TestWebhook as TestWebhook_333c328704d40ceae59ec744eebdd95b } from '../../../modules/administration/admin/DeliveryButtons'
+import { PasskeySignIn as PasskeySignIn_2b7d94c1e0f34a58a6c3d2e1f0b9a887 } from '../../../modules/administration/admin/PasskeyButton'
 import { ProveAgain as ProveAgain_7c1d2e3f4a5b46c7889900aabbccddee } from '../../../modules/administration/admin/ProveAgain'
+import { ScopesField as ScopesField_9d3e5f7a1b2c4d6e8f0a1b2c3d4e5f60 } from '../../../modules/administration/admin/ScopesField'
 import { SignInMethods as SignInMethods_1a2b3c4d5e6f4071829304a5b6c7d8e9 } from '../../../modules/administration/admin/SignInMethods'
 import { SingleSignOn as SingleSignOn_8e1f5c0b7d294a36b1c2d3e4f5a60718 } from '../../../modules/administration/admin/SingleSignOn'
 import { WaitingWidget as WaitingWidget_30d338158c873057a08d8505b6d66262 } from '../../../modules/administration/admin/WaitingWidget'
@@ -56,7 +58,9 @@ import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/modules/administration/admin/CurrentPassword#CurrentPassword": CurrentPassword_751915277ffec569e9adaf417e077d31,
+  "/src/modules/administration/admin/PasskeyButton#PasskeySignIn": PasskeySignIn_2b7d94c1e0f34a58a6c3d2e1f0b9a887,
   "/src/modules/administration/admin/ProveAgain#ProveAgain": ProveAgain_7c1d2e3f4a5b46c7889900aabbccddee,
+  "/src/modules/administration/admin/ScopesField#ScopesField": ScopesField_9d3e5f7a1b2c4d6e8f0a1b2c3d4e5f60,
   "/src/modules/administration/admin/SignInMethods#SignInMethods": SignInMethods_1a2b3c4d5e6f4071829304a5b6c7d8e9,
   "/src/modules/administration/admin/SingleSignOn#SingleSignOn": SingleSignOn_8e1f5c0b7d294a36b1c2d3e4f5a60718,
   "/src/modules/administration/admin/KeyFilter#KeyFilter": KeyFilter_ba5056f7a80008b21c3da2bffd79d693,

@@ -1,7 +1,9 @@
 'use client'
 
-import { CopyToClipboard, FieldLabel, SelectInput, TextInput, useConfig } from '@payloadcms/ui'
+import { FieldLabel, SelectInput, TextInput, useConfig } from '@payloadcms/ui'
 import { createElement, useEffect, useState } from 'react'
+
+import { CopyButton } from '../../../admin/CopyButton.js'
 
 const elements = [
   { tag: 'foyer-form', label: 'A form', attribute: 'form', example: 'contact' },
@@ -72,7 +74,7 @@ function Snippet({ script, tag, attribute, value }: SnippetProps) {
       <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         <code>{snippet}</code>
       </pre>
-      <CopyToClipboard value={snippet} />
+      <CopyButton label="Copy it" value={snippet} />
       <p className="field-description">
         A page with a content security policy needs {new URL(script.url).origin} in script-src and
         connect-src. Colours follow your branding; a page can set its own, such as{' '}

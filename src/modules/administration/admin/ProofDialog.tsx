@@ -3,7 +3,9 @@
 import { Button, useConfig } from '@payloadcms/ui'
 import { type SyntheticEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { type Question, questionOf, reasonIn } from './questions.js'
+import { reasonIn } from '../../../admin/runAction.js'
+import { PasskeyButton } from './PasskeyButton.js'
+import { type Question, questionOf, signedInChannel, signedInMark } from './questions.js'
 import { SetUpApp } from './SetUpApp.js'
 import './signIn.css'
 
@@ -12,7 +14,6 @@ type Ways = { hasPasswords: boolean; hasCompany: boolean }
 /** A dialog in front of the page, in which people prove who they are. */
 export function ProofDialog({ question, ...ways }: { question: Question } & Ways) {
   const ref = useRef<HTMLDialogElement>(null)
-  const { config } = useConfig()
   useEffect(() => {
     ref.current?.showModal()
   }, [])
@@ -22,7 +23,10 @@ export function ProofDialog({ question, ...ways }: { question: Question } & Ways
     <dialog aria-labelledby="proof-title" className="proof" onCancel={cancel} ref={ref}>
       <h2 id="proof-title">{titles[question.kind]}</h2>
       {isSetUp ? (
-        <SetUpApp onDone={() => window.location.assign(config.routes.admin)} />
+        <>
+          <SetUpApp onDone={signedIn} />
+          <PasskeyButton adds label="Use a passkey instead" onDone={signedIn} />
+        </>
       ) : (
         <ProofForm question={question} {...ways}>
           <Button buttonStyle="secondary" margin={false} onClick={cancel}>
@@ -34,18 +38,24 @@ export function ProofDialog({ question, ...ways }: { question: Question } & Ways
   )
 }
 
+/** The sign-in page, reloaded with a session, leads on to where they wanted to go. */
+const signedIn = () => window.location.reload()
+
 const titles = {
   second_factor_required: 'Enter your code',
   second_factor_setup_required: 'Set up an authenticator app',
+  passkey_required: 'Use your passkey',
   recent_sign_in_required: 'Is it still you?',
 } satisfies Record<Question['kind'], string>
 
 type FormProps = { question: Question; children: ReactNode } & Ways
 
 function ProofForm({ question, children, hasPasswords, hasCompany }: FormProps) {
-  const isRenewal = question.kind === 'recent_sign_in_required'
-  const [needsCode, setNeedsCode] = useState(!isRenewal)
+  const { kind } = question
+  const isRenewal = kind === 'recent_sign_in_required'
+  const [needsCode, setNeedsCode] = useState(kind === 'second_factor_required')
   const [fault, setFault] = useState<string>()
+  const goOn = async () => question.answer(await question.repeat())
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = Object.fromEntries(new FormData(event.currentTarget))
@@ -58,30 +68,35 @@ function ProofForm({ question, children, hasPasswords, hasCompany }: FormProps) 
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <p>{isRenewal ? renewal : 'It is in your authenticator app. A recovery code works, too.'}</p>
+      <p>{introductions[kind]}</p>
       {isRenewal && hasPasswords && (
         <Input autoComplete="current-password" label="Password" name="password" type="password" />
       )}
       {needsCode && <Input autoComplete="one-time-code" label="Code" name="code" type="text" />}
       {fault && <p role="alert">{fault}</p>}
       <div className="proof__actions">
-        {(hasPasswords || !isRenewal) && (
+        {(needsCode || (isRenewal && hasPasswords)) && (
           <Button margin={false} type="submit">
             Continue
           </Button>
         )}
-        {isRenewal && hasCompany && <CompanySignIn question={question} />}
+        {hasPasswords && (
+          <PasskeyButton label="Use a passkey" onDone={isRenewal ? goOn : signedIn} />
+        )}
+        {isRenewal && hasCompany && <CompanySignIn onDone={goOn} />}
         {children}
       </div>
-      {!isRenewal && (
-        <p>App and recovery codes lost? An admin can remove them from your account.</p>
-      )}
+      {!isRenewal && <p>Lost them all? An admin can remove them from your account.</p>}
     </form>
   )
 }
 
-const renewal = 'This needs a sign-in of the last 15 minutes. What you entered stays here.'
-
+const introductions: Partial<Record<Question['kind'], string>> = {
+  second_factor_required: 'It is in your authenticator app. A recovery code works, too.',
+  passkey_required: 'Your role needs a second factor, and yours is a passkey.',
+  recent_sign_in_required:
+    'This needs a sign-in of the last 15 minutes. What you entered stays here.',
+}
 type InputProps = { label: string; name: string; type: string; autoComplete: string }
 
 /** A labelled input as the admin has them, which takes the focus. */
@@ -100,31 +115,28 @@ async function ownAddress(): Promise<string> {
   return user?.email ?? ''
 }
 
-/** Signs in with the company's account in a window of its own, and goes on when it comes back to this site. */
-function CompanySignIn({ question }: { question: Question }) {
+/**
+ * Signs in with the company's account in a window of its own, and goes on when that has come back to this site: it says
+ * so itself, because browsers hide from this page what becomes of a window at another site.
+ */
+function CompanySignIn({ onDone }: { onDone: () => unknown }) {
   const { config } = useConfig()
   const { admin, api } = config.routes
+  const returning = useRef<BroadcastChannel>(undefined)
   const open = () => {
-    const popup = window.open(`${api}/users/oidc?redirect=${admin}/account`, 'sign-in', 'popup')
-    const timer = setInterval(() => {
-      if (popup && !popup.closed && !isBackAt(popup, `${admin}/account`)) return
-      clearInterval(timer)
-      popup?.close()
-      void question.repeat().then(question.answer)
-    }, 300)
+    returning.current?.close()
+    const channel = new BroadcastChannel(signedInChannel)
+    returning.current = channel
+    channel.onmessage = () => {
+      channel.close()
+      onDone()
+    }
+    const back = encodeURIComponent(`${admin}/account?${signedInMark}=1`)
+    window.open(`${api}/users/oidc?redirect=${back}`, 'sign-in', 'popup')
   }
   return (
     <Button buttonStyle="secondary" margin={false} onClick={open}>
       Use your company account
     </Button>
   )
-}
-
-function isBackAt(popup: Window, path: string): boolean {
-  try {
-    return popup.location.pathname === path
-  } catch {
-    // The provider's own pages do not show their address.
-    return false
-  }
 }

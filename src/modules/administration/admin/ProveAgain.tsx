@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { ProofDialog } from './ProofDialog.js'
-import { type Question, questionOf, withProof } from './questions.js'
+import { type Question, questionOf, signedInChannel, signedInMark, withProof } from './questions.js'
 
 type Props = { children: ReactNode; hasPasswords: boolean; hasCompany: boolean }
 
@@ -24,6 +24,14 @@ export function ProveAgain({ children, ...ways }: Props) {
       window.fetch = plain
     }
   }, [api])
+
+  useEffect(() => {
+    if (!new URLSearchParams(window.location.search).has(signedInMark)) return
+    const channel = new BroadcastChannel(signedInChannel)
+    channel.postMessage(true)
+    channel.close()
+    window.close()
+  }, [])
 
   return (
     <>

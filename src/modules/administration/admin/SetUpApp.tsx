@@ -1,21 +1,14 @@
 'use client'
 
-import { Button, CopyToClipboard, useConfig } from '@payloadcms/ui'
+import { Button, useConfig } from '@payloadcms/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
 
-import { reasonIn } from './questions.js'
+import { CopyButton } from '../../../admin/CopyButton.js'
+import { reasonIn } from '../../../admin/runAction.js'
+import { send } from './questions.js'
 
 type Setup = { secret: string; uri: string }
-
-export async function send(path: string, json: object): Promise<Response> {
-  return fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(json),
-  })
-}
 
 /** Sets up an authenticator app in two steps: scan and enter its first code, then keep the recovery codes. */
 export function SetUpApp({ onDone }: { onDone: () => void }) {
@@ -105,7 +98,7 @@ function Secret({ secret, uri }: Setup) {
       />
       <p>
         <code className="proof__secret">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>{' '}
-        <CopyToClipboard value={secret} />
+        <CopyButton label="Copy the key" value={secret} />
       </p>
     </>
   )
@@ -126,7 +119,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <div className="proof__actions">
-        <CopyToClipboard value={codes.join('\n')} />
+        <CopyButton label="Copy the codes" value={codes.join('\n')} />
         <Button margin={false} onClick={onDone}>
           I have kept them
         </Button>

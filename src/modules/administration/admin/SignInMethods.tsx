@@ -10,20 +10,29 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { runAction } from '../../../admin/runAction.js'
-import { reasonIn } from './questions.js'
-import { CodeEntry, send, SetUpApp } from './SetUpApp.js'
+import { reasonIn, runAction } from '../../../admin/runAction.js'
+import { send } from './questions.js'
+import { Passkeys } from './Passkeys.js'
+import { Sessions } from './Sessions.js'
+import { CodeEntry, SetUpApp } from './SetUpApp.js'
 import './signIn.css'
 
 const modalSlug = 'reset-second-factor'
 
-/** In one's own account: the second factor. In others': its removal by an admin, for who has lost it. */
+/** How a person signs in and where; admins remove the lost second factor of others. */
 export function SignInMethods() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   if (id === undefined) return null
-  if (id === user?.id) return <OwnApp />
-  return user?.['role'] === 'admin' ? <LostFactor id={String(id)} /> : null
+  const isOwn = id === user?.id
+  if (!isOwn && user?.['role'] !== 'admin') return null
+  return (
+    <>
+      {isOwn ? <OwnApp /> : <LostFactor id={String(id)} />}
+      {isOwn && <Passkeys />}
+      <Sessions user={String(id)} />
+    </>
+  )
 }
 
 function LostFactor({ id }: { id: string }) {
@@ -37,7 +46,7 @@ function LostFactor({ id }: { id: string }) {
       <ConfirmationModal
         body="Make sure by phone or in person that it is them who ask. They are signed out everywhere, told by mail, and sign in with their password alone until they set up another."
         confirmLabel="Remove"
-        heading="Remove their authenticator app?"
+        heading="Remove their authenticator app and passkeys?"
         modalSlug={modalSlug}
         onConfirm={() => runAction(`${config.routes.api}/users/${id}/second-factor/reset`)}
       />
@@ -64,7 +73,7 @@ function OwnApp() {
   if (!status) return null
   return (
     <section aria-labelledby="own-app" className="field-type proof__section">
-      <h3 id="own-app">Authenticator app</h3>
+      <h2 id="own-app">Authenticator app</h2>
       {step === 'set-up' && <SetUpApp onDone={done} />}
       {step === 'remove' && <RemoveApp onDone={done} path={path} />}
       {!step && <AppStatus choose={setStep} status={status} />}

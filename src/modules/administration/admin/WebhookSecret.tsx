@@ -3,7 +3,6 @@
 import {
   Button,
   ConfirmationModal,
-  CopyToClipboard,
   FieldLabel,
   toast,
   useConfig,
@@ -12,6 +11,8 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useState } from 'react'
+
+import { CopyButton } from '../../../admin/CopyButton.js'
 
 const modalSlug = 'rotate-webhook-secret'
 
@@ -53,7 +54,8 @@ function ShownOnce({ secret }: { secret: string | undefined }) {
   if (!secret) return <p className="field-description">It was shown once, when it was made.</p>
   return (
     <p role="status">
-      <code style={{ overflowWrap: 'anywhere' }}>{secret}</code> <CopyToClipboard value={secret} />
+      <code style={{ overflowWrap: 'anywhere' }}>{secret}</code>{' '}
+      <CopyButton label="Copy it" value={secret} />
       <br />
       Copy it now. It is not shown again.
     </p>

@@ -1,6 +1,9 @@
+import { refusalIn } from '../../../admin/runAction.js'
+
 const kinds = [
   'second_factor_required',
   'second_factor_setup_required',
+  'passkey_required',
   'recent_sign_in_required',
 ] as const
 
@@ -17,26 +20,10 @@ export type Question = {
   answer: (final: Response) => void
 }
 
-type Refusal = { code?: string; detail?: string; errors?: { message: string }[] }
-
-async function refusalIn(answer: Response): Promise<Refusal> {
-  const parsed: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => undefined)
-  return typeof parsed === 'object' && parsed !== null ? parsed : {}
-}
-
 export async function questionOf(answer: Response): Promise<Kind | undefined> {
   if (answer.status !== 403) return undefined
   const { code } = await refusalIn(answer)
   return kinds.find((kind) => kind === code)
-}
-
-/** What an answer says of why it is a refusal. */
-export async function reasonIn(answer: Response): Promise<string> {
-  const { detail, errors } = await refusalIn(answer)
-  return errors?.[0]?.message ?? detail ?? 'That did not work. Try again.'
 }
 
 /** The same sign-in with a code; forms of the admin send their values as one part. */
@@ -51,3 +38,18 @@ export function withProof(init: RequestInit | undefined, proof: object): Request
   form.set('_payload', add(body.get('_payload')))
   return { ...init, body: form }
 }
+
+export async function send(path: string, json?: object): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    ...(json && { body: JSON.stringify(json) }),
+  })
+}
+
+/** Where the pages of the admin tell each other that somebody has signed in. */
+export const signedInChannel = 'foyer-signed-in'
+
+/** In the address of the page at which a sign-in in a window of its own ends. */
+export const signedInMark = 'signed-in'

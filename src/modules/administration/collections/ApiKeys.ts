@@ -43,7 +43,7 @@ const showKeyOnce: CollectionAfterChangeHook<ApiKey> = ({ doc, operation, req })
 }
 
 const checkScopes: TextFieldManyValidation = (scopes) => {
-  if (!scopes || scopes.length === 0) return 'Say what the key may do: leads:read, for example.'
+  if (!scopes || scopes.length === 0) return 'Choose what the key may do: Leads: read, for example.'
   const wrong = scopes.filter((scope) => !scopePattern.test(scope))
   return (
     wrong.length === 0 ||
@@ -68,8 +68,8 @@ const settings: Field[] = [
     maxRows: 100,
     validate: checkScopes,
     admin: {
-      description:
-        'What it may do, within the role of its owner: leads:read, pages:update, courses:* (all operations), *:read (all collections) or * (everything).',
+      description: 'What it may do, within the role of its owner. Type to search the list.',
+      components: { Field: '/src/modules/administration/admin/ScopesField#ScopesField' },
     },
   },
   {
@@ -84,6 +84,7 @@ const settings: Field[] = [
     name: 'expiresAt',
     type: 'date',
     label: 'Works until',
+    custom: { nothing: 'It is revoked' },
     admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: until it is revoked.' },
   },
   {
@@ -107,6 +108,7 @@ const noted: Field[] = [
     name: 'lastUsedAt',
     type: 'date',
     label: 'Last used',
+    custom: { nothing: 'Never' },
     access: { create: nobody, update: nobody },
     admin: {
       readOnly: true,
@@ -153,7 +155,7 @@ export const ApiKeys: CollectionConfig = {
     delete: withoutKey,
     admin: anyStaff,
   }),
-  custom: { audit: 'words' },
+  custom: { audit: 'words', record: { summary: ['owner', 'lastUsedAt', 'expiresAt', 'revoked'] } },
   disableDuplicate: true,
   lockDocuments: false,
   hooks: { beforeChange: [issueKey], afterChange: [showKeyOnce] },

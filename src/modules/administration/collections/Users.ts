@@ -12,7 +12,9 @@ import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
 import { type OidcOptions, oidcSignIn } from '../endpoints/oidcSignIn.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'
+import { passkeyEndpoints } from '../endpoints/passkeyEndpoints.js'
 import { secondFactorEndpoints } from '../endpoints/secondFactorEndpoints.js'
+import { sessionEndpoints } from '../endpoints/sessionEndpoints.js'
 import { requestPasswordReset } from '../endpoints/requestPasswordReset.js'
 import { askCurrentPassword } from '../hooks/askCurrentPassword.js'
 import { askSecondFactor, endResetSession } from '../hooks/askSecondFactor.js'
@@ -20,9 +22,12 @@ import { askRecentSignIn } from '../hooks/askRecentSignIn.js'
 import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
 import { refusePasswords } from '../hooks/refusePasswords.js'
+import { noteSession } from '../hooks/noteSession.js'
 import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
 import { presentedStrategy } from '../keys/staffKey.js'
+import { removePasskeys } from '../signIn/passkeys/passkeyStore.js'
 import { removeSecondFactor } from '../signIn/secondFactor/secondFactorStore.js'
+import { forgetSessions } from '../users/sessionStore.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../users/userAccess.js'
 
 const roleLabels: Record<Role, string> = {
@@ -43,16 +48,18 @@ const access = closedExcept({
 })
 
 /** Our own tables have no reference to Payload's. */
-const forgetSecondFactor: CollectionAfterDeleteHook<{ id: string }> = async ({ id, req }) => {
+const forgetSignIns: CollectionAfterDeleteHook<{ id: string }> = async ({ id, req }) => {
   await removeSecondFactor(req, String(id))
+  await removePasskeys(req, String(id))
+  await forgetSessions(req, String(id))
 }
 
 const hooks = {
   beforeOperation: [noteSignIn, limitSignIn, unlockSignIn, refuseReservedAddress, checkSecrets],
   beforeChange: [askRecentSignIn, askCurrentPassword],
   beforeLogin: [refuseServiceAccount, askSecondFactor],
-  afterLogin: [auditSignIn, noteRightPassword, endResetSession],
-  afterDelete: [forgetSecondFactor],
+  afterLogin: [auditSignIn, noteRightPassword, endResetSession, noteSession],
+  afterDelete: [forgetSignIns],
   afterLogout: [auditSignOut],
 } satisfies CollectionConfig['hooks']
 
@@ -95,6 +102,8 @@ export function Users({ https, oidc, hasPasswords }: Options): CollectionConfig 
       requestPasswordReset({ hasPasswords }),
       ...oidcSignIn(oidc),
       ...secondFactorEndpoints,
+      ...(hasPasswords ? passkeyEndpoints : []),
+      ...sessionEndpoints,
     ],
     hooks: { ...hooks, beforeOperation: [...closed, ...hooks.beforeOperation] },
     fields: [...details, enableAPIKey, apiKey, ...keyFields, ...marks],

@@ -1,7 +1,7 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 
-import { type Role, roleOf } from '../../../platform/access.js'
+import { roleOf } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { requireRecentSignIn } from '../../../platform/credentials/recentSignIn.js'
 import { transact } from '../../../platform/database/transact.js'
@@ -9,8 +9,8 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { type ProblemType, problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
-import { actorOf, addAuditEntry } from '../audit/addAuditEntry.js'
-import { openSession } from '../signIn/openSession.js'
+import { actorOf } from '../audit/addAuditEntry.js'
+import { hasPasskey, removePasskeys } from '../signIn/passkeys/passkeyStore.js'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -19,10 +19,10 @@ import {
   useCode,
 } from '../signIn/secondFactor/secondFactorStore.js'
 import { needsSecondFactor } from '../signIn/secondFactor/SignInPolicy.js'
-import { personOfStep, takeStep } from '../signIn/signInSteps.js'
-import { type Notice, tellPerson } from '../tasks/accountMail.js'
-import { endSessions, findUser } from '../users/userStore.js'
+import { signedIn } from '../users/userAccess.js'
+import { endSessions } from '../users/userStore.js'
 import { DocumentParams } from '../schemas.js'
+import { kept, noteChange, letIn, personOf, whoSetsUp } from './whoSetsUp.js'
 
 const limit: LimitRule[] = [{ name: 'second-factor', points: 60, seconds: 600, always: true }]
 
@@ -31,13 +31,6 @@ const wrongCode: ProblemType = {
   status: 400,
   title: 'The code is not valid',
   detail: 'Enter the code that your app shows now. Each works once.',
-}
-
-const kept: ProblemType = {
-  code: 'second_factor_kept',
-  status: 409,
-  title: 'Your role needs a second factor',
-  detail: 'Set up another app instead: it takes the place of this one.',
 }
 
 const Code = z.strictObject({ code: z.string().trim().min(1).max(64) })
@@ -56,10 +49,6 @@ const Setup = z.object({ secret: z.string(), uri: z.string() }).meta({
 })
 
 const Codes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
-
-/** People who are signed in; a key, which a script has, sees and changes nothing here. */
-const signedIn = ({ req }: { req: PayloadRequest }): boolean =>
-  roleOf(req) !== undefined && (req.user as { _sid?: string })._sid !== undefined
 
 const shared = { limit, access: signedIn } as const
 
@@ -121,15 +110,13 @@ const confirm = endpoint({
   problems: [problems.unauthenticated, wrongCode],
   handler: ({ req, body }) =>
     transact(req, async () => {
-      const { id, email, isByStep } = await whoSetsUp(req)
+      const person = await whoSetsUp(req)
+      const { id, email } = person
       const recoveryCodes = await confirmSecondFactor(req, id, body.code)
       if (!recoveryCodes) throw new Problem(wrongCode)
       const by = { id, email }
-      await note(req, { user: id, change: 'set up', notice: 'second-factor-on', by })
-      if (!isByStep) return { recoveryCodes }
-      await takeStep(req, 'second-factor')
-      const cookie = await openSession(req, id)
-      return new Reply({ recoveryCodes }, { headers: { 'set-cookie': cookie } })
+      await noteChange(req, { user: id, change: 'app set up', notice: 'second-factor-on', by })
+      return new Reply({ recoveryCodes }, await letIn(req, person))
     }),
 })
 
@@ -145,11 +132,12 @@ const remove = endpoint({
   handler: async ({ req, body }) => {
     requireRecentSignIn(req)
     const { id, role } = personOf(req)
-    if (await needsSecondFactor(req.payload, role)) throw new Problem(kept)
+    const isKept = (await needsSecondFactor(req.payload, role)) && !(await hasPasskey(req, id))
+    if (isKept) throw new Problem(kept)
     if (!(await useCode(req.payload, id, body.code))) throw new Problem(wrongCode)
     await transact(req, async () => {
       await removeSecondFactor(req, id)
-      await note(req, { user: id, change: 'removed', notice: 'second-factor-off' })
+      await noteChange(req, { user: id, change: 'app removed', notice: 'second-factor-off' })
     })
     return new Response(null, { status: 204 })
   },
@@ -161,7 +149,7 @@ const reset = endpoint({
   operationId: 'users.resetSecondFactor',
   method: 'post',
   path: '/:id/second-factor/reset',
-  summary: 'Remove the lost second factor of somebody else',
+  summary: 'Remove the lost app and passkeys of somebody else',
   description:
     'Signs them out everywhere and tells them by mail. Takes a sign-in of the last 15 minutes.',
   access: ({ req }) => roleOf(req) === 'admin' && actorOf(req).actorKind !== 'key',
@@ -173,42 +161,17 @@ const reset = endpoint({
       throw new Problem(problems.forbidden, { detail: 'Another admin has to do this for you.' })
     }
     await transact(req, async () => {
-      if (!(await removeSecondFactor(req, id))) throw new Problem(problems.notFound)
+      const had = [await removeSecondFactor(req, id), await removePasskeys(req, id)]
+      if (!had.includes(true)) throw new Problem(problems.notFound)
       await endSessions(req, id)
-      await note(req, { user: id, change: 'reset by an admin', notice: 'second-factor-reset' })
+      await noteChange(req, {
+        user: id,
+        change: 'reset by an admin',
+        notice: 'second-factor-reset',
+      })
     })
     return new Response(null, { status: 204 })
   },
 })
 
 export const secondFactorEndpoints: Endpoint[] = [readStatus, setUp, confirm, remove, reset]
-
-type Change = { user: string; change: string; notice: Notice; by?: { id: string; email: string } }
-
-async function note(req: PayloadRequest, { user, change, notice, by }: Change): Promise<void> {
-  const after = { change }
-  const entry = { action: 'second-factor', target: 'users', targetId: user, after } as const
-  await addAuditEntry(req, { ...entry, ...(by && { by }) })
-  await tellPerson(req, user, notice)
-}
-
-type Person = { id: string; email: string; role: Role }
-
-function personOf({ user }: PayloadRequest): Person {
-  if (user?.collection !== 'users') throw new Problem(problems.unauthenticated)
-  return user
-}
-
-/** Whoever is signed in, or has given the right password of an account whose role needs a second factor. */
-async function whoSetsUp(req: PayloadRequest): Promise<Person & { isByStep: boolean }> {
-  if (signedIn({ req })) {
-    requireRecentSignIn(req)
-    return { ...personOf(req), isByStep: false }
-  }
-  const id = await personOfStep(req, 'second-factor')
-  const found = id === undefined ? undefined : await findUser(req.payload, id)
-  if (!found || (await findSecondFactor(req.payload, found.id))) {
-    throw new Problem(problems.unauthenticated)
-  }
-  return { ...found, isByStep: true }
-}

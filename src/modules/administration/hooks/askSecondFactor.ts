@@ -4,16 +4,16 @@ import type { Role } from '../../../platform/access.js'
 import type { Staff } from '../../../platform/credentials/Caller.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import type { ProblemType } from '../../../platform/http/problems.js'
-import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
 import { isPasswordReset } from '../audit/auditSignIns.js'
 import { isProven } from '../signIn/openSession.js'
+import { hasPasskey } from '../signIn/passkeys/passkeyStore.js'
 import { mayTryCode } from '../signIn/passwordGuesses.js'
 import { findSecondFactor, useCode } from '../signIn/secondFactor/secondFactorStore.js'
 import { needsSecondFactor } from '../signIn/secondFactor/SignInPolicy.js'
 import { beginStep } from '../signIn/signInSteps.js'
-import { tellPerson } from '../tasks/accountMail.js'
+import { tellOnceADay } from '../tasks/accountMail.js'
 import { endSessions } from '../users/userStore.js'
 
 const required: ProblemType = {
@@ -30,11 +30,19 @@ const wrong: ProblemType = {
   detail: 'The code is wrong, has expired or was used before. Wait for the next one.',
 }
 
+const passkeyRequired: ProblemType = {
+  code: 'passkey_required',
+  status: 403,
+  title: 'Sign in with your passkey',
+  detail:
+    'Your role needs a second factor, and yours is a passkey. Use it instead of your password.',
+}
+
 const setUpRequired: ProblemType = {
   code: 'second_factor_setup_required',
   status: 403,
   title: 'A second factor is needed first',
-  detail: 'Your role needs an authenticator app. Sign in to the admin to set it up.',
+  detail: 'Your role needs an authenticator app or a passkey. Sign in to the admin to set one up.',
 }
 
 type User = Staff & { id: string; email: string; role: Role }
@@ -47,8 +55,9 @@ export const askSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, us
   if (isProven(req) || isPasswordReset(req)) return
   const { payload } = req
   if (!(await findSecondFactor(payload, user.id))) {
-    if (await needsSecondFactor(payload, user.role)) throw await sendToSetUp(payload, user.id)
-    return
+    if (!(await needsSecondFactor(payload, user.role))) return
+    if (await hasPasskey(req, user.id)) throw new Problem(passkeyRequired)
+    throw await sendToSetUp(payload, user.id)
   }
   const code: unknown = (req.data as { code?: unknown } | undefined)?.code
   if (typeof code !== 'string' || code === '') throw new Problem(required)
@@ -63,18 +72,12 @@ async function sendToSetUp(payload: Payload, user: string): Promise<Problem> {
   return new Problem(setUpRequired, { headers: { 'set-cookie': cookie } })
 }
 
-const oneNotice: LimitRule = { name: 'staff-code-notice', points: 1, seconds: 86_400, always: true }
-
 /** In the log, and once a day by mail: whoever got this far has the password. Outside the sign-in, which is undone. */
 async function noteRefusedCode(payload: Payload, user: User): Promise<void> {
-  const { clock, limits } = platformOf(payload)
+  const at = platformOf(payload).clock.now()
   const actor = actorOf({ payload, user: { ...user, collection: 'users' } })
-  await mergeAuditEntry(payload, { ...actor, action: 'code-refused', times: 1, at: clock.now() })
-  const isFirst = await limits.consume(oneNotice, user.id).then(
-    () => true,
-    () => false,
-  )
-  if (isFirst) await tellPerson({ payload }, user.id, 'code-refused')
+  await mergeAuditEntry(payload, { ...actor, action: 'code-refused', times: 1, at })
+  await tellOnceADay(payload, user.id, 'code-refused')
 }
 
 /** A password that was set by mail signs nobody in who needs a second factor: the session that Payload opened is ended. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createHmac } from 'node:crypto'
 import type { AuthStrategy, Payload } from 'payload'
-import { JWTAuthentication } from 'payload'
+import { JWTAuthentication, parseCookies } from 'payload'
 
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
 import { authenticate } from '../../../platform/credentials/authenticate.js'
@@ -9,6 +9,7 @@ import { firstMatch } from '../../../platform/database/matches.js'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
+import { noteUse } from '../users/sessionStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
 /** A user's API key: refused after its expiry, and every use goes into the audit log. */
@@ -68,6 +69,7 @@ export const staffToken: CredentialCheck = {
     const headers = new Headers({ authorization: `JWT ${token}` })
     const { user } = await JWTAuthentication({ headers, payload })
     if (user?.collection === 'users') {
+      noteUse(payload, token)
       return { kind: 'staff', id: user.id, form: 'token', user: { ...user, collection: 'users' } }
     }
     // Payload also returns no user if the database cannot be reached, which must not end a session.
@@ -83,6 +85,7 @@ export const presentedStrategy: AuthStrategy = {
   name: 'presented',
   authenticate: async ({ headers, payload }) => {
     const caller = await authenticate(payload, headers)
+    if (!caller) noteUse(payload, parseCookies(headers).get(`${payload.config.cookiePrefix}-token`))
     return { user: caller?.kind === 'staff' ? caller.user : null }
   },
 }

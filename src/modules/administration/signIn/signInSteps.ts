@@ -5,7 +5,7 @@ import { type PayloadRequest, parseCookies } from 'payload'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 
-type Kind = 'oidc' | 'second-factor'
+type Kind = 'oidc' | 'second-factor' | 'passkey'
 
 type Step = { kind: Kind; data: object; user?: string }
 

@@ -1,62 +1,70 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
+import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
+import { createWords, fill } from '../../../platform/words.js'
+import { languageOf } from '../users/sessionStore.js'
 import { findUser } from '../users/userStore.js'
+import ar from '../words/ar.json' with { type: 'json' }
+import en from '../words/en.json' with { type: 'json' }
+import fr from '../words/fr.json' with { type: 'json' }
+
+const accountWords = createWords({ en, fr, ar })
 
 /** What people are told of their account, so that they notice what they did not do themselves. */
-const notices = {
-  'second-factor-on': {
-    subject: 'Signing in now takes a code',
-    text: 'An authenticator app was set up for your account. From now on you sign in with your password and a code of the app.',
-  },
-  'second-factor-off': {
-    subject: 'Signing in takes no code any more',
-    text: 'The authenticator app was removed from your account. From now on your password is enough.',
-  },
-  'second-factor-reset': {
-    subject: 'An admin has removed your second factor',
-    text: 'An admin has removed the authenticator app and the passkeys of your account and signed you out everywhere, because they were reported lost. Sign in with your password and set up a new one.',
-  },
-  'code-refused': {
-    subject: 'Someone entered your password, but no valid code',
-    text: 'Someone entered the right password of your account with a code that was wrong or had been used before. They were not let in. If it was not you, change your password.',
-  },
-} as const
+const notices = [
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'passkey-on',
+  'passkey-off',
+  'passkey-refused',
+  'code-refused',
+  'new-place',
+] as const
 
-export type Notice = keyof typeof notices
+export type Notice = (typeof notices)[number]
+
+const Place = z.object({ device: z.string(), network: z.string() })
 
 const AccountNotice = z.object({
   user: z.uuid(),
-  notice: z.enum(Object.keys(notices) as [Notice, ...Notice[]]),
+  notice: z.enum(notices),
+  place: Place.optional(),
 })
 
 export const accountMail = mailTask({
   name: 'administration.mailAccountNotice',
   kind: 'Notice about an account',
   schema: AccountNotice,
-  compose: async ({ user, notice }, { payload, brand }) => {
+  compose: async ({ user, notice, place }, { payload, brand }) => {
     const person = await findUser(payload, user)
     if (!person) return undefined
-    const { subject, text } = notices[notice]
+    const locale = await languageOf(payload, user)
+    const words = accountWords(locale)
+    const { subject, text } = words.notices[notice]
+    const { preheader } = words
+    const rows = place && [
+      { label: words.device, value: place.device || words.unknown },
+      { label: words.network, value: place.network },
+    ]
+    const url = `${platformOf(payload).serverUrl}${payload.config.routes.admin}/account`
     const rendered = renderMail({
       brand,
-      locale: 'en',
+      locale,
       subject,
-      preheader: 'If this was not you, tell an admin at once.',
+      preheader,
       blocks: [
         { kind: 'paragraph', text },
-        {
-          kind: 'button',
-          label: 'Open your account',
-          url: `${platformOf(payload).serverUrl}${payload.config.routes.admin}/account`,
-        },
-        { kind: 'footnote', text: 'If this was not you, tell an admin at once.' },
+        ...(rows ? [{ kind: 'table', rows } as const] : []),
+        { kind: 'button', label: words.open, url },
+        { kind: 'footnote', text: preheader },
       ],
-      reason: `You receive this mail because you have an account at ${webUrl(brand.url).host}.`,
+      reason: fill(words.reason, { site: webUrl(brand.url).host }),
     })
     return { to: person.email, ...rendered }
   },
@@ -65,8 +73,24 @@ export const accountMail = mailTask({
 /** Queues a notice in the transaction of `req`, if it has one. */
 export async function tellPerson(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  user: string,
-  notice: Notice,
+  payload: z.output<typeof AccountNotice>,
 ): Promise<void> {
-  await platformOf(req.payload).jobs.add(req, { task: accountMail, payload: { user, notice } })
+  await platformOf(req.payload).jobs.add(req, { task: accountMail, payload })
+}
+
+/** Tells a person of something that strangers may cause, outside of any transaction. */
+export async function tellOnceADay(payload: Payload, user: string, notice: Notice): Promise<void> {
+  const once: LimitRule = {
+    name: `staff-${notice}-notice`,
+    points: 1,
+    seconds: 86_400,
+    always: true,
+  }
+  const isFirst = await platformOf(payload)
+    .limits.consume(once, user)
+    .then(
+      () => true,
+      () => false,
+    )
+  if (isFirst) await tellPerson({ payload }, { user, notice })
 }

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, Where } from 'payload'
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
 import { isPerson } from './userStore.js'
@@ -29,6 +29,10 @@ export const updateUsers: Access = ({ req }) => {
   const own = self(req)
   return own && { and: [own, isPerson] }
 }
+
+/** People who are signed in; a key, which a script has, sees and changes nothing of how they sign in. */
+export const signedIn = ({ req }: { req: PayloadRequest }): boolean =>
+  roleOf(req) !== undefined && (req.user as { _sid?: string })._sid !== undefined
 
 export const deleteUsers: Access = ({ req }) => roleOf(req) === 'admin' && isPerson
 

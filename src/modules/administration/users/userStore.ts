@@ -64,6 +64,11 @@ export async function noteKeyUse(payload: Payload, user: string): Promise<void> 
     update users set api_key_last_used_at = now() where id::text = ${user}`
 }
 
+/** Keeps what else changes how this person signs in waiting until the transaction ends. */
+export async function lockUser(req: PayloadRequest, user: string): Promise<void> {
+  await query(req)`select 1 from users where id = ${user}::uuid for update`
+}
+
 /** Signs a person out everywhere. */
 export async function endSessions(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,

@@ -1,23 +1,20 @@
 import type { PayloadRequest } from 'payload'
 
-import { weightedList } from '../../../platform/http/accept.js'
+import { preferredLocales } from '../../../platform/requestLocale.js'
 
 /**
  * The site languages to answer in, best first: the requested one, else the one the message is written in, else the
  * browser's; content in the default language is always worth showing.
  */
 export function readerLocales(
-  { headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>,
+  req: Pick<PayloadRequest, 'headers' | 'payload'>,
   { message, locale }: { message: string; locale: string | undefined },
 ): string[] {
-  const { localization } = payload.config
+  const { localization } = req.payload.config
   if (!localization) throw new Error('There are no languages: the configuration lacks localization')
   const { localeCodes, defaultLocale } = localization
-  const liked = weightedList(headers.get('accept-language') ?? '')
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ value }) => value.split('-')[0] ?? '')
-  const wanted = [locale, writtenIn(message), ...(locale ? [] : liked.slice(0, 1)), defaultLocale]
+  const liked = locale ? [] : preferredLocales(req).slice(0, 1)
+  const wanted = [locale, writtenIn(message), ...liked, defaultLocale]
   const known = wanted.filter((code) => code !== undefined && localeCodes.includes(code))
   return [...new Set(known as string[])]
 }

@@ -1,10 +1,9 @@
-import type { PayloadRequest, TypedLocale } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { transact } from '../../../platform/database/transact.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
-import { weightedList } from '../../../platform/http/accept.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { assertMailRoute } from '../../../platform/mail/outbox/assertMailRoute.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
@@ -12,7 +11,7 @@ import { passcodeMail } from '../../../platform/mail/templates/passcodeMail.js'
 import type { ChallengeAnswer } from '../../../platform/otp/otpProof.js'
 import { otpInvalid } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
-import { requestLocale } from '../../../platform/requestLocale.js'
+import { preferredLocales, requestLocale } from '../../../platform/requestLocale.js'
 import type { Learner, SignInProof } from '../learnerSchemas.js'
 import { learningWords } from '../words/learningWords.js'
 import { admitLearner, maySignIn } from './learnerStore.js'
@@ -30,7 +29,7 @@ export async function requestSignIn(
   { email }: { email: string },
 ): Promise<ChallengeAnswer> {
   assertMailRoute(req.payload)
-  const locale = wantedLocale(req) ?? requestLocale(req, undefined)
+  const locale = requestLocale(req, preferredLocales(req)[0])
   return platformOf(req.payload).otp.issueChallenge(req, {
     purpose: signInPurpose,
     email,
@@ -39,17 +38,6 @@ export async function requestSignIn(
     send: (sending, { challengeId }) =>
       addMail(sending, { task: mailSignInCode, payload: { challengeId, locale } }),
   })
-}
-
-/** The site language that the client prefers (RFC 9110 12.5.4); undefined if it wants none of them. */
-function wantedLocale({ headers, payload }: PayloadRequest): TypedLocale | undefined {
-  const { localization } = payload.config
-  const codes = localization ? localization.localeCodes : []
-  const wanted = weightedList(headers.get('accept-language') ?? '')
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ value }) => codes.find((code) => value.split('-')[0] === code))
-  return wanted.find((code) => code !== undefined) as TypedLocale | undefined
 }
 
 /** Mails a sign-in code, in the language of whoever asked for it. */
@@ -85,7 +73,7 @@ export async function signIn(
   await otp.verify(req, { ...proven, client: currentRequest()?.client })
   return transact(req, async () => {
     await otp.consume(req, proven)
-    const learner = await admitLearner(req, { email, locale: wantedLocale(req) })
+    const learner = await admitLearner(req, { email, locale: preferredLocales(req)[0] })
     if (!learner) throw new Problem(otpInvalid)
     return { ...(await startSession(req, learner.id)), learner }
   })

@@ -33,7 +33,7 @@ export const SignInPolicy: GlobalConfig = {
       })),
       admin: {
         description:
-          'These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has no app yet sets one up at the next sign-in.',
+          'These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has neither app nor passkey sets one up at the next sign-in.',
       },
     },
   ],

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+
+import { codeOf } from '../modules/administration/signIn/authenticator.js'
+import { adminKey } from '../support/adminKey.js'
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+const password = 'three words for ada'
+
+withBrowser('getting in to the admin', () => {
+  let demo: Demo
+
+  beforeAll(async () => {
+    demo = await openBrowser()
+  }, 420_000)
+
+  afterAll(() => demo.stop())
+
+  async function call(path: string, json: object, headers: Record<string, string>) {
+    const answer = await fetch(`${demo.url}/api/users${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+    })
+    expect([path, answer.ok]).toEqual([path, true])
+    return (await answer.json()) as Record<string, string>
+  }
+
+  /** A new admin, so that no test builds on another. */
+  async function hireAdmin(): Promise<string> {
+    const email = `ada-${crypto.randomUUID()}@staff.example`
+    await call('', { email, password, role: 'admin' }, { 'x-api-key': adminKey })
+    return email
+  }
+
+  async function giveApp(email: string): Promise<string> {
+    const { token = '' } = await call('/login', { email, password }, {})
+    const session = { authorization: `Bearer ${token}` }
+    const { secret = '' } = await call('/second-factor/setup', {}, session)
+    await call('/second-factor/confirm', { code: codeOf(secret) }, session)
+    return secret
+  }
+
+  /** Passkeys work under the name of the site only. */
+  const site = () => demo.url.replace('127.0.0.1', 'localhost')
+
+  async function open(): Promise<Page> {
+    const page = await demo.newPage()
+    page.setDefaultTimeout(20_000)
+    await page.goto(`${site()}/admin/login`)
+    return page
+  }
+
+  async function signIn(email: string, page?: Page): Promise<Page> {
+    page ??= await open()
+    await page.fill('#field-email', email)
+    await page.fill('#field-password', password)
+    await page.click('button[type=submit]')
+    return page
+  }
+
+  /** What axe-core finds in our own part, and whether it is wider than the window. */
+  async function faultsIn(page: Page, part: string): Promise<unknown[]> {
+    await page.evaluate(axeSource)
+    return page.evaluate(async (selector) => {
+      type Axe = { run(context: string): Promise<{ violations: { id: string }[] }> }
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector)
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      const isWide = (box?.right ?? 0) > window.innerWidth
+      return [...violations.map(({ id }) => id), ...(isWide ? ['too wide'] : [])]
+    }, part)
+  }
+
+  async function look(page: Page, name: string, part: string) {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([name, width, await faultsIn(page, part)]).toEqual([name, width, []])
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+  }
+
+  test('sets up an app in the account', async () => {
+    const page = await signIn(await hireAdmin())
+    await page.waitForURL(/\/admin$/)
+    await page.goto(`${site()}/admin/account`)
+    await page.click('text=Set it up')
+    const secret = ((await page.textContent('.proof__secret')) ?? '').replaceAll(' ', '')
+    await look(page, 'set-up', '.proof__section')
+    await page.fill('.proof__section input', codeOf(secret))
+    await page.press('.proof__section input', 'Enter')
+    await page.waitForSelector('.proof__codes')
+    await look(page, 'recovery-codes', '.proof__section')
+    expect(await page.locator('.proof__codes li').count()).toBe(10)
+    await page.click('text=I have kept them')
+    await page.waitForSelector('text=Recovery codes left: 10')
+  }, 180_000)
+
+  test('is asked for the code on the sign-in page, and goes on', async () => {
+    const email = await hireAdmin()
+    const secret = await giveApp(email)
+    const page = await signIn(email)
+    await page.waitForSelector('dialog.proof[open]')
+    await look(page, 'code', 'dialog.proof')
+    await page.fill('.proof [name=code]', '000000')
+    await page.click('.proof button[type=submit]')
+    await page.waitForSelector('.proof [role=alert]')
+    await page.fill('.proof [name=code]', codeOf(secret, 1))
+    await page.click('.proof button[type=submit]')
+    await page.waitForURL(/\/admin$/)
+  }, 180_000)
+
+  /** A device with a fingerprint reader, as Chromium pretends it. */
+  async function giveDevice(page: Page): Promise<void> {
+    const client = await page.context().newCDPSession(page)
+    await client.send('WebAuthn.enable')
+    await client.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+        ...{ hasUserVerification: true, isUserVerified: true },
+      },
+    })
+  }
+
+  const age = async () => {
+    const client = new pg.Client({ connectionString: demo.databaseUrl })
+    await client.connect()
+    await client.query("update users_sessions set created_at = now() - interval '16 minutes'")
+    await client.end()
+  }
+
+  test('adds a passkey in the account, signs in with it alone, and proves itself again with it', async () => {
+    const page = await open()
+    await giveDevice(page)
+    await signIn(await hireAdmin(), page)
+    await page.waitForURL(/\/admin$/)
+    await page.goto(`${site()}/admin/account`)
+    await page.click('text=Add a passkey')
+    await page.waitForSelector('section[aria-labelledby=passkeys] li')
+    await look(page, 'passkeys', 'section[aria-labelledby=passkeys]')
+    await look(page, 'sessions', 'section[aria-labelledby=sessions]')
+    expect(await page.locator('section[aria-labelledby=sessions] li').count()).toBe(1)
+
+    await page.context().clearCookies()
+    await page.goto(`${site()}/admin/login?redirect=%2Fadmin%2Faccount`)
+    await look(page, 'sign-in', '.sign-in__passkey')
+    await page.click('text=Sign in with a passkey')
+    await page.waitForURL(/\/admin\/account$/)
+
+    await age()
+    await page.click('section[aria-labelledby=passkeys] >> text=Remove')
+    await page.waitForSelector('dialog.proof[open]')
+    await page.click('dialog.proof >> text=Use a passkey')
+    await page.waitForSelector('dialog.proof', { state: 'detached' })
+    await page.waitForSelector('section[aria-labelledby=passkeys] li', { state: 'detached' })
+  }, 180_000)
+
+  test('asks for the password again where an action needs it, and goes on with the action', async () => {
+    const email = await hireAdmin()
+    const page = await signIn(email)
+    await page.waitForURL(/\/admin$/)
+    const prove = async () => {
+      await page.waitForSelector('dialog.proof[open]')
+      await page.fill('.proof [name=password]', password)
+      await page.click('.proof button[type=submit]')
+      await page.waitForSelector('dialog.proof', { state: 'detached' })
+    }
+
+    await page.goto(`${site()}/admin/collections/leads`)
+    await age()
+    const file = page.waitForEvent('download')
+    await page.click('.list-controls__popup .popup-button')
+    await page.click('text=Download as CSV')
+    await prove()
+    expect((await file).suggestedFilename()).toMatch(/^leads-.*\.csv$/)
+
+    await page.goto(`${site()}/admin/collections/api-keys/create`)
+    await page.fill('#field-name', 'Newsletter import')
+    await page.click('#field-scopes')
+    await page.keyboard.type('Leads: read')
+    await page.keyboard.press('Enter')
+    await age()
+    await page.click('#action-save')
+    await prove()
+    await page.waitForSelector('text=/foyer_[A-Za-z0-9_-]{43}/')
+    await page.waitForSelector('.record-summary >> text=Never')
+  }, 180_000)
+})
