@@ -1,7 +1,9 @@
 'use client'
 
-import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
+import { SelectInput, useConfig, useField, usePayloadAPI, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
+
+import type { Choices } from './pickedFrom.js'
 
 const languages = [
   ...['ar', 'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fa', 'fi', 'fr', 'he', 'hi', 'hr'],
@@ -9,13 +11,10 @@ const languages = [
   ...['sk', 'sl', 'sr', 'sv', 'tr', 'uk', 'ur', 'vi', 'zh'],
 ]
 
-type Choices = 'fonts' | 'languages' | 'timeZones'
+type Offer = () => [values: string[], label: (value: string, language: string) => string]
 
 /** What each kind of field offers: its values, and the words for one. */
-const offers: Record<
-  Choices,
-  () => [values: string[], label: (value: string, language: string) => string]
-> = {
+const offers: Partial<Record<Choices, Offer>> = {
   // The fonts that this site serves itself.
   fonts: () => [['Inter'], (value) => value],
   languages: () => [
@@ -32,13 +31,9 @@ const offers: Record<
 /** A text that is chosen from a list; a value that the list does not have stays. */
 export const PickField: TextFieldClientComponent = ({ field, path, readOnly, ...props }) => {
   const { choices = 'fonts' } = props as { choices?: Choices }
-  const { i18n } = useTranslation()
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
-  const [values, labelOf] = offers[choices]()
-  const options = [...new Set([...values, ...(value ? [value] : [])])].map((one) => ({
-    value: one,
-    label: isListed(one, values) ? labelOf(one, i18n.language) : one,
-  }))
+  const listed = useListed(choices)
+  const isKept = Boolean(value) && !listed.some((one) => one.value === value)
   return (
     <SelectInput
       description={field.admin?.description ?? ''}
@@ -46,7 +41,7 @@ export const PickField: TextFieldClientComponent = ({ field, path, readOnly, ...
       label={field.label ?? field.name}
       name={field.name}
       onChange={(chosen) => setValue([chosen].flat()[0]?.value ?? null)}
-      options={options}
+      options={isKept ? [...listed, { value: value ?? '', label: value ?? '' }] : listed}
       path={path}
       readOnly={readOnly === true || disabled}
       required={field.required === true}
@@ -56,4 +51,22 @@ export const PickField: TextFieldClientComponent = ({ field, path, readOnly, ...
   )
 }
 
-const isListed = (value: string, values: readonly string[]) => values.includes(value)
+type Titled = { slug?: string | null; title?: string | null; _status?: string }
+
+/** A fixed list, or the documents of a collection by their titles. */
+function useListed(choices: Choices): { value: string; label: string }[] {
+  const { i18n } = useTranslation()
+  const { api } = useConfig().config.routes
+  const offer = offers[choices]
+  const [{ data }] = usePayloadAPI(offer ? '' : `${api}/${choices}`, {
+    initialParams: { limit: 100, depth: 0, sort: 'title' },
+  })
+  if (offer) {
+    const [values, labelOf] = offer()
+    return values.map((value) => ({ value, label: labelOf(value, i18n.language) }))
+  }
+  const { docs = [] } = data as { docs?: Titled[] }
+  return docs.flatMap(({ slug, title, _status }) =>
+    slug ? [{ value: slug, label: (title || slug) + (_status === 'draft' ? ' (draft)' : '') }] : [],
+  )
+}
