@@ -9,7 +9,7 @@ const document = {
   slug: text,
   ...titled,
   bodyMarkdown: text,
-  translations: inEveryLanguage(z.strictObject(titled)),
+  translations: inEveryLanguage(z.strictObject({ ...titled, bodyMarkdown: text.optional() })),
 }
 
 const currency = z.enum(['EUR', 'GBP', 'USD', 'AED'])
@@ -58,7 +58,7 @@ export const course = z.strictObject({
   level: z.enum(['foundation', 'practitioner', 'expert']),
   format: z.enum(['online', 'classroom', 'blended']),
   topics: z.array(text),
-  language: text,
+  language: z.enum(['en', 'fr', 'ar']),
   durationHours: z.number().positive(),
   price: z.strictObject({ amount, currency }).optional(),
   certificate: z.boolean(),
@@ -80,7 +80,10 @@ export const course = z.strictObject({
   ),
 })
 
-export const instructors = z.record(text, z.strictObject({ name: text, role: text }))
+export const instructors = z.record(
+  text,
+  z.strictObject({ name: text, role: z.strictObject({ en: text, fr: text, ar: text }) }),
+)
 
 /** Parts name courses, partners and brochures by their slugs; a translation has the words of each part in turn. */
 const parts = z.array(z.looseObject({})).default([])
@@ -89,7 +92,9 @@ export const page = z.strictObject({
   ...document,
   bodyMarkdown: text.optional(),
   blocks: parts,
-  translations: inEveryLanguage(z.strictObject({ ...titled, blocks: parts })),
+  translations: inEveryLanguage(
+    z.strictObject({ ...titled, bodyMarkdown: text.optional(), blocks: parts }),
+  ),
 })
 
 const link = z.strictObject({ label: text, url: text.optional() })
@@ -221,6 +226,7 @@ export const tcoModel = z.strictObject({
 export const company = z.strictObject({
   name: text,
   tagline: text,
+  taglines: z.strictObject({ fr: text, ar: text }),
   legalName: text,
   url: z.url(),
   colors: z.strictObject({

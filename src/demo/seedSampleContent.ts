@@ -34,7 +34,7 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
 }
 
 async function seedBranding(payload: Payload): Promise<void> {
-  const company = await readTable('company.yaml', schemas.company)
+  const { taglines, ...company } = await readTable('company.yaml', schemas.company)
   const light = await seedImage(payload, 'logo-light.svg', company.name)
   const dark = await seedImage(payload, 'logo-dark.svg', company.name)
   const favicon = await seedImage(payload, 'favicon.svg', company.name)
@@ -42,6 +42,9 @@ async function seedBranding(payload: Payload): Promise<void> {
     slug: 'branding',
     data: { ...company, logo: { light, dark }, favicon },
   })
+  for (const locale of ['fr', 'ar'] as const) {
+    await payload.updateGlobal({ slug: 'branding', locale, data: { tagline: taglines[locale] } })
+  }
 }
 
 async function seedSeller(payload: Payload): Promise<void> {
@@ -126,18 +129,23 @@ async function seedSynonyms(payload: Payload): Promise<void> {
 async function seedCourses(payload: Payload): Promise<void> {
   const people = await readTable('instructors.yaml', schemas.instructors)
   const courses = await readDocuments('courses', schemas.course)
-  for (const { translations, sessions, ...course } of courses) {
+  for (const { translations = {}, sessions, ...course } of courses) {
+    const teachers = course.instructors.map((key) => instructorOf(people, key))
+    const { fr, ar } = translations
     await seedDocument(payload, 'courses', {
       key: { slug: course.slug },
       data: async () => ({
         ...course,
         image: await seedImage(payload, `courses/${course.slug}.svg`, `Cover of ${course.title}`),
         price: course.price ?? {},
-        instructors: course.instructors.map((key) => instructorOf(people, key)),
+        instructors: teachers.map(({ name, role }) => ({ name, role: role[course.language] })),
         syllabus: await withLessons(payload, course),
         ...published,
       }),
-      translations,
+      translations: {
+        fr: fr && { ...fr, instructors: teachers.map((one) => ({ role: one.role.fr })) },
+        ar: ar && { ...ar, instructors: teachers.map((one) => ({ role: one.role.ar })) },
+      },
     })
     await seedDates(payload, course.slug, sessions)
   }
@@ -240,7 +248,7 @@ type SampleDocument<S extends CollectionSlug> = {
   /** The field that names the document. */
   key: Record<string, string>
   data: () => RequiredDataFromCollectionSlug<S> | Promise<RequiredDataFromCollectionSlug<S>>
-  translations?: { fr?: object; ar?: object }
+  translations?: { fr?: object | undefined; ar?: object | undefined }
 }
 
 async function seedDocument<S extends CollectionSlug>(

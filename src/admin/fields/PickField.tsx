@@ -1,9 +1,10 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useConfig, usePayloadAPI, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
 import { ListSelect } from './ListSelect.js'
+import type { Choices } from './pickedFrom.js'
 
 const languages = [
   ...['ar', 'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fa', 'fi', 'fr', 'he', 'hi', 'hr'],
@@ -11,13 +12,10 @@ const languages = [
   ...['sk', 'sl', 'sr', 'sv', 'tr', 'uk', 'ur', 'vi', 'zh'],
 ]
 
-type Choices = 'fonts' | 'languages' | 'timeZones'
+type Offer = () => [values: string[], label: (value: string, language: string) => string]
 
 /** What each kind of field offers: its values, and the words for one. */
-const offers: Record<
-  Choices,
-  () => [values: string[], label: (value: string, language: string) => string]
-> = {
+const offers: Partial<Record<Choices, Offer>> = {
   // The fonts that this site serves itself.
   fonts: () => [['Inter'], (value) => value],
   languages: () => [
@@ -34,8 +32,25 @@ const offers: Record<
 /** A text that is chosen from a list. */
 export const PickField: TextFieldClientComponent = ({ field, path, readOnly, ...props }) => {
   const { choices = 'fonts' } = props as { choices?: Choices }
+  return <ListSelect field={field} options={useListed(choices)} path={path} readOnly={readOnly} />
+}
+
+type Titled = { slug?: string | null; title?: string | null; _status?: string }
+
+/** A fixed list, or the documents of a collection by their titles. */
+function useListed(choices: Choices): { value: string; label: string }[] {
   const { i18n } = useTranslation()
-  const [values, labelOf] = offers[choices]()
-  const options = values.map((value) => ({ value, label: labelOf(value, i18n.language) }))
-  return <ListSelect field={field} options={options} path={path} readOnly={readOnly} />
+  const { api } = useConfig().config.routes
+  const offer = offers[choices]
+  const [{ data }] = usePayloadAPI(offer ? '' : `${api}/${choices}`, {
+    initialParams: { limit: 100, depth: 0, sort: 'title' },
+  })
+  if (offer) {
+    const [values, labelOf] = offer()
+    return values.map((value) => ({ value, label: labelOf(value, i18n.language) }))
+  }
+  const { docs = [] } = data as { docs?: Titled[] }
+  return docs.flatMap(({ slug, title, _status }) =>
+    slug ? [{ value: slug, label: (title || slug) + (_status === 'draft' ? ' (draft)' : '') }] : [],
+  )
 }

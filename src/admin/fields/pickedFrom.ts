@@ -1,8 +1,11 @@
 import type { TextField } from 'payload'
 
+/** What staff can choose: from a list that is the same everywhere, or a document, by whose title its slug is stored. */
+export type Choices = 'brochures' | 'fonts' | 'forms' | 'languages' | 'timeZones'
+
 /** Lets staff choose a text from a list instead of typing it. */
 export function pickedFrom(
-  choices: 'fonts' | 'languages' | 'timeZones',
+  choices: Choices,
 ): Pick<NonNullable<TextField['admin']>, 'components'> {
   return {
     components: {

@@ -6,7 +6,10 @@ import type { Words } from './_words/wordsFor.js'
 
 export type Menu = {
   pages: Pick<Page, 'slug' | 'title' | 'summary'>[]
-  policies: Pick<Policy, 'slug' | 'title' | 'summary' | 'version' | 'effectiveDate' | 'kind'>[]
+  /** With the language of those that are not translated. */
+  policies: (Pick<Policy, 'slug' | 'title' | 'summary' | 'version' | 'effectiveDate' | 'kind'> & {
+    lang?: string | undefined
+  })[]
 }
 
 /** What staff made of the header and the footer; empty lists stand for the usual links. */

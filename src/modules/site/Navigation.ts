@@ -5,6 +5,7 @@ import { anyone, anyStaff, staff } from '../../platform/access.js'
 import { announceGlobal } from '../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
 import { linkedTags } from '../../platform/content/tags.js'
+import { translatedText } from '../../platform/content/translated.js'
 import { linkFields } from '../../platform/content/linkFields.js'
 
 const links = (name: string, maxRows: number, description: string): ArrayField => ({
@@ -68,10 +69,10 @@ export const Footer: GlobalConfig = {
       maxRows: 4,
       admin: { description: 'Leave it empty for the pages and policies that are published.' },
       fields: [
-        textField('title', 'The heading of the column.', {
-          localized: true,
-          required: true,
+        translatedText({
+          name: 'title',
           maxLength: 40,
+          admin: { description: 'The heading of the column.' },
         }),
         links('links', 12, 'In this order.'),
       ],

@@ -23,6 +23,7 @@ const blocks = [...told, ...shown]
 const pageBlocks: BlocksField = {
   name: 'blocks',
   type: 'blocks',
+  label: 'Parts',
   labels: { singular: 'Part', plural: 'Parts' },
   blocks,
   maxRows: 40,

@@ -1,6 +1,8 @@
 import { relationshipField, textField } from './fields.js'
 import type { Field, TextFieldSingleValidation } from 'payload'
 
+import { translatedText } from './translated.js'
+
 const folders = { pages: '/pages', courses: '/courses', policies: '/policies' } as const
 
 type Linked = keyof typeof folders
@@ -55,11 +57,11 @@ export const targetFields: Field[] = [
 
 /** A link with its words. */
 export const linkFields: Field[] = [
-  textField('label', 'What happens or what comes, such as Book a place.', {
+  translatedText({
+    name: 'label',
     label: 'Words',
-    localized: true,
-    required: true,
     maxLength: 60,
+    admin: { description: 'What happens or what comes, such as Book a place.' },
   }),
   ...targetFields,
 ]

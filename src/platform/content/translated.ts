@@ -30,7 +30,9 @@ function written<T>(value: T): T | null {
  * A line of text that is required in the default language and may be translated. It is excluded from bulk edits,
  * because each document has its own.
  */
-export function translatedText(field: Pick<TextField, 'name' | 'maxLength' | 'admin'>): TextField {
+export function translatedText(
+  field: Pick<TextField, 'name' | 'label' | 'maxLength' | 'admin'>,
+): TextField {
   return {
     ...field,
     type: 'text',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Site } from '../Site.js'
+import type { Menu, Site } from '../Site.js'
 import { linksOf } from './Header.js'
 import { menuOf } from './menuOf.js'
 
@@ -25,7 +25,7 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
-type Column = { title: string; items: { href: string; title: string }[] }
+type Column = { title: string; items: { href: string; title: string; lang?: string | undefined }[] }
 
 /** The columns that staff made, or the pages and policies that are published. */
 function columnsOf(site: Site): Column[] {
@@ -34,8 +34,10 @@ function columnsOf(site: Site): Column[] {
     return navigation.columns.map(({ title, links }) => ({ title, items: linksOf(site, links) }))
   }
   const { company, services } = menuOf(menu)
-  const below = (folder: string, documents: { slug: string; title: string }[]) =>
-    documents.map(({ slug, title }) => ({ href: link(`/${folder}/${slug}`), title }))
+  const below = (
+    folder: string,
+    documents: Pick<Menu['policies'][number], 'slug' | 'title' | 'lang'>[],
+  ) => documents.map(({ slug, title, lang }) => ({ href: link(`/${folder}/${slug}`), title, lang }))
   const doors = [
     { href: link('/questions'), title: words.questions.title },
     { href: link('/brochures'), title: words.forms.brochures.title },
@@ -55,7 +57,7 @@ function Links({ title, items }: Column) {
       <ul className="footer-list">
         {items.map((item) => (
           <li key={item.href}>
-            <a href={item.href} dir="auto">
+            <a href={item.href} dir="auto" lang={item.lang}>
               {item.title}
             </a>
           </li>

@@ -14,6 +14,7 @@ import { published } from './published.js'
 import { readJson } from './readApi.js'
 import { noNavigation, readNavigation } from './readNavigation.js'
 import { remember } from './remember.js'
+import { textLanguages } from './textLanguage.js'
 
 /** Reads what every page needs. `?locale=` chooses the language; an unknown one means the default. */
 export async function openSite(request: Request): Promise<Site> {
@@ -25,7 +26,7 @@ export async function openSite(request: Request): Promise<Site> {
       tags: ['branding', 'media'],
       load: () => readJson<BrandingAnswer>(payload, `/api/branding?locale=${plain.locale}`),
     }),
-    readMenu(payload, plain.locale),
+    readMenu(plain),
     readNavigation(payload, plain.locale),
   ])
   lastRead.set(plain.locale, { branding, menu, navigation })
@@ -117,26 +118,33 @@ export function localAddress(path: string, locale: string | undefined): string {
   return `${pathname}?${query.toString()}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** The titles of published pages and policies, for menus. */
-async function readMenu(payload: Payload, locale: TypedLocale): Promise<Menu> {
+/** The published pages in this language, and every published policy, for menus. */
+async function readMenu(site: Pick<Site, 'payload' | 'locale' | 'defaultLocale'>): Promise<Menu> {
+  const { payload, locale } = site
   return remember(payload, {
     key: `menu ${locale}`,
     tags: ['pages', 'policies'],
     load: async () => {
       const every = { ...published, depth: 0, limit: 200, locale } as const
       const named = { slug: true, title: true, summary: true } as const
-      const [pages, policies] = await Promise.all([
+      const [pages, policies, ofPages, ofPolicies] = await Promise.all([
         payload.find({ ...every, collection: 'pages', select: named }),
         payload.find({
           ...every,
           collection: 'policies',
           select: { ...named, version: true, effectiveDate: true, kind: true },
         }),
+        textLanguages(site, 'pages'),
+        textLanguages(site, 'policies'),
       ])
       const byTitle = (a: { title: string }, b: { title: string }) =>
         a.title.localeCompare(b.title, locale)
-      const others = pages.docs.filter(({ slug }) => slug !== startSlug)
-      return { pages: others.toSorted(byTitle), policies: policies.docs.toSorted(byTitle) }
+      const others = pages.docs.filter(({ slug }) => slug !== startSlug && !ofPages.title(slug))
+      const all = policies.docs.map((policy) => ({
+        ...policy,
+        lang: ofPolicies.title(policy.slug),
+      }))
+      return { pages: others.toSorted(byTitle), policies: all.toSorted(byTitle) }
     },
   })
 }

@@ -2,26 +2,38 @@ import type { Site } from '../Site.js'
 import { published } from './published.js'
 import { remember } from './remember.js'
 
-/** The language of a document's text, if it has no translation into the page's. */
-export async function textLanguage(
+type Documents = 'courses' | 'pages' | 'policies'
+
+/** As it is stored: each text by its language. */
+type Stored = Record<'title' | 'body', Readonly<Record<string, unknown>> | null | undefined> & {
+  slug: string
+}
+
+/** Tells which titles and texts of a collection are not written in the page's language, but in the default one. */
+export async function textLanguages(
   { payload, locale, defaultLocale }: Pick<Site, 'payload' | 'locale' | 'defaultLocale'>,
-  collection: 'pages' | 'policies',
-  slug: string,
-): Promise<string | undefined> {
-  if (locale === defaultLocale) return undefined
-  const { lang } = await remember(payload, {
-    key: `language ${collection} ${slug} ${locale}`,
+  collection: Documents,
+): Promise<Record<'title' | 'text', (slug: string) => string | undefined>> {
+  const { titles, texts } = await remember(payload, {
+    key: `languages ${collection} ${locale}`,
     tags: [collection],
     load: async () => {
       const { docs } = await payload.find({
-        ...published,
-        collection,
-        where: { and: [published.where, { slug: { equals: slug } }] },
-        select: { body: true },
-        ...{ depth: 0, limit: 1, locale, fallbackLocale: false },
+        ...{ ...published, collection, locale: 'all', depth: 0, limit: 0 },
+        select: { slug: true, title: true, body: true } as never,
       })
-      return { lang: docs[0] && !docs[0].body ? defaultLocale : undefined }
+      const stored = docs as unknown as Stored[]
+      const lacks = (text: Stored['title']) => Boolean(text?.[defaultLocale] && !text[locale])
+      const slugs = (found: Stored[]) => found.map(({ slug }) => slug)
+      return {
+        titles: slugs(stored.filter(({ title }) => lacks(title))),
+        texts: slugs(
+          stored.filter(({ title, body }) => lacks(body?.[defaultLocale] ? body : title)),
+        ),
+      }
     },
   })
-  return lang
+  const among = (slugs: string[]) => (slug: string) =>
+    slugs.includes(slug) ? defaultLocale : undefined
+  return { title: among(titles), text: among(texts) }
 }

@@ -1,14 +1,14 @@
-import type { Course } from '../../../modules/learning/courseSchemas.js'
 import { formatHours } from '../_format/formatAmounts.js'
 import { languageName } from '../_format/nameOf.js'
 import type { Site } from '../Site.js'
 import { Picture } from '../_parts/Picture.js'
 import { NextDate } from './NextDate.js'
 import { Price } from './Price.js'
+import type { ListedCourse } from './readCourses.js'
 
 type Props = {
   site: Site
-  course: Course
+  course: ListedCourse
   /** Cards are shown side by side, rows below each other. */
   layout: 'card' | 'row'
   heading: 'h2' | 'h3'
@@ -20,10 +20,10 @@ export function CourseCard({ site, course, layout, heading: Heading }: Props) {
     <article className={layout}>
       <Picture light={course.image} className={`${layout}-image`} alt="" />
       <div className={`${layout}-text`}>
-        <Heading className="card-title" dir="auto">
+        <Heading className="card-title" dir="auto" lang={course.lang}>
           <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
         </Heading>
-        <p className="card-summary" dir="auto">
+        <p className="card-summary" dir="auto" lang={course.lang}>
           {course.summary}
         </p>
         <Traits site={site} course={course} />

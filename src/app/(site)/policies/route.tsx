@@ -32,7 +32,7 @@ function Policies({ site }: { site: Site }) {
   return (
     <ul className="documents">
       {menu.policies.map((policy) => (
-        <li key={policy.slug} className="document">
+        <li key={policy.slug} className="document" lang={policy.lang}>
           <CardTitle>
             <a href={link(`/policies/${policy.slug}`)}>{policy.title}</a>
           </CardTitle>

@@ -6,6 +6,7 @@ import {
   selectField,
   textField,
 } from '../../../platform/content/fields.js'
+import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { background, block, choice, heading, lead, line, rows } from './parts.js'
 
 type Chosen = { name: string; of: 'partners' | 'faqs' | 'courses'; description: string }
@@ -91,12 +92,12 @@ async function exists(
 }
 
 const checkBrochure: TextFieldSingleValidation = async (value, { req }) =>
-  (await exists(req, 'brochures', value)) || 'There is no brochure by this slug.'
+  (await exists(req, 'brochures', value)) || 'Choose a brochure.'
 
 const checkForm: TextFieldSingleValidation = async (value, { req, siblingData }) =>
   (siblingData as FormRow).form !== 'own' ||
   (await exists(req, 'forms', value)) ||
-  'There is no form by this slug.'
+  'Choose one of your forms, or make one under Forms first.'
 
 type FormRow = { form?: unknown }
 
@@ -107,11 +108,11 @@ const brochure = block({
     background,
     heading,
     lead,
-    textField('brochure', 'The slug of a brochure, which visitors get by e-mail.', {
+    textField('brochure', 'Visitors get it by e-mail.', {
       required: true,
       maxLength: 96,
       validate: checkBrochure,
-      admin: { placeholder: 'ai-act-readiness' },
+      admin: pickedFrom('brochures'),
     }),
   ],
 })
@@ -138,11 +139,12 @@ const form = block({
       description: 'What visitors fill in. It arrives with the leads.',
       options: formNames,
     }),
-    textField('ownForm', 'The slug of a form from the collection Forms.', {
+    textField('ownForm', 'A form that you have made and published under Forms.', {
+      label: 'Your form',
       maxLength: 96,
       validate: checkForm,
       admin: {
-        placeholder: 'open-day',
+        ...pickedFrom('forms'),
         condition: (_, row: FormRow) => row.form === 'own',
       },
     }),

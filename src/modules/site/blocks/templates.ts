@@ -151,6 +151,8 @@ export const templateField: SelectField = selectField(
     options: Object.entries(templates).map(([value, { label }]) => ({ value, label })),
     admin: {
       position: 'sidebar',
+      // Payload locks virtual fields, which otherwise show what is stored elsewhere.
+      readOnly: false,
       disableListColumn: true,
       disableListFilter: true,
       disableBulkEdit: true,

@@ -2,13 +2,13 @@ import { Fact } from '../../_parts/Fact.js'
 import { Button } from '../../_parts/Button.js'
 
 import { platformOf } from '../../../../platform/platform.js'
-import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
 import type { Site } from '../../Site.js'
 import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
 import { languageName } from '../../_format/nameOf.js'
 import { FormBody } from '../../_forms/FormBody.js'
 import type { Values } from '../../_forms/SiteForm.js'
 import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
+import { InLanguage } from '../../_parts/InLanguage.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { Face } from '../../_parts/Face.js'
 import { PageHead } from '../../_parts/PageHead.js'
@@ -21,9 +21,10 @@ import { Price } from '../Price.js'
 import { firstStep, isFree } from '../bookAddress.js'
 import { nextSession } from '../nextSession.js'
 import { CourseDates } from './CourseDates.js'
+import type { ReadCourse } from './readCourse.js'
 import { inquiryForm } from './inquiry/inquiryForm.js'
 
-export type CourseProps = { site: Site; course: CourseDetail }
+export type CourseProps = { site: Site; course: ReadCourse }
 
 /** One course: what it is, what it teaches, when, by whom and at what price. */
 export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
@@ -34,15 +35,20 @@ export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry
         <PageHead
           title={course.title}
           lead={course.summary}
+          lang={course.lang}
           above={<Crumb href={site.link('/courses')} title={words.courses.title} />}
         />
         <CourseFacts site={site} course={course} />
         <div className="course-main">
           <Outcomes site={site} course={course} />
-          <RichText site={site} html={course.html} />
+          {course.html && (
+            <InLanguage site={site} lang={course.lang}>
+              <RichText site={site} html={course.html} />
+            </InLanguage>
+          )}
           <CourseDates site={site} course={course} />
           <Instructors site={site} course={course} />
-          <Syllabus site={site} course={course.slug} modules={course.syllabus} />
+          <Syllabus site={site} course={course} />
           <CourseQuestions site={site} questions={inquiry.questions} />
           <CourseInquiry site={site} course={course} inquiry={inquiry} />
         </div>
@@ -52,12 +58,12 @@ export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry
   )
 }
 
-function Outcomes({ site: { words }, course: { outcomes } }: CourseProps) {
+function Outcomes({ site: { words }, course: { outcomes, lang } }: CourseProps) {
   if (outcomes.length === 0) return null
   return (
     <section className="outcomes">
       <h2>{words.course.outcomes}</h2>
-      <ul className="ticks" dir="auto">
+      <ul className="ticks" dir="auto" lang={lang}>
         {outcomes.map((outcome) => (
           <li key={outcome}>{outcome}</li>
         ))}
@@ -66,7 +72,7 @@ function Outcomes({ site: { words }, course: { outcomes } }: CourseProps) {
   )
 }
 
-function Instructors({ site: { words }, course: { instructors } }: CourseProps) {
+function Instructors({ site: { words }, course: { instructors, lang } }: CourseProps) {
   if (instructors.length === 0) return null
   return (
     <section>
@@ -79,7 +85,11 @@ function Instructors({ site: { words }, course: { instructors } }: CourseProps) 
               <h3 className="card-title" dir="auto">
                 {name}
               </h3>
-              {role && <p dir="auto">{role}</p>}
+              {role && (
+                <p dir="auto" lang={lang}>
+                  {role}
+                </p>
+              )}
             </div>
           </li>
         ))}
@@ -88,23 +98,23 @@ function Instructors({ site: { words }, course: { instructors } }: CourseProps) 
   )
 }
 
-type Modules = CourseDetail['syllabus']
-
-type SyllabusProps = { site: Site; course: string; modules: Modules }
+type Modules = ReadCourse['syllabus']
 
 /** The modules of a course with their lessons and how long each takes; samples can be opened. */
-function Syllabus({ site, course, modules }: SyllabusProps) {
-  if (modules.length === 0) return null
+function Syllabus({ site, course: { slug, lang, syllabus } }: CourseProps) {
+  if (syllabus.length === 0) return null
   const { words } = site
   return (
     <section>
       <h2>{words.course.syllabus}</h2>
       <ol className="questions">
-        {modules.map(({ title, lessons }, place) => (
+        {syllabus.map(({ title, lessons }, place) => (
           <li key={title}>
             <details className="question" open={place === 0}>
               <summary>
-                <h3 dir="auto">{title}</h3>
+                <h3 dir="auto" lang={lang}>
+                  {title}
+                </h3>
                 <span className="module-size">{sizeOf(site, lessons)}</span>
               </summary>
               <ul className="lessons">
@@ -112,13 +122,15 @@ function Syllabus({ site, course, modules }: SyllabusProps) {
                   <li key={lesson.slug}>
                     {lesson.isPreview ? (
                       <span>
-                        <a href={site.link(`/learn/${course}/${lesson.slug}`)} dir="auto">
+                        <a href={site.link(`/learn/${slug}/${lesson.slug}`)} dir="auto" lang={lang}>
                           {lesson.title}
                         </a>{' '}
                         <span className="outline-sample">{site.words.lesson.sample}</span>
                       </span>
                     ) : (
-                      <span dir="auto">{lesson.title}</span>
+                      <span dir="auto" lang={lang}>
+                        {lesson.title}
+                      </span>
                     )}
                     {lesson.minutes !== null && (
                       <span className="minutes">{formatMinutes(lesson.minutes, site.formats)}</span>

@@ -4,7 +4,7 @@ import { beginsWithHero, renderBlocks } from '../../_blocks/renderBlocks.js'
 import type { PageBlock } from '../../_blocks/PageBlock.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { menuOf } from '../../_frame/menuOf.js'
-import { textLanguage } from '../../_frame/textLanguage.js'
+import { textLanguages } from '../../_frame/textLanguage.js'
 import type { PageRequest } from '../../_frame/servePage.js'
 import { seoOf } from '../../_frame/seoOf.js'
 import { InLanguage } from '../../_parts/InLanguage.js'
@@ -23,19 +23,21 @@ type Shown = Pick<PageAnswer, 'slug' | 'title' | 'html'> & {
 /** A page as it is shown: its parts, then its text; or its text alone. */
 export async function pageOf(site: Site, asked: PageRequest, page: Shown): Promise<SitePage> {
   const { title, summary, html, seo } = page
+  const languages = await textLanguages(site, 'pages')
+  const lang = { title: languages.title(page.slug), text: languages.text(page.slug) }
   const blocks = (page.blocks ?? []) as readonly PageBlock[]
   const head = { title, description: summary, isDocument: true, ...seoOf(seo) }
   if (blocks.length === 0) {
-    return { ...head, body: await textPage(site, page) }
+    return { ...head, body: textPage(site, page, lang) }
   }
   const parts = await renderBlocks(site, asked, blocks)
   return {
     ...head,
     body: (
-      <>
+      <InLanguage site={site} lang={lang.text} isWide>
         {!beginsWithHero(blocks) && (
           <div className="wrap">
-            <PageHead title={title} lead={summary} />
+            <PageHead title={title} lead={summary} lang={lang.title} />
           </div>
         )}
         {parts}
@@ -44,18 +46,22 @@ export async function pageOf(site: Site, asked: PageRequest, page: Shown): Promi
             <RichText site={site} html={html} />
           </div>
         )}
-      </>
+      </InLanguage>
     ),
   }
 }
 
 /** A text beside the other pages and the next step. */
-async function textPage(site: Site, { slug, title, summary, html }: Shown) {
+function textPage(
+  site: Site,
+  { slug, title, summary, html }: Shown,
+  lang: Record<'title' | 'text', string | undefined>,
+) {
   return (
     <div className="wrap">
-      <PageHead title={title} lead={summary} />
+      <PageHead title={title} lead={summary} lang={lang.title} />
       <div className="article">
-        <InLanguage site={site} lang={await textLanguage(site, 'pages', slug)}>
+        <InLanguage site={site} lang={lang.text}>
           <RichText site={site} html={html} />
         </InLanguage>
         <div className="beside">

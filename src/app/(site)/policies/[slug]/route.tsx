@@ -9,7 +9,7 @@ import type { SitePage } from '../../_frame/SitePage.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
 import { readSeo } from '../../_frame/seoOf.js'
-import { textLanguage } from '../../_frame/textLanguage.js'
+import { textLanguages } from '../../_frame/textLanguage.js'
 import { remember } from '../../_frame/remember.js'
 import type { PageRequest } from '../../_frame/servePage.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
@@ -50,6 +50,7 @@ function preview(site: Site, asked: PageRequest) {
 
 async function policyPage(site: Site, policy: PolicyAnswer): Promise<SitePage> {
   const { words, link, menu } = site
+  const languages = await textLanguages(site, 'policies')
   return {
     title: policy.title,
     description: policy.summary,
@@ -59,12 +60,13 @@ async function policyPage(site: Site, policy: PolicyAnswer): Promise<SitePage> {
         <PageHead
           title={policy.title}
           lead={policy.summary}
+          lang={languages.title(policy.slug)}
           above={<Crumb href={link('/policies')} title={words.policies.title} />}
         >
           <PolicyVersion site={site} policy={policy} />
         </PageHead>
         <div className="article">
-          <InLanguage site={site} lang={await textLanguage(site, 'policies', policy.slug)}>
+          <InLanguage site={site} lang={languages.text(policy.slug)}>
             <RichText site={site} html={policy.html} />
           </InLanguage>
           <Siblings

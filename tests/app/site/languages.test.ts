@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { seedSampleContent } from '../../../src/demo/seedSampleContent.js'
+import { boot, type Foyer } from '../../support/boot.js'
+import { visitPage } from './visitPage.js'
+
+let foyer: Foyer
+beforeAll(async () => {
+  foyer = await boot()
+  await seedSampleContent(foyer.payload)
+}, 240_000)
+afterAll(() => foyer.stop())
+
+const plain = ['', 'courses', 'partners', 'policies', 'questions', 'contact', 'demo', 'brochures']
+const others = ['cost-of-ownership', 'payments/links', 'ask', 'search', 'learn/sign-in']
+const documents = ['courses', 'pages', 'policies', 'forms'] as const
+
+/** The two courses that are written in the language they are taught in, whatever the page's. */
+const foreign = ['comprendre-le-reglement-ia', 'hawkamat-al-dhaka-al-istinai']
+
+/** The routes of the public pages with their addresses. */
+async function addresses(): Promise<{ route: string; path: string; slug?: string }[]> {
+  const found = documents.map(async (collection) => {
+    const { docs } = await foyer.payload.find({ collection, depth: 0, limit: 0 })
+    const slugs = docs
+      .map(({ slug }) => slug)
+      .filter((slug) => !['home', ...foreign].includes(slug))
+    return slugs.map((slug) => ({
+      route: `${collection}/[slug]`,
+      path: `/${collection}/${slug}`,
+      slug,
+    }))
+  })
+  const listed = [...plain, ...others].map((route) => ({ route, path: `/${route}` }))
+  return [...listed, ...(await Promise.all(found)).flat()]
+}
+
+const isVoid = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/
+const isNoText = /^(?:script|style|svg|code|address|title)$/
+
+/** The texts of a page, each with the language it is marked with. */
+function textsOf(html: string): { text: string; lang: string }[] {
+  const open = [{ tag: '', lang: '', isText: true }]
+  const texts: { text: string; lang: string }[] = []
+  for (const [, text = '', end, tag = '', rest = ''] of html.matchAll(
+    /([^<]*)<(\/?)([a-z0-9-]+)((?:"[^"]*"|[^">])*)>/gi,
+  )) {
+    const here = open.at(-1) ?? { tag, lang: '', isText: true }
+    if (here.isText && text.trim()) texts.push({ text: text.trim(), lang: here.lang })
+    if (end) while (open.length > 1 && open.pop()?.tag !== tag);
+    else if (!isVoid.test(tag) && !rest.endsWith('/')) {
+      const lang = / lang="([a-z-]+)"/i.exec(rest)?.[1] ?? here.lang
+      open.push({ tag, lang, isText: here.isText && !isNoText.test(tag) })
+    }
+  }
+  return texts
+}
+
+/** Names and addresses are the same in every language; what has three words in small letters is not. */
+const isSentence = (text: string) =>
+  !text.includes('@') && (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 3
+
+describe('the sample site in another language', () => {
+  test.each(['fr', 'ar'])(
+    'has no English sentence in %s that is not marked as English',
+    async (locale) => {
+      const faults: string[] = []
+      const { docs } = await foyer.payload.find({
+        ...{ collection: 'courses', where: { slug: { in: foreign } }, depth: 0 },
+      })
+      const theirs = docs.flatMap(({ title, summary }) => [title, summary])
+      for (const { route, path, slug } of await addresses()) {
+        const visit = slug === undefined ? {} : { slug }
+        const english = await visitPage(route, path, visit)
+        const page = await visitPage(route, `${path}?locale=${locale}`, visit)
+        expect([path, english.status, page.status]).toEqual([path, 200, 200])
+        const known = new Set(textsOf(english.html).map(({ text }) => text))
+        for (const text of theirs) known.delete(text)
+        for (const { text, lang } of textsOf(page.html)) {
+          if (lang === locale && known.has(text) && isSentence(text))
+            faults.push(`${path}: ${text}`)
+        }
+      }
+      expect(faults).toEqual([])
+    },
+    240_000,
+  )
+
+  test.each(['fr', 'ar'])('offers the pages and questions of the menu in %s', async (locale) => {
+    const { html } = await visitPage('pages/[slug]', `/pages/services?locale=${locale}`, {
+      slug: 'services',
+    })
+    expect(textsOf(html).filter(({ lang, text }) => lang === 'en' && text !== 'English')).toEqual(
+      [],
+    )
+    const questions = await visitPage('questions', `/questions?locale=${locale}`)
+    expect(questions.html).not.toContain('lang="en" class="question"')
+    expect(questions.html).not.toContain('class="question" lang="en"')
+  })
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Page, Response } from 'playwright-core'
+
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+import { codeFor } from './learnerSteps.js'
+
+withBrowser('an editor of campaign pages', () => {
+  let demo: Demo
+  let page: Page
+
+  beforeAll(async () => {
+    demo = await openBrowser()
+    page = await demo.newPage({ viewport: { width: 1600, height: 1200 } })
+    await demo.signIn(page)
+  }, 500_000)
+  afterAll(() => demo.stop())
+
+  const url = (path: string) => demo.url + path
+  const choose = async (field: string, option: string) => {
+    await page.click(`${field} .rs__control`)
+    await page.click(`.rs__option:text-is("${option}")`)
+  }
+  const save = async (button: string) => {
+    const isSaved = (response: Response) =>
+      ['POST', 'PATCH'].includes(response.request().method()) &&
+      /\/api\/(?:pages|forms)(?:\/[0-9a-f-]{36})?\?/.test(response.url())
+    const [answer] = await Promise.all([page.waitForResponse(isSaved), page.click(button)])
+    expect(answer.ok()).toBe(true)
+    await page.waitForURL(/\/[0-9a-f-]{36}(?:\?|$)/)
+  }
+  const addPart = async (name: string, heading: string) => {
+    const count = await page.locator('[id^="blocks-row-"]').count()
+    await page.click('#field-blocks > .blocks-field__drawer-toggler')
+    await page.click(`.thumbnail-card[title="${name}"]`)
+    await page.fill(`#field-blocks__${String(count)}__heading`, heading)
+  }
+  const shown = async (path: string) => (await fetch(url(path))).text()
+
+  test('makes a form with a question of their own', async () => {
+    await page.goto(url('/admin/collections/forms/create'))
+    await page.fill('#field-title', 'Come to the harbour night')
+    await page.click('#field-fields .array-field__add-row')
+    await page.fill('#field-fields__0__label', 'How many are you?')
+    await choose('#field-fields__0__type', 'Number')
+    await save('#action-save')
+    const { fields } = JSON.parse(await shown('/api/forms/come-to-the-harbour-night')) as {
+      fields: object[]
+    }
+    expect(fields).toEqual([
+      { name: 'how_many_are_you', type: 'number', label: 'How many are you?', required: false },
+    ])
+  }, 240_000)
+
+  test('starts a page from a template, makes it eight parts with that form, and sees it', async () => {
+    await page.goto(url('/admin/collections/pages/create'))
+    await page.fill('#field-title', 'Harbour night')
+    await choose('#field-template', 'Landing page')
+    await save('#action-save-draft')
+    await page.locator('[id="blocks-row-5"]').waitFor()
+    await choose('#field-blocks__5__form', 'One of your own')
+    await choose('#field-blocks__5__ownForm', 'Come to the harbour night')
+    await page.fill('#field-blocks__0__heading', 'A night at the harbour')
+    await addPart('Text', 'What it is about')
+    await addPart('Call to action', 'Tell a friend')
+    await page.click('#live-preview-toggler')
+    const preview = page.frameLocator('#live-preview-iframe')
+    await preview.locator('h1', { hasText: 'A night at the harbour' }).waitFor()
+    await preview.locator('label', { hasText: 'How many are you?' }).waitFor()
+    await page.click('#live-preview-toggler')
+    await save('#action-save-draft')
+  }, 300_000)
+
+  test('translates it, plans it, gives the plan up and publishes it', async () => {
+    await page.click('.localizer button')
+    await page.click('.popup__content :text("Français (fr)")')
+    await page.waitForURL(/locale=fr/)
+    await page.locator('label:has-text("Français")').first().waitFor()
+    await page.fill('#field-title', 'Soirée au port')
+    await page.fill('#field-blocks__0__heading', 'Une soirée au port')
+    await save('#action-save-draft')
+
+    await page.click('.doc-controls__controls .form-submit .popup button')
+    await page.click('#schedule-publish')
+    await page.click('.schedule-publish__type label:text-is("Publish")')
+    const time = page.locator('.schedule-publish .react-datepicker__input-container input')
+    await time.click()
+    await time.fill('12/31/2030 9:00 AM')
+    await time.press('Enter')
+    await page.click('#scheduled-publish-save')
+    const plan = page.locator('.schedule-publish__upcoming tbody tr', { hasText: '2030' })
+    await plan.waitFor()
+    expect(await plan.textContent()).toContain('Publish')
+    expect((await fetch(url('/pages/harbour-night'))).status).toBe(404)
+    await page.click('.schedule-publish__delete')
+    await plan.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+
+    await save('#action-save')
+    const english = await shown('/pages/harbour-night')
+    expect(english.match(/<section/g)).toHaveLength(8)
+    expect(english).toContain('A night at the harbour')
+    expect(await shown('/pages/harbour-night?locale=fr')).toContain('Une soirée au port')
+  }, 300_000)
+
+  test('gets the answers of a visitor who fills the form in on a phone', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+    const visitor = await demo.newPage({ ...phone, javaScriptEnabled: false })
+    const email = `harbour-${String(Date.now())}@acme.example`
+    await visitor.goto(url('/pages/harbour-night'))
+    await visitor.fill('#email', email)
+    await visitor.getByLabel('How many are you?').fill('many')
+    await visitor.tap('button:text-is("Continue")')
+    await visitor.locator('.field-fault', { hasText: 'Enter a number' }).waitFor()
+    await visitor.getByLabel('How many are you?').fill('12')
+    await visitor.tap('button:text-is("Continue")')
+    await visitor.fill('#code', await codeFor(page, demo.url, email))
+    await visitor.tap('button:text-is("Confirm")')
+    const reference = (await visitor.locator('.reference').textContent()) ?? ''
+
+    await page.goto(url(`/admin/collections/leads?search=${reference}`))
+    const lead = page.locator('tbody a[href*="/collections/leads/"]').first()
+    await page.goto(url((await lead.getAttribute('href')) ?? ''))
+    await page.locator('dt', { hasText: 'How many are you?' }).waitFor()
+    await page.locator('dd', { hasText: /^12$/ }).waitFor()
+  }, 240_000)
+})
