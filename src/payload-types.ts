@@ -1680,7 +1680,7 @@ export interface BrochureBlock {
    */
   lead?: string | null;
   /**
-   * The slug of a brochure, which visitors get by e-mail.
+   * Visitors get it by e-mail.
    */
   brochure: string;
   id?: string | null;
@@ -1709,7 +1709,7 @@ export interface FormBlock {
    */
   form: 'demo' | 'contact' | 'brochure' | 'cost-of-ownership' | 'inquiry' | 'own';
   /**
-   * The slug of a form from the collection Forms.
+   * A form that you have made and published under Forms.
    */
   ownForm?: string | null;
   /**

@@ -316,7 +316,7 @@ export type BrochureBlock = {
   heading?: string | null
   /** One or two sentences below the heading. */
   lead?: string | null
-  /** The slug of a brochure, which visitors get by e-mail. */
+  /** Visitors get it by e-mail. */
   brochure: string
   id?: string | null
   blockName?: string | null
@@ -332,7 +332,7 @@ export type FormBlock = {
   lead?: string | null
   /** What visitors fill in. It arrives with the leads. */
   form: "demo" | "contact" | "brochure" | "cost-of-ownership" | "inquiry" | "own"
-  /** The slug of a form from the collection Forms. */
+  /** A form that you have made and published under Forms. */
   ownForm?: string | null
   /** The course that the inquiry is about. */
   course?: string | null | CourseDocument
@@ -3761,11 +3761,6 @@ export type PaymentLinkImage = {
   alt: string
 }
 
-export type GatewayAnswer = {
-  encResp?: string
-  encResponse?: string
-}
-
 export type PaymentQuote = {
   course: string
   title: string
@@ -3822,6 +3817,11 @@ export type PaymentInitiated = {
     }
   }
   statusUrl: string
+}
+
+export type GatewayAnswer = {
+  encResp?: string
+  encResponse?: string
 }
 
 export type OrderStatus = {

@@ -3869,11 +3869,6 @@ class PaymentLinkImage(TypedDict):
     alt: str
 
 
-class GatewayAnswer(TypedDict, total=False):
-    encResp: str
-    encResponse: str
-
-
 class PaymentQuoteTax(TypedDict):
     label: str
     rate: float
@@ -3946,6 +3941,11 @@ class PaymentInitiated(TypedDict):
     order: "PaymentInitiatedOrder"
     gateway: "PaymentInitiatedGateway"
     statusUrl: str
+
+
+class GatewayAnswer(TypedDict, total=False):
+    encResp: str
+    encResponse: str
 
 
 class OrderStatus(TypedDict):
