@@ -17,8 +17,7 @@ import * as migration_20261122_161122_api_keys from './20261122_161122_api_keys'
 import * as migration_20261122_161748_titled_dates from './20261122_161748_titled_dates';
 import * as migration_20261122_163123_second_factors from './20261122_163123_second_factors';
 import * as migration_20261122_163649_lead_value from './20261122_163649_lead_value';
-import * as migration_20261122_210244_sessions from './20261122_210244_sessions';
-import * as migration_20261122_211523_passkeys from './20261122_211523_passkeys';
+import * as migration_20261122_220255_passkeys_and_sessions from './20261122_220255_passkeys_and_sessions';
 
 export const migrations = [
   {
@@ -117,13 +116,8 @@ export const migrations = [
     name: '20261122_163649_lead_value',
   },
   {
-    up: migration_20261122_210244_sessions.up,
-    down: migration_20261122_210244_sessions.down,
-    name: '20261122_210244_sessions',
-  },
-  {
-    up: migration_20261122_211523_passkeys.up,
-    down: migration_20261122_211523_passkeys.down,
-    name: '20261122_211523_passkeys'
+    up: migration_20261122_220255_passkeys_and_sessions.up,
+    down: migration_20261122_220255_passkeys_and_sessions.down,
+    name: '20261122_220255_passkeys_and_sessions'
   },
 ];

@@ -39,6 +39,11 @@ describe('where single sign-on is the only way in', () => {
     expect((await foyer.callAsAdmin('/api/users')).status).toBe(200)
   })
 
+  test('passkeys are no way in either', async () => {
+    for (const path of ['setup', 'sign-in/options', 'sign-in'])
+      expect((await post(`/api/users/passkeys/${path}`, {})).status).toBe(404)
+  })
+
   test('a provider that cannot be reached is said on the sign-in page', async () => {
     const response = await foyer.call('/api/users/oidc')
     expect(response.headers.get('location')).toBe('/admin/login?refused=unavailable')

@@ -2,7 +2,18 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "staff_sessions" (
+   CREATE TABLE "passkeys" (
+  	"id" text PRIMARY KEY NOT NULL,
+  	"user_id" uuid NOT NULL,
+  	"public_key" text NOT NULL,
+  	"counter" bigint NOT NULL,
+  	"transports" text[] NOT NULL,
+  	"device" text NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	"last_used_at" timestamp with time zone
+  );
+  
+  CREATE TABLE "staff_sessions" (
   	"sid" text PRIMARY KEY NOT NULL,
   	"user_id" uuid NOT NULL,
   	"device" text NOT NULL,
@@ -18,11 +29,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	CONSTRAINT "staff_places_user_id_place_pk" PRIMARY KEY("user_id","place")
   );
   
+  CREATE INDEX "passkeys_user_id_idx" ON "passkeys" USING btree ("user_id");
   CREATE INDEX "staff_sessions_user_id_idx" ON "staff_sessions" USING btree ("user_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "staff_sessions" CASCADE;
+   DROP TABLE "passkeys" CASCADE;
+  DROP TABLE "staff_sessions" CASCADE;
   DROP TABLE "staff_places" CASCADE;`)
 }
