@@ -39,7 +39,7 @@ export { buyers } from './orders/buyers.js'
 /** What learning needs of payments: how courses are sold, what orders have taken of dates, and orders themselves. */
 export const sales = { ...offers, orders: bookedOrders }
 
-const doors = [quote, initiate, receiveAnswer, receiveCancel, ...orderDoors]
+const doors = [receiveAnswer, receiveCancel, quote, initiate, ...orderDoors]
 
 /** Payment links, orders that stay correct whatever happens on the way, refunds, and counted redirects. */
 export const payments =

@@ -159,10 +159,10 @@ async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
   return session?.status === 'cancelled'
 }
 
-/** When and where a date is held, as an invoice says it. */
+/** When and where a date is held, one line each, as an invoice says it. */
 async function describe(req: PayloadRequest, id: string, locale: TypedLocale): Promise<string> {
   const [date] = await readCourseSessions(req, { ids: [id] })
-  return date ? [formatWhen(date, locale), placeOf(date, locale)].filter(Boolean).join(' · ') : ''
+  return date ? [formatWhen(date, locale), placeOf(date, locale)].filter(Boolean).join('\n') : ''
 }
 
 /** A date that is held online has no place. */

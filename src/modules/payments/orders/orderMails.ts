@@ -60,7 +60,7 @@ type OrderMail = {
 }
 
 /** A mail to the payer of an order, with a button that leads to it. */
-export function orderMail(payload: Payload, { brand, locale, number, subject, blocks }: OrderMail) {
+function orderMail(payload: Payload, { brand, locale, number, subject, blocks }: OrderMail) {
   const words = paymentWords(locale).mail
   const token = orderToken(paymentsOptions(payload).secret, number)
   const { serverUrl } = platformOf(payload)

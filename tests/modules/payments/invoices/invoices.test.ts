@@ -153,24 +153,25 @@ describe('the invoice of a paid order', () => {
     })
   })
 
-  test('has numbers without a gap when two hundred orders are paid at once in two processes', async () => {
+  test('has numbers without a gap when two hundred orders are paid, fifty at once, in two processes', async () => {
     const orders = []
-    for (let at = 0; at < 200; at += 1) orders.push(await start())
-    const texts = orders.map((order) =>
-      payments.encResp(order, { tracking_id: payments.capture(order) }),
-    )
-    // Each callback comes twice, to both processes.
-    await Promise.all(
-      texts.flatMap((encResp) =>
-        [payments.url, other.url].map((url) =>
-          fetch(`${url}/api/payments/gateway/response`, {
-            method: 'POST',
-            redirect: 'manual',
-            body: new URLSearchParams({ encResp }),
-          }),
+    for (let wave = 0; wave < 4; wave += 1) {
+      for (let at = 0; at < 50; at += 1) orders.push(await start())
+      const texts = orders
+        .slice(-50)
+        .map((order) => payments.encResp(order, { tracking_id: payments.capture(order) }))
+      await Promise.all(
+        texts.flatMap((encResp) =>
+          [payments.url, other.url].map((url) =>
+            fetch(`${url}/api/payments/gateway/response`, {
+              method: 'POST',
+              redirect: 'manual',
+              body: new URLSearchParams({ encResp }),
+            }),
+          ),
         ),
-      ),
-    )
+      )
+    }
     const issued = await Promise.all(orders.map(invoicesOf))
     expect(issued.every((each) => each.length === 1)).toBe(true)
     const numbers = await allNumbers('invoice')
