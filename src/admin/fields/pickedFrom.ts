@@ -4,9 +4,7 @@ import type { TextField } from 'payload'
 export type Choices = 'brochures' | 'fonts' | 'forms' | 'languages' | 'timeZones'
 
 /** Lets staff choose a text from a list instead of typing it. */
-export function pickedFrom(
-  choices: Choices,
-): Pick<NonNullable<TextField['admin']>, 'components'> {
+export function pickedFrom(choices: Choices): Pick<NonNullable<TextField['admin']>, 'components'> {
   return {
     components: {
       Field: { path: '/src/admin/fields/PickField#PickField', clientProps: { choices } },
