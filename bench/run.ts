@@ -9,6 +9,7 @@ import { measureOtp } from './otp.js'
 import { measurePayments } from './payments/measurePayments.js'
 import { measureReads } from './measureReads.js'
 import { measureSearch } from './search.js'
+import { measureWrites } from './writes/measureWrites.js'
 import { measureSoak } from './soak/measureSoak.js'
 
 /** Each measures one part of the product in its own folder, prints a table and returns whether all rows pass. */
@@ -16,6 +17,7 @@ const parts = {
   reads: tabulated(measureReads),
   otp: tabulated(measureOtp),
   payments: tabulated(measurePayments),
+  writes: tabulated(measureWrites),
   soak: tabulated(measureSoak),
   search: () => measureSearch(process.env['SEARCH_COLLECTION']),
   index: tabulated(measureRebuild),

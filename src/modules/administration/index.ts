@@ -44,8 +44,9 @@ export const administration =
     const uses = createKeyUses()
     const credentials = [
       ...(apiKey ? [adminApiKey({ ...apiKey, uses })] : []),
-      staffKey(uses),
+      // First, because its prefix tells it at once whether a text can be one of its keys.
       scopedKey(uses),
+      staffKey(uses),
       staffToken,
     ]
     const https = config.serverURL?.startsWith('https:') ?? false

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import { afterCommit } from '../database/afterCommit.js'
 import { query } from '../database/requestDatabase.js'
 import { platformOf } from '../platform.js'
-import { type ChangedDocument, changesChannel, writeNotice } from './changeNotice.js'
+import { type ChangedDocument, changesChannel, noteApplied, writeNotice } from './changeNotice.js'
 import { purgeAfterCommit } from './purgeCdn.js'
 
 /**
@@ -16,12 +17,14 @@ export async function announceChange(
   tags: readonly string[],
   document?: ChangedDocument,
 ): Promise<void> {
-  await query(req)`select pg_notify(${changesChannel}, ${writeNotice(tags, document)})`
+  const id = randomUUID()
+  await query(req)`select pg_notify(${changesChannel}, ${writeNotice({ id, tags, document })})`
   await purgeAfterCommit(req, tags)
   const { cache, search } = platformOf(req.payload)
   await afterCommit(req, () => {
     // First, because a reader who finds the cache empty waits for what the index has been told of.
     if (document) search.note(document.collection, document.id)
     cache.invalidate(tags)
+    noteApplied(cache, id)
   })
 }

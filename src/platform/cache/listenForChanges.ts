@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import { keepSession } from '../database/keepSession.js'
-import { type ChangedDocument, changesChannel, readNotice } from './changeNotice.js'
+import { type ChangedDocument, changesChannel, readNotice, wasApplied } from './changeNotice.js'
 import type { Cache } from './createCache.js'
 
 export type Listener = { stop(): Promise<void> }
@@ -35,11 +35,7 @@ export function listenForChanges(options: Options): Listener & { ready: Promise<
     heartbeatMs: 1_000,
     answerWithinMs: 2_000,
     prepare: (client) => {
-      client.on('notification', ({ payload = '' }) => {
-        const { tags, documents } = readNotice(payload)
-        onChange(documents)
-        cache.invalidate(tags)
-      })
+      client.on('notification', ({ payload = '' }) => apply(options, payload))
       return client.query(`listen ${changesChannel}`)
     },
     onReady: () => {
@@ -61,6 +57,13 @@ export function listenForChanges(options: Options): Listener & { ready: Promise<
     await session.end()
   }
   return { ready, stop }
+}
+
+function apply({ cache, onChange }: Options, notice: string): void {
+  const { id, tags, documents } = readNotice(notice)
+  if (wasApplied(cache, id)) return
+  onChange?.(documents)
+  cache.invalidate(tags)
 }
 
 /** Logs an outage once, however many reconnects are attempted. */

@@ -1,8 +1,15 @@
-import type { CollectionAfterOperationHook, CollectionConfig, PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
 
 import type { Operation } from '../access.js'
 import { contentAccess } from '../access.js'
 import { announceDeleted, announceSaved } from './announce.js'
+import { query } from '../database/requestDatabase.js'
 import { bodyAsMarkdown } from './bodyAsMarkdown.js'
 import { inDefaultLanguage } from './inDefaultLanguage.js'
 import { forgetSlugs, rememberSlug } from './rememberSlug.js'
@@ -22,7 +29,8 @@ export function contentCollection(
     admin: { ...collection.admin, ...(sitePath && previewAddress(sitePath)) },
     fields: inDefaultLanguage(collection.fields),
     access: contentAccess,
-    versions: { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: true } },
+    // Payload keeps to a number by reading a whole old version at each save: `dropOldVersions` does it instead.
+    versions: { maxPerDoc: 0, drafts: { autosave: false, schedulePublish: true } },
     custom: { ...collection.custom, ...(cachedList && { cache: { tags: cachedList } }) },
     hooks: {
       ...collection.hooks,
@@ -31,6 +39,7 @@ export function contentCollection(
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         ...(hasSlug ? [rememberSlug] : []),
+        dropOldVersions,
         announceSaved,
       ],
       afterDelete: [
@@ -40,6 +49,22 @@ export function contentCollection(
       ],
     },
   }
+}
+
+const versionsKept = 50
+
+/** Deletes all but the newest versions of a document that was saved again. */
+const dropOldVersions: CollectionAfterChangeHook<{ id: string }> = async ({
+  collection,
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create') return
+  const versions = sql.identifier(`_${collection.slug.replaceAll('-', '_')}_v`)
+  await query(req)`delete from ${versions} where id in (
+    select id from ${versions} where parent_id = ${doc.id}
+    order by updated_at desc offset ${versionsKept})`
 }
 
 type Shown = { id?: unknown; slug?: unknown }

@@ -24,6 +24,12 @@ export function readingForAll<T>(work: () => T): T {
   return storage.exit(work)
 }
 
+/** Runs `work`, which only reads, on connections that no transaction ever holds: one may be open around it. */
+export function readingBesideWrites<T>(work: () => T): T {
+  const { signal } = new AbortController()
+  return storage.run({ signal, endsReads: false, isLimited: true }, work)
+}
+
 /** The caller being read for; undefined outside of requests. */
 export function currentReader(): Reader | undefined {
   return storage.getStore()

@@ -10,6 +10,8 @@ import pg from 'pg'
 import { StartupError } from '../StartupError.js'
 import { ReleasingPool } from './ReleasingPool.js'
 import { withAfterCommit } from './afterCommit.js'
+import { reuseStatements } from './reuseStatements.js'
+import { withLightLocks } from './withLightLocks.js'
 
 type SchemaTables = Parameters<
   NonNullable<NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]>
@@ -57,10 +59,11 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
     ...base,
     init: (args) => {
       const checked = withCheckedCommits(base.init(args))
-      const adapter = withAfterCommit(checked as unknown as DatabaseAdapter)
+      const adapter = withLightLocks(withAfterCommit(checked as unknown as DatabaseAdapter))
       const { connect } = adapter
       adapter.connect = async (connectOptions) => {
         await connect?.call(adapter, connectOptions)
+        reuseStatements(adapter)
         await migrateUnderLock(adapter, options)
       }
       return adapter

@@ -55,11 +55,12 @@ type Steps = {
   apply: (batch: readonly string[], documents: readonly StoredDocument[]) => Promise<void>
 }
 
-/** Reads the next batch while the current one is indexed. An id noted while its batch is being read is read again. */
+/** Reads the next batch while the current one is indexed. What is noted meanwhile waits for the next call. */
 async function inBatches(ids: Set<string>, { read, apply }: Steps) {
+  const asked = [...ids]
   const begin = () => {
-    if (ids.size === 0) return undefined
-    const batch = [...ids].slice(0, batchSize)
+    const batch = asked.splice(0, batchSize)
+    if (batch.length === 0) return undefined
     for (const id of batch) ids.delete(id)
     const documents = read(batch)
     // Prevents an unhandled rejection before it is awaited.

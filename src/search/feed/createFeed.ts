@@ -28,26 +28,19 @@ export type Feed = {
 
 const retryAfterMs = 500
 
+/** Many writes in a row are read together: the first at once, the next after this time, or when a search waits. */
+const restMs = 250
+
 /** Keeps an index in step with the published content; failed reads are retried. */
 export function createFeed({ onApplied, ...options }: Options): Feed {
   const { payload } = options
   const { differences, read, apply, ...counts } = createCopy(options)
   const backlog = createBacklog(sourcesOf(payload), { differences, read, apply })
-  let isReady = false
-  let isStopped = false
+  const state = { isReady: false, isStopped: false }
   let running: Promise<void> | undefined
-
+  const rest = createRest()
   const run = async () => {
-    const warn = warnOnce(payload)
-    while (!isStopped && !backlog.isEmpty()) {
-      try {
-        await backlog.work()
-        isReady = true
-      } catch (err) {
-        warn(err)
-        await wait(retryAfterMs, undefined, { ref: false })
-      }
-    }
+    await empty(backlog, { state, rest, warn: warnOnce(payload) })
     running = undefined
     onApplied()
   }
@@ -61,11 +54,59 @@ export function createFeed({ onApplied, ...options }: Options): Feed {
       backlog.noteAll()
       start()
     },
-    settled: () => running,
-    isReady: () => isReady,
+    settled: () => {
+      if (running) rest.end()
+      return running
+    },
+    isReady: () => state.isReady,
     ...counts,
     stop: () => {
-      isStopped = true
+      state.isStopped = true
+    },
+  }
+}
+
+type Work = {
+  state: { isReady: boolean; isStopped: boolean }
+  rest: ReturnType<typeof createRest>
+  warn: (err: unknown) => void
+}
+
+/** Reads what is noted until nothing is left. */
+async function empty(
+  backlog: ReturnType<typeof createBacklog>,
+  { state, rest, warn }: Work,
+): Promise<void> {
+  while (!state.isStopped && !backlog.isEmpty()) {
+    await rest.take()
+    try {
+      await backlog.work()
+      state.isReady = true
+    } catch (err) {
+      warn(err)
+      await wait(retryAfterMs, undefined, { ref: false })
+    }
+  }
+}
+
+/** A pause after the last reading, which a waiting search ends or leaves out. */
+function createRest() {
+  let last = -restMs
+  let isAsked = false
+  let wake: () => void = () => undefined
+  return {
+    take: async (): Promise<void> => {
+      const left = last + restMs - performance.now()
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      if (left > 0 && !isAsked) await Promise.race([woken, wait(left, undefined, { ref: false })])
+      isAsked = false
+      last = performance.now()
+    },
+    end: (): void => {
+      isAsked = true
+      wake()
     },
   }
 }

@@ -66,6 +66,8 @@ describe('what is to be read', () => {
     })
     backlog.noteAll()
     await backlog.work()
+    expect(backlog.isEmpty()).toBe(false)
+    await backlog.work()
     expect(indexed).toEqual(['id-0', 'id-0'])
   })
 })

@@ -21,7 +21,10 @@ const known = new WeakMap<PayloadRequest, Map<string, Published | undefined>>()
 
 type Content = { id: string; slug?: string | null; _status?: string }
 
-type Write = { collection: Pick<SanitizedCollectionConfig, 'slug' | 'custom'>; req: PayloadRequest }
+type Write = {
+  collection: Pick<SanitizedCollectionConfig, 'slug' | 'custom' | 'flattenedFields'>
+  req: PayloadRequest
+}
 
 async function noteBefore({ collection, req }: Write, id: unknown): Promise<void> {
   if (typeof id !== 'string') return
@@ -46,10 +49,16 @@ async function readPublished(
   const document = await req.payload.db.findOne<Content>({
     collection: collection.slug,
     where: { id: { equals: id } },
+    // Whole, it takes as long to read as the rest of the write.
+    select: { _status: true, ...(hasSlug(collection) && { slug: true }) },
     req,
   })
   if (document?._status !== 'published') return undefined
   return { id, slug: document.slug ?? null, locale: oneLocale(req) }
+}
+
+function hasSlug({ flattenedFields }: Write['collection']): boolean {
+  return flattenedFields.some(({ name }) => name === 'slug')
 }
 
 function oneLocale({ locale, payload }: PayloadRequest): string | null {

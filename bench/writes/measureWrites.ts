@@ -1,0 +1,186 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+import pg from 'pg'
+
+import { readEmbeddedUrl } from '../../src/demo/postgres/clusterPaths.js'
+import { median } from '../measure.js'
+
+const port = 4313
+const key = 'the-admin-api-key-of-the-bench-0123456789'
+const rounds = Number(process.env['WRITES_ROUNDS'] ?? 3)
+const connections = 16
+const documents = Number(process.env['WRITES_PER_ROUND'] ?? 320)
+/** As a share of a stock Payload's rate. */
+const wanted = 1.2
+
+type Side = { name: 'product' | 'stock'; url: string; authorization: string }
+
+/** Rows of a table: what a write of a course costs beside a stock Payload with the same collection. */
+export async function measureWrites(folder: string) {
+  const { sides, stop } = await start(folder)
+  const rates = Object.fromEntries(
+    steps.map(({ name }) => [name, { product: [] as number[], stock: [] as number[] }]),
+  )
+  try {
+    for (const side of sides) await runSteps(side, 'warm', () => undefined)
+    for (let round = 0; round < rounds; round += 1) {
+      for (const side of sides) {
+        console.log(`Writes, round ${String(round + 1)} of ${String(rounds)}, ${side.name}`)
+        await runSteps(side, String(round), (step, rate) => rates[step]?.[side.name].push(rate))
+      }
+    }
+  } finally {
+    await stop()
+  }
+  return Object.entries(rates).map(([name, found]) => {
+    const [ours, theirs] = [median(found.product), median(found.stock)]
+    return {
+      case: name,
+      'front door /s': Math.round(ours),
+      'stock Payload /s': Math.round(theirs),
+      '× stock': Math.round((ours / theirs) * 100) / 100,
+      holds: ours / theirs >= wanted ? 'yes' : 'NO',
+    }
+  })
+}
+
+type Step = {
+  name: string
+  run: (send: Send, context: { run: string; ids: string[] }) => Promise<number>
+}
+type Send = (method: string, path: string, body: object) => Promise<{ doc?: { id: string } }>
+
+const course = (slug: string) => ({
+  title: `Bench course ${slug}`,
+  slug,
+  summary: 'What it is about, in one or two sentences that are as long as such sentences are.',
+  level: 'practitioner',
+  format: 'online',
+  language: 'en',
+  durationHours: 6,
+  topics: ['AI Act', 'Governance'],
+  price: { amount: 49_000, currency: 'EUR' },
+  outcomes: ['Sort systems by risk', 'Write the technical file', 'Keep a register'],
+  certificate: true,
+  syllabus: [
+    { title: 'Module one', lessons: [{ title: 'Lesson A' }, { title: 'Lesson B' }] },
+    { title: 'Module two', lessons: [{ title: 'Lesson C' }] },
+  ],
+  instructors: [{ name: 'Ada Byron', role: 'Lawyer' }],
+  _status: 'draft',
+})
+
+/** In this order: later steps write what the first one made. Each returns how many documents it wrote. */
+const steps: Step[] = [
+  {
+    name: 'create a draft',
+    run: (send, { run, ids }) =>
+      inParallel(documents, async (turn) => {
+        const { doc } = await send('POST', '/api/courses', course(`bench-${run}-${String(turn)}`))
+        if (doc) ids.push(doc.id)
+      }),
+  },
+  {
+    name: 'update a draft',
+    run: (send, { ids }) =>
+      inParallel(ids.length, async (turn) => {
+        await send('PATCH', `/api/courses/${ids[turn] ?? ''}`, { durationHours: turn + 1 })
+      }),
+  },
+  {
+    name: 'publish',
+    run: (send, { ids }) =>
+      inParallel(ids.length, async (turn) => {
+        await send('PATCH', `/api/courses/${ids[turn] ?? ''}`, { _status: 'published' })
+      }),
+  },
+  {
+    name: 'create and publish',
+    run: (send, { run }) =>
+      inParallel(documents, async (turn) => {
+        const body = course(`bench-published-${run}-${String(turn)}`)
+        await send('POST', '/api/courses', { ...body, _status: 'published' })
+      }),
+  },
+  {
+    name: 'update 100 at once',
+    run: async (send, { ids }) => {
+      const where = ids.slice(0, 100).map((id, at) => `where[id][in][${String(at)}]=${id}`)
+      await send('PATCH', `/api/courses?${where.join('&')}`, { level: 'expert' })
+      return 100
+    },
+  },
+]
+
+async function runSteps(side: Side, run: string, note: (step: string, rate: number) => unknown) {
+  const context = { run, ids: [] }
+  const send: Send = async (method, path, body) => {
+    const headers = { authorization: side.authorization, 'content-type': 'application/json' }
+    const answer = await fetch(side.url + path, { method, headers, body: JSON.stringify(body) })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${side.name} ${method} ${path.slice(0, 80)}: ${text}`)
+    return JSON.parse(text) as { doc?: { id: string } }
+  }
+  for (const step of steps) {
+    const started = performance.now()
+    const written = await step.run(send, context)
+    note(step.name, (written / (performance.now() - started)) * 1_000)
+  }
+}
+
+/** Runs `work` for 0 to `count` − 1 over the connections; returns the count. */
+async function inParallel(count: number, work: (turn: number) => Promise<void>): Promise<number> {
+  let next = 0
+  const connection = async () => {
+    for (let turn = next++; turn < count; turn = next++) await work(turn)
+  }
+  await Promise.all(Array.from({ length: connections }, connection))
+  return count
+}
+
+/** The product and the stock Payload, each with a database of its own on one PostgreSQL. */
+async function start(folder: string) {
+  const { PATH = '', HOME = '' } = process.env
+  const fixed = { NODE_ENV: 'production' as const, PATH, HOME }
+  const product = spawn(process.execPath, ['--conditions=production', 'src/start.mjs'], {
+    env: {
+      ...{ ...fixed, DATA_DIR: folder, PORT: String(port), RATE_LIMITS: 'off' },
+      ...{ ADMIN_API_KEY: key, ADMIN_API_KEY_ROLE: 'admin' },
+    },
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${String(port)}`
+  const isReady = () => fetch(`${url}/api/health/ready`).catch(() => undefined)
+  while (!(await isReady())?.ok) await new Promise((resolve) => setTimeout(resolve, 250))
+  const databaseUrl = await addDatabase(readEmbeddedUrl(join(folder, 'postgres')) ?? '', 'stock')
+  const stock = fork(new URL('stockPayload.ts', import.meta.url), [databaseUrl, key], {
+    execArgv: ['--import', 'tsx'],
+    // Schema push is for development only.
+    env: { ...fixed, NODE_ENV: 'development' },
+  })
+  const stockPort = await new Promise<number>((resolve) => stock.once('message', resolve))
+  const stockUrl = `http://127.0.0.1:${String(stockPort)}`
+  const sides: Side[] = [
+    { name: 'product', url, authorization: `Bearer ${key}` },
+    { name: 'stock', url: stockUrl, authorization: `users API-Key ${key}` },
+  ]
+  return { sides, stop: () => stopAll([stock, product]) }
+}
+
+/** The address of a new database on the server of `url`. */
+async function addDatabase(url: string, name: string): Promise<string> {
+  const database = new pg.Client(url)
+  await database.connect()
+  await database.query(`create database ${name}`)
+  await database.end()
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+async function stopAll(children: readonly ChildProcess[]): Promise<void> {
+  for (const child of children) {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+  }
+}
