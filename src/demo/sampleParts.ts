@@ -79,3 +79,9 @@ export function dateOf({ startsInDays, days, mode, capacity }: SampleSession) {
     capacity,
   }
 }
+
+export function instructorOf<T>(people: Record<string, T>, key: string): T {
+  const person = people[key]
+  if (!person) throw new Error(`instructors.yaml has no ${key}, who teaches a sample course`)
+  return person
+}

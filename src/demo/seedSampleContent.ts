@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 import * as schemas from './contentSchemas.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
-import { dateOf, findId, inPlace, listsInPlace, withIds } from './sampleParts.js'
+import { dateOf, findId, inPlace, instructorOf, listsInPlace, withIds } from './sampleParts.js'
 
 const marker = 'sample-content'
 
@@ -149,12 +149,6 @@ async function seedCourses(payload: Payload): Promise<void> {
     })
     await seedDates(payload, course.slug, sessions)
   }
-}
-
-function instructorOf<T>(people: Record<string, T>, key: string): T {
-  const person = people[key]
-  if (!person) throw new Error(`instructors.yaml has no ${key}, who teaches a sample course`)
-  return person
 }
 
 type SampleCourse = Pick<z.output<typeof schemas.course>, 'slug' | 'syllabus'>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Asset, assetOf } from './assetOf.js'
 
 type SiteFonts = {
-  /** For Latin letters, then for Arabic ones; each regular and semibold. */
+  /** All of them, and those that every page in Latin or in Arabic letters needs; each regular and semibold. */
   files: Asset[]
   latin: Asset[]
   arabic: Asset[]
@@ -12,7 +12,8 @@ type SiteFonts = {
   faces: string
 }
 
-const folder = join(process.cwd(), 'node_modules', '@fontsource')
+const packages = join(process.cwd(), 'node_modules', '@fontsource')
+const own = join(process.cwd(), 'src', 'platform', 'fonts')
 
 let loaded: SiteFonts | undefined
 
@@ -24,30 +25,50 @@ export function siteFonts(): SiteFonts {
 
 const weights = [400, 600]
 
+/**
+ * Noto Sans Arabic by what is in each file: the letters of Arabic, cut out of the package with subset-font because
+ * they are a quarter of it; the rest of the script, for Persian and Urdu; and Latin letters. Fetched when they occur.
+ */
+const arabicRanges = {
+  letters: 'U+060C-0655,U+0660-066D,U+0670',
+  arabic: 'U+0600-060B,U+0656-065F,U+066E-066F,U+0671-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FEFF',
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122',
+}
+
 function load(): SiteFonts {
   const latin = weights.map((weight) => fontFile('inter', 'latin', weight))
-  const arabic = weights.map((weight) => fontFile('noto-sans-arabic', 'arabic', weight))
-  const faces = [
-    ...latin.map((file, at) => face('Inter', file, `font-weight:${weights[at]};font-display:swap`)),
-    ...arabic.map((file, at) => face('Noto Sans Arabic', file, arabicRules(weights[at]))),
-    standIns,
-  ]
-  return { files: [...latin, ...arabic], latin, arabic, faces: faces.join('') }
+  const inter = latin.map((file, at) =>
+    face('Inter', file, `font-weight:${String(weights[at])};font-display:swap`),
+  )
+  const noto = Object.entries(arabicRanges).flatMap(([script, range]) =>
+    weights.map((weight) => {
+      const file = fontFile('noto-sans-arabic', script, weight)
+      // No system font has its widths, so it is there at once or not on this page view.
+      const rules = `font-weight:${String(weight)};font-display:optional;unicode-range:${range}`
+      return { file, script, face: face('Noto Sans Arabic', file, rules) }
+    }),
+  )
+  return {
+    files: [...latin, ...noto.map(({ file }) => file)],
+    latin,
+    arabic: noto.filter(({ script }) => script !== 'arabic').map(({ file }) => file),
+    faces: [...inter, ...noto.map((one) => one.face), standIns].join(''),
+  }
 }
 
 function fontFile(family: string, script: string, weight: number): Asset {
-  const file = `${family}-${script}-${String(weight)}-normal.woff2`
-  const bytes = readFileSync(join(folder, family, 'files', file))
-  return assetOf(`${family}-${String(weight)}`, bytes, { suffix: 'woff2', type: 'font/woff2' })
+  const name = `${family}-${script}-${String(weight)}`
+  const file =
+    script === 'letters'
+      ? join(own, `${name}.woff2`)
+      : join(packages, family, 'files', `${name}-normal.woff2`)
+  return assetOf(name, readFileSync(file), { suffix: 'woff2', type: 'font/woff2' })
 }
 
 function face(family: string, { url }: Asset, rules: string): string {
   return `@font-face{font-family:'${family}';${rules};src:url(${url}) format('woff2')}\n`
 }
-
-/** Only fetched for Arabic letters. No system font has its widths, so it is there at once or not on this page view. */
-const arabicRules = (weight = 400) =>
-  `font-weight:${weight};font-display:optional;unicode-range:U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFF`
 
 /** Arial with Inter's metrics, so that nothing moves when Inter arrives; widths measured on running text. */
 const standIns = `@font-face{font-family:'Inter stand-in';font-weight:400;src:local('Arial'),local('Liberation Sans');size-adjust:107.3%;ascent-override:90.28%;descent-override:22.48%;line-gap-override:0%}

@@ -42,14 +42,14 @@ function useListed(choices: Choices): { value: string; label: string }[] {
   const { i18n } = useTranslation()
   const { api } = useConfig().config.routes
   const offer = offers[choices]
-  const [{ data }] = usePayloadAPI(offer ? '' : `${api}/${choices}`, {
+  const [answer] = usePayloadAPI(offer ? '' : `${api}/${choices}`, {
     initialParams: { limit: 100, depth: 0, sort: 'title' },
   })
   if (offer) {
     const [values, labelOf] = offer()
     return values.map((value) => ({ value, label: labelOf(value, i18n.language) }))
   }
-  const { docs = [] } = data as { docs?: Titled[] }
+  const { docs = [] } = answer.data as { docs?: Titled[] }
   return docs.flatMap(({ slug, title, _status }) =>
     slug ? [{ value: slug, label: (title || slug) + (_status === 'draft' ? ' (draft)' : '') }] : [],
   )

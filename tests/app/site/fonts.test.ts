@@ -10,7 +10,7 @@ const lettersIn = (text: string) =>
 
 test('Every font comes from this site, immutable under its current address', async () => {
   const urls = lettersIn(siteFonts().faces)
-  expect(urls).toHaveLength(4)
+  expect(urls).toHaveLength(8)
   for (const url of urls) {
     const name = url.split('/').at(-1) ?? ''
     const answer = await GET(new Request(`http://localhost${url}`), {
@@ -33,4 +33,10 @@ test('The pages of the site and those of the payment simulator are set in the sa
   const html = await renderSimulatorPage({ title: 'T', body: '' }).text()
   expect(lettersIn(html)).toEqual(urls)
   expect(html).toMatch(/font:[^;}]* Inter, 'Inter stand-in'/)
+})
+
+test('The letters of an Arabic page weigh less than 50 kB', () => {
+  const { arabic } = siteFonts()
+  expect(arabic).toHaveLength(4)
+  expect(arabic.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)).toBeLessThan(50_000)
 })

@@ -119,23 +119,7 @@ function Syllabus({ site, course: { slug, lang, syllabus } }: CourseProps) {
               </summary>
               <ul className="lessons">
                 {lessons.map((lesson) => (
-                  <li key={lesson.slug}>
-                    {lesson.isPreview ? (
-                      <span>
-                        <a href={site.link(`/learn/${slug}/${lesson.slug}`)} dir="auto" lang={lang}>
-                          {lesson.title}
-                        </a>{' '}
-                        <span className="outline-sample">{site.words.lesson.sample}</span>
-                      </span>
-                    ) : (
-                      <span dir="auto" lang={lang}>
-                        {lesson.title}
-                      </span>
-                    )}
-                    {lesson.minutes !== null && (
-                      <span className="minutes">{formatMinutes(lesson.minutes, site.formats)}</span>
-                    )}
-                  </li>
+                  <Lesson key={lesson.slug} site={site} course={{ slug, lang }} lesson={lesson} />
                 ))}
               </ul>
             </details>
@@ -143,6 +127,33 @@ function Syllabus({ site, course: { slug, lang, syllabus } }: CourseProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+type LessonProps = {
+  site: Site
+  course: Pick<ReadCourse, 'slug' | 'lang'>
+  lesson: Modules[number]['lessons'][number]
+}
+
+function Lesson({ site, course: { slug, lang }, lesson }: LessonProps) {
+  const { title, minutes, isPreview } = lesson
+  return (
+    <li>
+      {isPreview ? (
+        <span>
+          <a href={site.link(`/learn/${slug}/${lesson.slug}`)} dir="auto" lang={lang}>
+            {title}
+          </a>{' '}
+          <span className="outline-sample">{site.words.lesson.sample}</span>
+        </span>
+      ) : (
+        <span dir="auto" lang={lang}>
+          {title}
+        </span>
+      )}
+      {minutes !== null && <span className="minutes">{formatMinutes(minutes, site.formats)}</span>}
+    </li>
   )
 }
 
