@@ -3761,6 +3761,11 @@ export type PaymentLinkImage = {
   alt: string
 }
 
+export type GatewayAnswer = {
+  encResp?: string
+  encResponse?: string
+}
+
 export type PaymentQuote = {
   course: string
   title: string
@@ -3817,11 +3822,6 @@ export type PaymentInitiated = {
     }
   }
   statusUrl: string
-}
-
-export type GatewayAnswer = {
-  encResp?: string
-  encResponse?: string
 }
 
 export type OrderStatus = {

@@ -3869,6 +3869,11 @@ class PaymentLinkImage(TypedDict):
     alt: str
 
 
+class GatewayAnswer(TypedDict, total=False):
+    encResp: str
+    encResponse: str
+
+
 class PaymentQuoteTax(TypedDict):
     label: str
     rate: float
@@ -3941,11 +3946,6 @@ class PaymentInitiated(TypedDict):
     order: "PaymentInitiatedOrder"
     gateway: "PaymentInitiatedGateway"
     statusUrl: str
-
-
-class GatewayAnswer(TypedDict, total=False):
-    encResp: str
-    encResponse: str
 
 
 class OrderStatus(TypedDict):
