@@ -53,7 +53,7 @@ function Inputs({ document, operation }: Props) {
           <input
             {...{ id: idOf(name), name, required }}
             data-place={place}
-            defaultValue={String(example)}
+            defaultValue={typeof example === 'object' ? JSON.stringify(example) : String(example)}
           />
         </Field>
       ))}
