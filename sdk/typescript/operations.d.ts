@@ -5105,9 +5105,9 @@ export type BrochuresRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  email: string
   brochure: string
   name?: string
+  email: string
   company?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
@@ -5162,9 +5162,9 @@ export type BrochuresVerifyOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  email: string
   brochure: string
   name?: string
+  email: string
   company?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
@@ -5464,11 +5464,11 @@ export type ContactRequestOtpInput = {
 } & {
   name: string
   email: string
-  subject: string
-  message: string
   company?: string
   phone?: string
   country?: Country
+  subject: string
+  message: string
   consent: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
   attribution?: { [name: string]: string }
@@ -5482,11 +5482,11 @@ export type ContactSubmitInput = {
 } & {
   name: string
   email: string
-  subject: string
-  message: string
   company?: string
   phone?: string
   country?: Country
+  subject: string
+  message: string
   consent: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
   attribution?: { [name: string]: string }
@@ -6011,9 +6011,9 @@ export type DemoRequestOtpInput = {
   email: string
   company: string
   jobTitle?: string
-  phone?: string
-  country?: Country
   companySize?: string
+  country?: Country
+  phone?: string
   interests?: string[]
   preferredTime?: string
   message?: string
@@ -6032,9 +6032,9 @@ export type DemoSubmitInput = {
   email: string
   company: string
   jobTitle?: string
-  phone?: string
-  country?: Country
   companySize?: string
+  country?: Country
+  phone?: string
   interests?: string[]
   preferredTime?: string
   message?: string
@@ -9129,9 +9129,9 @@ export type RequestInfoRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
+  program: string
   name: string
   email: string
-  program: string
   question?: string
   phone?: string
   country?: Country
@@ -9147,9 +9147,9 @@ export type RequestInfoSubmitInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
+  program: string
   name: string
   email: string
-  program: string
   question?: string
   phone?: string
   country?: Country
@@ -9568,10 +9568,10 @@ export type TcoRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  email: string
-  company: string
   inputs: TcoInputs
+  company: string
   name?: string
+  email: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
   attribution?: { [name: string]: string }
@@ -9583,10 +9583,10 @@ export type TcoVerifyOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  email: string
-  company: string
   inputs: TcoInputs
+  company: string
   name?: string
+  email: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
   attribution?: { [name: string]: string }

@@ -1471,8 +1471,8 @@ class BrochuresArea(Area):
     def request_otp(
         self,
         *,
-        email: str,
         brochure: str,
+        email: str,
         locale: Literal["en", "fr", "ar"] = UNSET,
         name: str = UNSET,
         company: str = UNSET,
@@ -1484,8 +1484,8 @@ class BrochuresArea(Area):
     ) -> t.OtpChallenge:
         """Request a brochure and send a passcode (POST /api/brochures/request-otp)."""
         sent_: Dict[str, Any] = {
-            "email": email,
             "brochure": brochure,
+            "email": email,
             "locale": locale,
             "name": name,
             "company": company,
@@ -1573,8 +1573,8 @@ class BrochuresArea(Area):
     def verify_otp(
         self,
         *,
-        email: str,
         brochure: str,
+        email: str,
         otp: t.OtpProof,
         locale: Literal["en", "fr", "ar"] = UNSET,
         name: str = UNSET,
@@ -1587,8 +1587,8 @@ class BrochuresArea(Area):
     ) -> t.BrochureReceived:
         """Verify the passcode and get a download link (POST /api/brochures/verify-otp)."""
         sent_: Dict[str, Any] = {
-            "email": email,
             "brochure": brochure,
+            "email": email,
             "otp": otp,
             "locale": locale,
             "name": name,
@@ -3431,9 +3431,9 @@ class DemoArea(Area):
         company: str,
         locale: Literal["en", "fr", "ar"] = UNSET,
         jobTitle: str = UNSET,
-        phone: str = UNSET,
-        country: t.Country = UNSET,
         companySize: str = UNSET,
+        country: t.Country = UNSET,
+        phone: str = UNSET,
         interests: List[str] = UNSET,
         preferredTime: str = UNSET,
         message: str = UNSET,
@@ -3450,9 +3450,9 @@ class DemoArea(Area):
             "company": company,
             "locale": locale,
             "jobTitle": jobTitle,
-            "phone": phone,
-            "country": country,
             "companySize": companySize,
+            "country": country,
+            "phone": phone,
             "interests": interests,
             "preferredTime": preferredTime,
             "message": message,
@@ -3471,9 +3471,9 @@ class DemoArea(Area):
         company: str,
         locale: Literal["en", "fr", "ar"] = UNSET,
         jobTitle: str = UNSET,
-        phone: str = UNSET,
-        country: t.Country = UNSET,
         companySize: str = UNSET,
+        country: t.Country = UNSET,
+        phone: str = UNSET,
         interests: List[str] = UNSET,
         preferredTime: str = UNSET,
         message: str = UNSET,
@@ -3491,9 +3491,9 @@ class DemoArea(Area):
             "company": company,
             "locale": locale,
             "jobTitle": jobTitle,
-            "phone": phone,
-            "country": country,
             "companySize": companySize,
+            "country": country,
+            "phone": phone,
             "interests": interests,
             "preferredTime": preferredTime,
             "message": message,
@@ -10162,9 +10162,9 @@ class RequestInfoArea(Area):
     def request_otp(
         self,
         *,
+        program: str,
         name: str,
         email: str,
-        program: str,
         locale: Literal["en", "fr", "ar"] = UNSET,
         question: str = UNSET,
         phone: str = UNSET,
@@ -10178,9 +10178,9 @@ class RequestInfoArea(Area):
     ) -> t.OtpChallenge:
         """Check a request about a course and send a passcode (POST /api/request-info/request-otp)."""
         sent_: Dict[str, Any] = {
+            "program": program,
             "name": name,
             "email": email,
-            "program": program,
             "locale": locale,
             "question": question,
             "phone": phone,
@@ -10196,9 +10196,9 @@ class RequestInfoArea(Area):
     def submit(
         self,
         *,
+        program: str,
         name: str,
         email: str,
-        program: str,
         locale: Literal["en", "fr", "ar"] = UNSET,
         question: str = UNSET,
         phone: str = UNSET,
@@ -10213,9 +10213,9 @@ class RequestInfoArea(Area):
     ) -> Union[t.LeadReceived, t.OtpChallenge]:
         """Request information about a course (POST /api/request-info)."""
         sent_: Dict[str, Any] = {
+            "program": program,
             "name": name,
             "email": email,
-            "program": program,
             "locale": locale,
             "question": question,
             "phone": phone,
@@ -11017,9 +11017,9 @@ class TcoArea(Area):
     def request_otp(
         self,
         *,
-        email: str,
-        company: str,
         inputs: t.TcoInputs,
+        company: str,
+        email: str,
         locale: Literal["en", "fr", "ar"] = UNSET,
         name: str = UNSET,
         consent: t.ConsentGiven = UNSET,
@@ -11030,9 +11030,9 @@ class TcoArea(Area):
     ) -> t.OtpChallenge:
         """Check the inputs of a cost estimate and send a passcode (POST /api/tco/request-otp)."""
         sent_: Dict[str, Any] = {
-            "email": email,
-            "company": company,
             "inputs": inputs,
+            "company": company,
+            "email": email,
             "locale": locale,
             "name": name,
             "consent": consent,
@@ -11045,9 +11045,9 @@ class TcoArea(Area):
     def verify_otp(
         self,
         *,
-        email: str,
-        company: str,
         inputs: t.TcoInputs,
+        company: str,
+        email: str,
         otp: t.OtpProof,
         locale: Literal["en", "fr", "ar"] = UNSET,
         name: str = UNSET,
@@ -11059,9 +11059,9 @@ class TcoArea(Area):
     ) -> t.TcoReceived:
         """Verify the passcode and get the cost estimate (POST /api/tco/verify-otp)."""
         sent_: Dict[str, Any] = {
-            "email": email,
-            "company": company,
             "inputs": inputs,
+            "company": company,
+            "email": email,
             "otp": otp,
             "locale": locale,
             "name": name,

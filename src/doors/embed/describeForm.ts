@@ -1,84 +1,42 @@
-import type { PayloadRequest, TypedLocale } from 'payload'
+import type { PayloadRequest, SanitizedConfig, TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import { countries } from '../../platform/countries.js'
 import { everyMatch, firstMatch } from '../../platform/database/matches.js'
 import { platformOf } from '../../platform/platform.js'
 import { fill } from '../../platform/words.js'
+import { jsonSchemaOf } from '../components.js'
+import { declaredEndpoints } from '../describeApi.js'
 import type { EmbedField, EmbedForm, fixedForms } from './schemas.js'
 import { embedWords } from './words/embedWords.js'
 
 type Slug = (typeof fixedForms)[number]
 type Texts = ReturnType<typeof embedWords>['forms']
 type Option = { value: string; label: string }
-type Subject = 'courses' | 'brochures' | 'currencies'
+type Choice = 'courses' | 'brochures' | 'currencies' | 'countries' | 'sizes'
 
-/** What a field asks; the key of its texts is the last part of its name where it is not given. */
-type Question = Pick<EmbedField, 'name'> &
-  Partial<Pick<EmbedField, 'type' | 'required' | 'autocomplete'>> & {
-    text?: keyof Texts['fields']
-    choice?: Subject | 'countries' | 'sizes'
-  }
-
-const name: Question = { name: 'name', autocomplete: 'name' }
-const email: Question = { name: 'email', type: 'email', required: true, autocomplete: 'email' }
-const workEmail: Question = { ...email, text: 'workEmail' }
-const company: Question = { name: 'company', autocomplete: 'organization' }
-const phone: Question = { name: 'phone', type: 'tel', autocomplete: 'tel' }
-const country: Question = { name: 'country', choice: 'countries', autocomplete: 'country' }
-const required = (question: Question): Question => ({ ...question, required: true })
-const number = (input: string): Question => ({ name: `inputs/${input}`, type: 'number' })
-
-const twoPhases = (path: string) => ({ send: `${path}/request-otp`, confirm: `${path}/verify-otp` })
-const onePath = (path: string) => ({ send: path, confirm: path })
-
-const forms: Record<
-  Slug,
-  { words: 'demo' | 'contact' | 'inquiry' | 'brochures' | 'tco'; paths: object; ask: Question[] }
+/** What the schemas of fields do not say: what browsers fill in, and where choices come from. */
+const traits: Partial<
+  Record<string, Partial<Pick<EmbedField, 'type' | 'autocomplete'>> & { choice?: Choice }>
 > = {
-  demo: {
-    words: 'demo',
-    paths: onePath('/demo'),
-    ask: [
-      ...[required(name), workEmail, required(company)],
-      { name: 'jobTitle', autocomplete: 'organization-title' },
-      { name: 'companySize', choice: 'sizes' },
-      ...[country, phone, { name: 'preferredTime' }],
-      { name: 'message', type: 'textarea' },
-    ],
-  },
-  contact: {
-    words: 'contact',
-    paths: onePath('/contact'),
-    ask: [
-      ...[required(name), email, company, phone, required({ name: 'subject' })],
-      { name: 'message', type: 'textarea', required: true, text: 'letter' },
-    ],
-  },
-  'request-info': {
-    words: 'inquiry',
-    paths: onePath('/request-info'),
-    ask: [
-      ...[required({ name: 'program', choice: 'courses' }), required(name), email],
-      { name: 'question', type: 'textarea' },
-      ...[phone, country, { name: 'startPreference' }],
-    ],
-  },
-  brochures: {
-    words: 'brochures',
-    paths: twoPhases('/brochures'),
-    ask: [required({ name: 'brochure', choice: 'brochures' }), name, email, company],
-  },
-  tco: {
-    words: 'tco',
-    paths: twoPhases('/tco'),
-    ask: [
-      ...[required(number('seats')), required(number('years'))],
-      required({ name: 'inputs/currency', choice: 'currencies' }),
-      { name: 'inputs/currentCostPerSeat', type: 'amount', required: true },
-      ...[number('adminHoursPerMonth'), required(company), name, workEmail],
-    ],
-  },
+  name: { autocomplete: 'name' },
+  email: { type: 'email', autocomplete: 'email' },
+  company: { autocomplete: 'organization' },
+  jobTitle: { autocomplete: 'organization-title' },
+  phone: { type: 'tel', autocomplete: 'tel' },
+  country: { choice: 'countries', autocomplete: 'country' },
+  companySize: { choice: 'sizes' },
+  program: { choice: 'courses' },
+  brochure: { choice: 'brochures' },
+  currency: { choice: 'currencies' },
+  currentCostPerSeat: { type: 'amount' },
+}
+
+/** Fields with other words than their name has elsewhere, or that people are not asked for. */
+const ownTexts: Partial<Record<Slug, Partial<Record<string, keyof Texts['fields'] | 'none'>>>> = {
+  demo: { email: 'workEmail' },
+  contact: { message: 'letter', country: 'none' },
+  tco: { email: 'workEmail' },
 }
 
 /** A fixed form in a language: its fields with their choices, and what it says before and after. */
@@ -87,27 +45,60 @@ export async function describeForm(
   { slug, locale }: { slug: Slug; locale: TypedLocale },
 ): Promise<EmbedForm> {
   const { forms: texts } = embedWords(locale)
-  const { words, paths, ask } = forms[slug]
-  const said: { title: string; lead: string; done?: string; next?: string } = texts[words]
-  const fields = await Promise.all(
-    ask.map(async (question) => ({
-      ...fieldOf(question, texts),
-      ...(question.choice && { options: await optionsOf(req, question.choice, locale) }),
-    })),
-  )
+  const said: { title: string; lead: string; done?: string; next?: string } = texts[slug]
+  const { send, confirm, body } = declared(req.payload.config, slug)
+  const asked = questionsIn(jsonSchemaOf(body, 'input')).flatMap((question) => {
+    const text = ownTexts[slug]?.[question.key] ?? question.key
+    const words = (texts.fields as Partial<Texts['fields']>)[text as keyof Texts['fields']]
+    // What nobody wrote a label for is for programs alone.
+    return words ? [{ ...question, words }] : []
+  })
+  const fields = asked.map(async ({ key, words, ...question }): Promise<EmbedField> => {
+    const { choice, ...trait } = traits[key] ?? {}
+    if (!choice) return { ...question, ...words, ...trait }
+    const options = await optionsOf(req, choice, locale)
+    return { ...question, ...words, ...trait, type: 'select', options }
+  })
   return {
-    ...{ slug, title: said.title, lead: said.lead, fields },
-    ...(paths as Pick<EmbedForm, 'send' | 'confirm'>),
+    ...{ slug, title: said.title, lead: said.lead, send, confirm },
+    fields: await Promise.all(fields),
     consent: await consentOf(req, locale),
     done: { title: said.done ?? null, text: said.next ?? null },
   }
 }
 
-function fieldOf({ text, choice, ...question }: Question, texts: Texts): EmbedField {
-  const key = text ?? (question.name.replace('inputs/', '') as keyof Texts['fields'])
-  const type = choice ? 'select' : (question.type ?? 'text')
-  const maxLength = type === 'textarea' ? 5_000 : 200
-  return { required: false, ...texts.fields[key], maxLength, ...question, type }
+/** Where a form is sent, and the body that is taken there: some have a path for each of their two steps. */
+function declared(config: SanitizedConfig, slug: Slug) {
+  const bodies = new Map(
+    declaredEndpoints(config).map(({ contract, path }) => [path, contract.body]),
+  )
+  const own = `/${slug}`
+  const confirm = bodies.get(`/api${own}`) ? own : `${own}/verify-otp`
+  const send = confirm === own ? own : `${own}/request-otp`
+  return { send, confirm, body: bodies.get(`/api${confirm}`) ?? z.unknown() }
+}
+
+type Question = Pick<EmbedField, 'name' | 'type' | 'required' | 'maxLength'> & { key: string }
+
+type Schema = {
+  $ref?: string
+  $defs?: Record<string, Schema>
+  type?: string
+  maxLength?: number
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+
+/** What a body asks for, in its order; the parts of an object one by one. */
+function questionsIn({ $defs = {}, properties = {}, required = [] }: Schema, at = ''): Question[] {
+  return Object.entries(properties).flatMap(([key, { $ref = '', ...schema }]) => {
+    const { type, maxLength = 200, ...part } = $defs[$ref.replace('#/$defs/', '')] ?? schema
+    const name = at + key
+    if (part.properties) return questionsIn({ ...part, $defs }, `${name}/`)
+    const isNumber = type === 'integer' || type === 'number'
+    const kind = isNumber ? 'number' : maxLength > 500 ? 'textarea' : 'text'
+    return [{ key, name, type: kind, required: required.includes(key), maxLength }]
+  })
 }
 
 async function consentOf(req: PayloadRequest, locale: TypedLocale): Promise<EmbedForm['consent']> {
@@ -136,7 +127,7 @@ async function consentOf(req: PayloadRequest, locale: TypedLocale): Promise<Embe
 
 async function optionsOf(
   { payload }: PayloadRequest,
-  choice: Subject | 'countries' | 'sizes',
+  choice: Choice,
   locale: TypedLocale,
 ): Promise<Option[]> {
   switch (choice) {

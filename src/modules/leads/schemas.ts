@@ -64,9 +64,9 @@ export const demoForm = (references: References) =>
     email: workEmail,
     company: requiredText(200),
     jobTitle: line.optional(),
-    phone: phone.optional(),
-    country: country.optional(),
     companySize: text(60).optional(),
+    country: country.optional(),
+    phone: phone.optional(),
     interests: z.array(requiredText(100)).max(20).optional(),
     preferredTime: line.optional(),
     message: text(5_000).optional(),
@@ -77,11 +77,11 @@ export const contactForm = (references: References) =>
   z.strictObject({
     name: requiredText(200),
     email: emailAddress,
-    subject: requiredText(200),
-    message: requiredText(5_000),
     company: line.optional(),
     phone: phone.optional(),
     country: country.optional(),
+    subject: requiredText(200),
+    message: requiredText(5_000),
     ...everyForm(references),
     // A missing object is reported as its missing required answer.
     consent: z.preprocess((value) => (value === undefined ? {} : value), consent(references)),
@@ -89,9 +89,9 @@ export const contactForm = (references: References) =>
 
 export const requestInfoForm = (references: References) =>
   z.strictObject({
+    program: reference('programs', references),
     name: requiredText(200),
     email: emailAddress,
-    program: reference('programs', references),
     question: text(5_000).optional(),
     phone: phone.optional(),
     country: country.optional(),
@@ -101,9 +101,9 @@ export const requestInfoForm = (references: References) =>
 
 export const brochureForm = (references: References) =>
   z.strictObject({
-    email: emailAddress,
     brochure: reference('brochures', references),
     name: line.optional(),
+    email: emailAddress,
     company: line.optional(),
     ...everyForm(references),
   })
@@ -128,10 +128,10 @@ export type TcoInputs = z.output<ReturnType<typeof tcoInputs>>
 
 export const tcoForm = (references: References) =>
   z.strictObject({
-    email: workEmail,
-    company: requiredText(200),
     inputs: tcoInputs(references),
+    company: requiredText(200),
     name: line.optional(),
+    email: workEmail,
     ...everyForm(references),
   })
 
