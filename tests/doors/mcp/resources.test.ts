@@ -100,3 +100,39 @@ describe('the prompts', () => {
     }
   })
 })
+
+test('an agent finds a policy, reads it, drafts a course, and is refused for want of rights', async () => {
+  const policy = { title: 'Refund policy', slug: 'refunds', kind: 'refund', version: '1.0' }
+  const published = { effectiveDate: '2026-01-01', bodyMarkdown: 'Within 14 days, all of it.' }
+  await foyer.callAsAdmin('/api/policies', {
+    method: 'POST',
+    json: { ...policy, ...published, _status: 'published' },
+  })
+  const apiKey = `reader-key-${'0'.repeat(30)}`
+  const reader = { email: 'reader@foyer.example', password: 'a colleague’s password' }
+  await foyer.callAsAdmin('/api/users', {
+    method: 'POST',
+    json: { ...reader, role: 'viewer', enableAPIKey: true, apiKey },
+  })
+  const agent = await connect({ authorization: `Bearer ${apiKey}` })
+  const found = await agent.callTool({ name: 'search', arguments: { q: 'refund' } })
+  const { docs } = found.structuredContent as { docs: { type: string; url: string }[] }
+  const [{ type, url } = { type: '', url: '' }] = docs
+  expect([type, url]).toEqual(['policy', 'http://localhost:3000/policies/refunds'])
+  const page = await agent.callTool({ name: 'get_page', arguments: { url } })
+  expect(JSON.stringify(page.content)).toContain('Within 14 days, all of it.')
+  const { contents } = await agent.readResource({ uri: url })
+  expect(JSON.stringify(contents)).toContain('Within 14 days, all of it.')
+
+  const data = { title: 'Refunds for staff', slug: 'refunds-for-staff', summary: 'In an hour.' }
+  const refused = await agent.callTool({
+    name: 'create_draft',
+    arguments: { collection: 'courses', data },
+  })
+  expect([refused.isError, JSON.stringify(refused.content)]).toEqual([
+    true,
+    expect.stringMatching(/not allowed/i),
+  ])
+  const stored = await foyer.callAsAdmin('/api/courses?where[slug][equals]=refunds-for-staff')
+  expect(await stored.json()).toMatchObject({ totalDocs: 0 })
+})
