@@ -1121,9 +1121,9 @@ export type LeadDocument = {
   question?: string | null
   startPreference?: string | null
   brochure?: string | null
-  /** What the visitor entered. Money is in minor units. */
+  /** What the visitor entered. */
   inputs?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** What the visitor was shown. Money is in minor units. */
+  /** The estimate that the visitor was shown. */
   estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
@@ -1183,9 +1183,9 @@ export type LeadUpdate = {
   question?: string | null
   startPreference?: string | null
   brochure?: string | null
-  /** What the visitor entered. Money is in minor units. */
+  /** What the visitor entered. */
   inputs?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** What the visitor was shown. Money is in minor units. */
+  /** The estimate that the visitor was shown. */
   estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null

@@ -16,6 +16,8 @@ export type DescribedOperation = {
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Content }
   responses: Record<string, { content?: Content }>
+  /** Its path also takes an ID, and then gives another document. */
+  'x-by-id'?: boolean
 }
 
 /** The part of the OpenAPI document that clients are generated from. */

@@ -10,7 +10,7 @@ import type { Components, JsonSchema } from './components.js'
 import { createComponents } from './components.js'
 import { problemCatalog, sharedResponses } from './describeAnswers.js'
 import { describeOperation } from './describeOperation.js'
-import type { DescribedRoute } from './describePayloadRoutes.js'
+import type { DescribedAnswer as Answer, DescribedRoute } from './describePayloadRoutes.js'
 import { describePayloadRoutes } from './describePayloadRoutes.js'
 import { securitySchemes } from './security.js'
 import { sharedParameters, sharedSchemas } from './sharedComponents.js'
@@ -112,10 +112,21 @@ function pathsOf(routes: DescribedRoute[]): Record<string, Record<string, Operat
   return paths
 }
 
-/** An operation by a slug that is also Payload's by an ID, which OpenAPI cannot list apart: in words, so that types stay. */
+/** An operation by a slug that is also Payload's by an ID, which OpenAPI cannot list apart. */
 function orById(bySlug: Operation, byId: Operation): Operation {
   const description = `${bySlug.description}\n\nWith an ID in place of the slug it is the document as lists have it. ${byId.description}`
-  return { ...bySlug, description }
+  const jsonOf = ({ content }: Answer = {}) => content?.['application/json']
+  const found = [bySlug, byId].map(({ responses }) => jsonOf(responses['200'])?.schema ?? {})
+  const responses = Object.entries(bySlug.responses).map(([status, answer]): [string, Answer] => {
+    const other = status === '200' ? { schema: { anyOf: found } } : jsonOf(byId.responses['4XX'])
+    if (!other || !answer.content || !/^[24]/.test(status)) return [status, answer]
+    return [status, { ...answer, content: { ...answer.content, 'application/json': other } }]
+  })
+  const { security } = byId
+  return {
+    ...{ ...bySlug, description, security, 'x-by-id': true },
+    responses: { ...byId.responses, ...Object.fromEntries(responses) },
+  }
 }
 
 /** Every declared endpoint that is listed, with its full path in OpenAPI's form. */

@@ -37,10 +37,13 @@ type Access = SanitizedCollectionConfig['access'] | SanitizedGlobalConfig['acces
 
 export type DescribedRoute = { method: string; path: string; operation: Operation }
 
+export type DescribedAnswer = { $ref?: string; content?: Record<string, { schema: JsonSchema }> }
+
 type Operation = {
   operationId: string
   description: string
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: JsonSchema }> }>
+  security?: Record<string, string[]>[]
+  responses: Record<string, DescribedAnswer>
 }
 
 /**

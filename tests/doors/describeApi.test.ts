@@ -151,11 +151,12 @@ describe('the document', () => {
         'summary',
         'tags',
         'x-access',
+        'x-by-id',
         'x-limits',
         'x-roles',
       ].filter((key) => keys.includes(key)),
     )
-    expect(JSON.stringify(document)).not.toMatch(/"x-(?!access"|limits"|problems"|roles")|tsType/)
+    expect(JSON.stringify(document)).not.toMatch(/"x-(?!access"|by-id"|limits"|problems"|roles")|tsType/)
   })
 
   test('consists of valid schemas', () => {

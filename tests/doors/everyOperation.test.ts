@@ -185,6 +185,16 @@ describe('the examples of documents', () => {
     },
   )
 
+  test('of forms are found by their ID as well, as it is described', async () => {
+    const make = request(named('forms.create'))
+    const made = await foyer.callAsAdmin(make.path, make.init)
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    const found = await foyer.callAsAdmin(`/api/forms/${doc.id}`)
+    expect([found.status, await fault(named('forms.get'), found)]).toEqual([200, undefined])
+    const missing = await foyer.callAsAdmin('/api/forms/01a205da-b013-72d1-b0a1-dce5d991d8b9')
+    expect([missing.status, await fault(named('forms.get'), missing)]).toEqual([404, undefined])
+  })
+
   test('are only of what somebody may make', async () => {
     for (const slug of ['audit-log', 'consents', 'leads', 'orders', 'refunds']) {
       const listed = places.some(({ path, method }) => path === `/api/${slug}` && method === 'post')

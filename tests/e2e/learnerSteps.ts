@@ -30,7 +30,7 @@ function readQuestions(): Question[] {
 /** Answers the quiz of the sample course on its page, the first questions wrongly. */
 export async function takeQuiz(page: Page, { mistakes }: { mistakes: number }): Promise<void> {
   for (const [at, { kind, options }] of readQuestions().entries()) {
-    const field = page.locator('.question').nth(at)
+    const field = page.locator('.quiz-question').nth(at)
     const isWrong = at < mistakes
     if (kind === 'text') {
       await field.locator('input').fill(isWrong ? 'no idea' : (options[0]?.text ?? ''))

@@ -1,6 +1,6 @@
 import type { ApiDocument, DescribedOperation, Parameter } from '../ApiDocument.js'
 import type { JsonSchema } from '../components.js'
-import { propertiesOf } from '../propertiesOf.js'
+import { type Combined, propertiesOf } from '../propertiesOf.js'
 
 /** One operation as a method of a client. Its only argument holds path, query and body side by side. */
 export type SdkOperation = {
@@ -46,7 +46,9 @@ function readOperation(
   const body = described.requestBody?.content['application/json']?.schema
   const inBody = new Set(body ? Object.keys(propertiesOf(body, document)) : [])
   const contents = successContents(described)
-  const answer = answerOf(contents)
+  const either = answerOf(contents)
+  // The method of the client is the one by the slug.
+  const answer = described['x-by-id'] ? (either as Combined).anyOf?.[0] : either
   const isJson = typeof answer === 'object'
   return {
     id: described.operationId,

@@ -80,8 +80,21 @@ describe('the files for machines', () => {
       'http://localhost:3000/pages/way',
       'http://localhost:3000/policies/safe',
     ])
-    expect(text).toContain('hreflang="ar" href="http://localhost:3000/courses/risk?locale=ar"')
     expect(text).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
+  })
+
+  test('sitemap.xml: a language is named where the text is written in it, and nowhere else', async () => {
+    const { docs } = (await (await foyer.callAsAdmin('/api/courses')).json()) as {
+      docs: [{ id: string }]
+    }
+    const path = `/api/courses/${docs[0].id}?locale=fr`
+    const json = { title: 'Risque', bodyMarkdown: 'Un.' }
+    expect((await foyer.callAsAdmin(path, { method: 'PATCH', json })).status).toBe(200)
+    const { text } = await read('sitemap.xml')
+    const course = 'http://localhost:3000/courses/risk'
+    expect(text).toContain(`hreflang="fr" href="${course}?locale=fr"`)
+    expect(text).not.toContain(`hreflang="ar" href="${course}?locale=ar"`)
+    expect(text).toContain('hreflang="ar" href="http://localhost:3000/courses?locale=ar"')
   })
 
   test('robots.txt: the admin and the API are closed, and where the map is', async () => {

@@ -18,8 +18,16 @@ const documents = ['courses', 'pages', 'policies', 'forms'] as const
 /** The two courses that are written in the language they are taught in, whatever the page's. */
 const foreign = ['comprendre-le-reglement-ia', 'hawkamat-al-dhaka-al-istinai']
 
+/** Of courses, one that everybody may read each. */
+const lessons = [
+  { course: 'ai-literacy-essentials', lesson: 'prediction-not-knowledge' },
+  { course: 'article-50-transparency-clinic', lesson: 'five-paragraphs' },
+]
+
+type Address = { route: string; path: string; params?: Record<string, string> }
+
 /** The routes of the public pages with their addresses. */
-async function addresses(): Promise<{ route: string; path: string; slug?: string }[]> {
+async function addresses(): Promise<Address[]> {
   const found = documents.map(async (collection) => {
     const { docs } = await foyer.payload.find({ collection, depth: 0, limit: 0 })
     const slugs = docs
@@ -28,11 +36,16 @@ async function addresses(): Promise<{ route: string; path: string; slug?: string
     return slugs.map((slug) => ({
       route: `${collection}/[slug]`,
       path: `/${collection}/${slug}`,
-      slug,
+      params: { slug },
     }))
   })
+  const samples = lessons.map((params) => ({
+    route: 'learn/[course]/[lesson]',
+    path: `/learn/${params.course}/${params.lesson}`,
+    params,
+  }))
   const listed = [...plain, ...others].map((route) => ({ route, path: `/${route}` }))
-  return [...listed, ...(await Promise.all(found)).flat()]
+  return [...listed, ...samples, ...(await Promise.all(found)).flat()]
 }
 
 const isVoid = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/
@@ -69,8 +82,7 @@ describe('the sample site in another language', () => {
         ...{ collection: 'courses', where: { slug: { in: foreign } }, depth: 0 },
       })
       const theirs = docs.flatMap(({ title, summary }) => [title, summary])
-      for (const { route, path, slug } of await addresses()) {
-        const visit = slug === undefined ? {} : { slug }
+      for (const { route, path, ...visit } of await addresses()) {
         const english = await visitPage(route, path, visit)
         const page = await visitPage(route, `${path}?locale=${locale}`, visit)
         expect([path, english.status, page.status]).toEqual([path, 200, 200])

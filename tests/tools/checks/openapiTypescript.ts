@@ -80,16 +80,69 @@ console.log(JSON.stringify({ statuses, refused: faulty.response.status, found: p
 export { counted, database, end, start, titles }
 `
 
+/** Where the client says more: pairs of numbers, an answer in several media types, a document by its ID. */
+const finer = ['forms.get', 'graphql.query', 'search.find', 'telemetry.get']
+
+/** Assigns what each operation takes and answers by the types of the client to the generated ones, and back. */
+function comparisonOf({ paths = {} }: OpenAPI3): string {
+  // The demo's mailbox is none of the client's business.
+  const served = Object.entries(paths).filter(([path]) => !path.startsWith('/api/dev/'))
+  const operations = served.flatMap(([, methods]) => Object.values(methods))
+  const lines = (operations as Described[]).flatMap(({ operationId: id, ...said }, at) => {
+    if (finer.includes(id)) return []
+    const [area = '', verb = ''] = id.split('.')
+    const method = `Areas['${area}']['${verb}']`
+    const own = { body: `Parameters<${method}>[0]`, answer: `Awaited<ReturnType<${method}>>` }
+    const statuses = Object.entries(said.responses).filter(([status]) => status.startsWith('2'))
+    const answers = statuses.flatMap(([status, { content }], nth) => {
+      if (!content?.[json]) return []
+      const theirs = `operations['${id}']['responses'][${status}]['content']['${json}']`
+      const name = `${String(at)}_${String(nth)}`
+      const back =
+        statuses.length > 1 ? [] : [`export const m${name}: ${theirs} = {} as ${own.answer}`]
+      return [`export const t${name}: ${own.answer} = {} as ${theirs}`, ...back]
+    })
+    const isWhole = said.requestBody?.content[json] && !JSON.stringify(said).includes('"in":"path"')
+    const body = `NonNullable<operations['${id}']['requestBody']>['content']['${json}']`
+    return [
+      ...answers,
+      ...(isWhole ? [`export const b${String(at)}: ${own.body} = {} as ${body}`] : []),
+    ]
+  })
+  return [
+    `import type { Areas } from '../../../sdk/typescript/operations.js'`,
+    `import type { operations } from './schema'`,
+    ...lines,
+  ].join('\n')
+}
+
+const json = 'application/json'
+
+type Described = {
+  operationId: string
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, { content?: Record<string, unknown> }>
+}
+
 const folder = mkdtempSync(join('node_modules', '.cache', 'consumer-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const file = join(folder, 'consumer.mts')
 const document = JSON.parse(await fetchDocument('/api/openapi.json')) as OpenAPI3
 writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTypescript(document)))
 writeFileSync(file, consumer)
+const comparison = join(folder, 'comparison.ts')
+writeFileSync(comparison, comparisonOf(document))
 
 const strict =
   '--strict --noEmit --skipLibCheck --module esnext --target es2022 --moduleResolution bundler'
-const compiler = ['node_modules/typescript/bin/tsc', ...strict.split(' '), '--types', 'node', file]
+const compiler = [
+  'node_modules/typescript/bin/tsc',
+  ...strict.split(' '),
+  '--types',
+  'node',
+  file,
+  comparison,
+]
 run(compiler)
 const said = run(['--import', 'tsx', file, baseUrl, adminKey]).trim()
 const wanted = JSON.stringify({

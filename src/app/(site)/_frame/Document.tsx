@@ -108,7 +108,10 @@ function About({ site, page }: { site: Site; page: SitePage }) {
   if (robots && !page.image) return robots
   const absolute = (path: string) => site.serverUrl + path
   const description = seo?.description || (page.description ?? site.branding.tagline)
-  const canonical = absolute(site.link(site.path))
+  const offered = site.languages.filter(({ code }) => page.languages?.includes(code) ?? true)
+  // A page whose text is in another language is the same as the one in that language.
+  const isOffered = offered.some(({ code }) => code === site.locale)
+  const canonical = absolute(isOffered ? site.link(site.path) : site.path)
   const shared = page.isDocument ? page.title : site.branding.name
   const image = seo?.image ?? {
     url: page.image ?? `/api/og?title=${encodeURIComponent(shared.slice(0, 200))}`,
@@ -120,7 +123,7 @@ function About({ site, page }: { site: Site; page: SitePage }) {
       {robots}
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={canonical} />
-      {site.languages.map(({ code }) => (
+      {offered.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={absolute(inLanguage(site, code))} />
       ))}
       {markdown && (

@@ -18,6 +18,8 @@ export type SitePage = {
    * the titles of such documents.
    */
   isDocument?: boolean
+  /** The languages in which its text is written; all of the site's if left out. */
+  languages?: readonly string[] | undefined
   /** Where it exists as Markdown, if that is not its own address with `.md`. */
   markdownPath?: string
   /** What staff want search engines and share cards to say instead. */

@@ -1,3 +1,6 @@
+import type { Payload } from 'payload'
+
+import { localization } from '../../../platform/localization.js'
 import type { Site } from '../Site.js'
 import { published } from './published.js'
 import { remember } from './remember.js'
@@ -9,31 +12,45 @@ type Stored = Record<'title' | 'body', Readonly<Record<string, unknown>> | null 
   slug: string
 }
 
-/** Tells which titles and texts of a collection are not written in the page's language, but in the default one. */
-export async function textLanguages(
-  { payload, locale, defaultLocale }: Pick<Site, 'payload' | 'locale' | 'defaultLocale'>,
+type Languages = Record<'title' | 'text', string[]>
+
+/** In which languages the titles and texts of a collection are written, by slug. */
+export async function writtenLanguages(
+  payload: Payload,
   collection: Documents,
-): Promise<Record<'title' | 'text', (slug: string) => string | undefined>> {
-  const { titles, texts } = await remember(payload, {
-    key: `languages ${collection} ${locale}`,
+): Promise<Record<string, Languages>> {
+  return remember(payload, {
+    key: `languages ${collection}`,
     tags: [collection],
     load: async () => {
       const { docs } = await payload.find({
         ...{ ...published, collection, locale: 'all', depth: 0, limit: 0 },
         select: { slug: true, title: true, body: true } as never,
       })
-      const stored = docs as unknown as Stored[]
-      const lacks = (text: Stored['title']) => Boolean(text?.[defaultLocale] && !text[locale])
-      const slugs = (found: Stored[]) => found.map(({ slug }) => slug)
-      return {
-        titles: slugs(stored.filter(({ title }) => lacks(title))),
-        texts: slugs(
-          stored.filter(({ title, body }) => lacks(body?.[defaultLocale] ? body : title)),
-        ),
-      }
+      const { defaultLocale, locales } = localization
+      const languagesOf = (text: Stored['title']) =>
+        locales.map(({ code }) => code).filter((code) => !text?.[defaultLocale] || text[code])
+      return Object.fromEntries(
+        (docs as unknown as Stored[]).map(({ slug, title, body }) => [
+          slug,
+          { title: languagesOf(title), text: languagesOf(body?.[defaultLocale] ? body : title) },
+        ]),
+      )
     },
   })
-  const among = (slugs: string[]) => (slug: string) =>
-    slugs.includes(slug) ? defaultLocale : undefined
-  return { title: among(titles), text: among(texts) }
+}
+
+/** The languages in which a page is offered, as far as its document says, and what is not in the page's language. */
+export async function textLanguages(
+  { payload, locale, defaultLocale }: Pick<Site, 'payload' | 'locale' | 'defaultLocale'>,
+  collection: Documents,
+) {
+  const written = await writtenLanguages(payload, collection)
+  const among = (part: 'title' | 'text') => (slug: string) =>
+    written[slug] && !written[slug][part].includes(locale) ? defaultLocale : undefined
+  return {
+    title: among('title'),
+    text: among('text'),
+    offered: (slug: string): readonly string[] | undefined => written[slug]?.text,
+  }
 }

@@ -1,7 +1,10 @@
+import type { Payload } from 'payload'
+
 import { startSlug } from '../../../platform/content/linkFields.js'
 import { localization } from '../../../platform/localization.js'
 import { readDocuments } from '../_discovery/readDocuments.js'
 import { serveText } from '../_discovery/serveText.js'
+import { writtenLanguages } from '../_frame/textLanguage.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,18 +20,34 @@ export const GET = serveText('application/xml; charset=utf-8', async ({ payload,
     ...policies,
     ...forms,
   ]
+  const written = await languagesByPath(payload)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...places.map(({ path, updatedAt }) => entry(serverUrl + path, updatedAt)),
+    ...places.map(({ path, updatedAt }) =>
+      entry({ address: serverUrl + path, updatedAt, languages: written.get(path) }),
+    ),
     '</urlset>',
     '',
   ].join('\n')
 })
 
-function entry(address: string, updatedAt: string | undefined): string {
+/** In which languages each document is offered, by its path. */
+async function languagesByPath(payload: Payload): Promise<Map<string, string[]>> {
+  const folders = ['courses', 'pages', 'policies'] as const
+  const found = folders.map(async (folder) => {
+    const written = await writtenLanguages(payload, folder)
+    return Object.entries(written).map(([slug, { text }]) => [`/${folder}/${slug}`, text] as const)
+  })
+  return new Map((await Promise.all(found)).flat())
+}
+
+type Entry = { address: string; updatedAt: string | undefined; languages: string[] | undefined }
+
+function entry({ address, updatedAt, languages }: Entry): string {
   const { defaultLocale, locales } = localization
-  const alternates = locales.map(({ code }) =>
+  const offered = locales.filter(({ code }) => languages?.includes(code) ?? true)
+  const alternates = offered.map(({ code }) =>
     alternate(code, code === defaultLocale ? address : `${address}?locale=${code}`),
   )
   const lastmod = updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''

@@ -82,12 +82,12 @@ export const requestFields: Field[] = [
   jsonField({
     name: 'inputs',
     ...asReceived,
-    admin: { ...only('tco'), description: 'What the visitor entered. Money is in minor units.' },
+    admin: { ...only('tco'), description: 'What the visitor entered.' },
   }),
   jsonField({
     name: 'estimate',
     ...asReceived,
-    admin: { ...only('tco'), description: 'What the visitor was shown. Money is in minor units.' },
+    admin: { ...only('tco'), description: 'The estimate that the visitor was shown.' },
   }),
 ]
 

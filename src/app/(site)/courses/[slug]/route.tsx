@@ -10,6 +10,7 @@ import { languageName } from '../../_format/nameOf.js'
 import { firstValues } from '../../_forms/firstValues.js'
 import { readPrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import type { SitePage } from '../../_frame/SitePage.js'
+import { textLanguages } from '../../_frame/textLanguage.js'
 import { missingPage } from '../../_frame/faultPages.js'
 import { readSeo } from '../../_frame/seoOf.js'
 import type { PageRequest } from '../../_frame/servePage.js'
@@ -125,10 +126,12 @@ async function coursePage(site: Site, asked: PageRequest, course: CourseDetail):
     policy: await readPrivacyPolicy(site),
     questions: (await readAllQuestions(site)).slice(0, mostQuestions),
   }
+  const { offered } = await textLanguages(site, 'courses')
   return {
     title: course.title,
     description: course.summary,
     isDocument: true,
+    languages: offered(course.slug),
     body: <CourseArticle site={site} course={course} inquiry={inquiry} />,
   }
 }

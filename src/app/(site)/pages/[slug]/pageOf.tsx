@@ -26,7 +26,8 @@ export async function pageOf(site: Site, asked: PageRequest, page: Shown): Promi
   const languages = await textLanguages(site, 'pages')
   const lang = { title: languages.title(page.slug), text: languages.text(page.slug) }
   const blocks = (page.blocks ?? []) as readonly PageBlock[]
-  const head = { title, description: summary, isDocument: true, ...seoOf(seo) }
+  const offered = { isDocument: true, languages: languages.offered(page.slug) }
+  const head = { title, description: summary, ...offered, ...seoOf(seo) }
   if (blocks.length === 0) {
     return { ...head, body: textPage(site, page, lang) }
   }

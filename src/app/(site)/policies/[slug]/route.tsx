@@ -55,6 +55,7 @@ async function policyPage(site: Site, policy: PolicyAnswer): Promise<SitePage> {
     title: policy.title,
     description: policy.summary,
     isDocument: true,
+    languages: languages.offered(policy.slug),
     body: (
       <div className="wrap">
         <PageHead

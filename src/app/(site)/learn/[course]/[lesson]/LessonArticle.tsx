@@ -5,16 +5,17 @@ import type { Site } from '../../../Site.js'
 import { formatMinutes } from '../../../_format/formatAmounts.js'
 import type { Values } from '../../../_forms/SiteForm.js'
 import { Crumb } from '../../../_parts/Crumb.js'
+import { InLanguage } from '../../../_parts/InLanguage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { RichText } from '../../../_parts/RichText.js'
 import { LessonOutline } from './LessonOutline.js'
 import { QuizForm } from './QuizForm.js'
 import { QuizResult } from './QuizResult.js'
-import type { Outline } from './readLesson.js'
+import type { Outline, ReadLesson } from './readLesson.js'
 
 export type LessonProps = {
   site: Site
-  lesson: Lesson
+  lesson: ReadLesson
   outline: Outline | undefined
   /** Whether the reader asked for a video from another site. */
   isVideoShown?: boolean
@@ -90,7 +91,11 @@ function Content(props: LessonProps) {
   return (
     <>
       <LessonMedia {...props} />
-      <RichText site={site} html={lesson.html} />
+      {(lesson.html || lesson.quiz) && (
+        <InLanguage site={site} lang={lesson.lang}>
+          <RichText site={site} html={lesson.html} />
+        </InLanguage>
+      )}
       {lesson.quiz && <QuizForm {...props} quiz={lesson.quiz} />}
     </>
   )
@@ -153,12 +158,14 @@ function Turn({ site, course, to, rel, label }: TurnProps) {
 }
 
 /** The video or the download of a lesson. */
-function LessonMedia({ site, lesson, isVideoShown = false }: LessonProps) {
+function LessonMedia({ site, lesson, outline, isVideoShown = false }: LessonProps) {
   const words = site.words.lesson
   const { kind, video, download } = lesson
   if (download) return <Download site={site} download={download} />
   if (kind !== 'video') return null
-  if (video?.url) return <Player site={site} video={video} url={video.url} />
+  if (video?.url) {
+    return <Player site={site} video={video} url={video.url} poster={outline?.picture} />
+  }
   if (!video?.embedUrl) return <p className="note">{words.videoSoon}</p>
   if (isVideoShown) {
     return (
@@ -181,16 +188,27 @@ function LessonMedia({ site, lesson, isVideoShown = false }: LessonProps) {
   )
 }
 
-type PlayerProps = { site: Site; video: NonNullable<Lesson['video']>; url: string }
+type PlayerProps = {
+  site: Site
+  video: NonNullable<Lesson['video']>
+  url: string
+  poster: string | undefined
+}
 
 /** Captions in the language of the page are shown from the start. */
-function Player({ site, video, url }: PlayerProps) {
+function Player({ site, video, url, poster }: PlayerProps) {
   const words = site.words.lesson
   const source = onThisSite(url)
   const labelOf = (code: string) =>
     site.languages.find((language) => language.code === code)?.label ?? code
   return (
-    <video className="player-video" controls preload="metadata" playsInline>
+    <video
+      className="player-video"
+      controls
+      preload="metadata"
+      playsInline
+      poster={poster && onThisSite(poster)}
+    >
       <source src={source} type={video.mimeType ?? undefined} />
       {video.captions.map((one) => (
         <track

@@ -110,7 +110,7 @@ function QuestionField({ question, number, words, values, isMissing }: FieldProp
   const helpId = `help-${id}`
   return (
     <fieldset
-      className={isMissing ? 'question field-faulty' : 'question'}
+      className={isMissing ? 'quiz-question field-faulty' : 'quiz-question'}
       id={`q-${id}`}
       tabIndex={-1}
       aria-describedby={helpId}

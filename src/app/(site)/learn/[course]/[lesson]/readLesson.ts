@@ -4,6 +4,7 @@ import type { Lesson } from '../../../../../modules/learning/lessonSchemas.js'
 import type { Site } from '../../../Site.js'
 import { callApi } from '../../../_frame/callApi.js'
 import { readApi } from '../../../_frame/readApi.js'
+import { remember } from '../../../_frame/remember.js'
 import { readLearner } from '../../route.js'
 
 export type OutlineLesson = {
@@ -19,12 +20,19 @@ export type Outline = {
   course: { slug: string; title: string }
   modules: { title: string; lessons: OutlineLesson[] }[]
   enrolment: Enrolment | undefined
+  /** In which the course is held, and its texts are first written. */
+  language: string | undefined
+  /** Of the course, which its videos show until they play. */
+  picture: string | undefined
 }
 
 /** A lesson as its page shows it, or why it shows none: the status of the API. */
 export type LessonView = { outline: Outline | undefined } & (
-  { lesson: Lesson } | { lesson: undefined; response: Response }
+  { lesson: ReadLesson } | { lesson: undefined; response: Response }
 )
+
+/** A lesson, with the language of its text if it is not the page's. */
+export type ReadLesson = Lesson & { lang?: string | undefined }
 
 /** The path of a lesson in the API; parts that are no slugs find nothing there. */
 export function lessonPath(course: string, lesson: string): string {
@@ -44,7 +52,36 @@ export async function readLesson(
   ])
   if (response.status >= 500) throw new Error(`The lesson answered ${String(response.status)}`)
   if (response.status !== 200) return { outline, lesson: undefined, response }
-  return { outline, lesson: (await response.json()) as Lesson }
+  const found = (await response.json()) as Lesson
+  const written = await writtenLessons(site, course)
+  const language = outline?.language ?? site.defaultLocale
+  return {
+    outline,
+    lesson: written.includes(lesson) ? found : { ...found, lang: language },
+  }
+}
+
+/** The slugs of the lessons whose text or questions are written in the page's language. */
+async function writtenLessons({ payload, locale, defaultLocale }: Site, slug: string) {
+  const { lessons } = await remember(payload, {
+    key: `lessons ${slug} ${locale}`,
+    tags: ['courses'],
+    load: async () => {
+      const { docs } = await payload.find({
+        collection: 'courses',
+        where: { slug: { equals: slug } },
+        select: { syllabus: true },
+        ...{ locale, fallbackLocale: false, depth: 0, limit: 1, pagination: false },
+        // Only whether there is a text leaves this function; the API decides who reads it.
+        overrideAccess: true,
+      })
+      const all = docs.flatMap(({ syllabus }) => syllabus ?? []).flatMap((one) => one.lessons ?? [])
+      const isWritten = ({ body, questions }: (typeof all)[number]) =>
+        locale === defaultLocale || Boolean(body ?? questions?.some(({ prompt }) => prompt))
+      return { lessons: all.filter(isWritten).map((one) => one.slug) }
+    },
+  })
+  return lessons
 }
 
 async function readOutline(site: Site, request: Request, slug: string) {
@@ -79,5 +116,7 @@ function outlineOf(
       })),
     })),
     enrolment,
+    language: course?.language ?? undefined,
+    picture: course?.image?.url,
   }
 }
