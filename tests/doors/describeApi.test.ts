@@ -150,13 +150,12 @@ describe('the document', () => {
         'security',
         'summary',
         'tags',
-        'x-access',
-        'x-by-id',
-        'x-limits',
-        'x-roles',
+        ...['x-access', 'x-by-id', 'x-limits', 'x-roles'],
       ].filter((key) => keys.includes(key)),
     )
-    expect(JSON.stringify(document)).not.toMatch(/"x-(?!access"|by-id"|limits"|problems"|roles")|tsType/)
+    expect(JSON.stringify(document)).not.toMatch(
+      /"x-(?!access"|by-id"|limits"|problems"|roles")|tsType/,
+    )
   })
 
   test('consists of valid schemas', () => {

@@ -45,12 +45,12 @@ export async function textLanguages(
   { payload, locale, defaultLocale }: Pick<Site, 'payload' | 'locale' | 'defaultLocale'>,
   collection: Documents,
 ) {
-  const written = await writtenLanguages(payload, collection)
+  const written = new Map(Object.entries(await writtenLanguages(payload, collection)))
   const among = (part: 'title' | 'text') => (slug: string) =>
-    written[slug] && !written[slug][part].includes(locale) ? defaultLocale : undefined
+    (written.get(slug)?.[part].includes(locale) ?? true) ? undefined : defaultLocale
   return {
     title: among('title'),
     text: among('text'),
-    offered: (slug: string): readonly string[] | undefined => written[slug]?.text,
+    offered: (slug: string): readonly string[] | undefined => written.get(slug)?.text,
   }
 }

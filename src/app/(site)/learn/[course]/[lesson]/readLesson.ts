@@ -61,6 +61,10 @@ export async function readLesson(
   }
 }
 
+/** As it is stored: each text by its language. */
+type Stored = { slug: string; body?: Translated; questions?: { prompt?: Translated }[] | null }
+type Translated = Readonly<Record<string, unknown>> | null
+
 /** The slugs of the lessons whose text or questions are written in the page's language. */
 async function writtenLessons({ payload, locale, defaultLocale }: Site, slug: string) {
   const { lessons } = await remember(payload, {
@@ -71,14 +75,20 @@ async function writtenLessons({ payload, locale, defaultLocale }: Site, slug: st
         collection: 'courses',
         where: { slug: { equals: slug } },
         select: { syllabus: true },
-        ...{ locale, fallbackLocale: false, depth: 0, limit: 1, pagination: false },
+        ...{ locale: 'all', depth: 0, limit: 1, pagination: false },
         // Only whether there is a text leaves this function; the API decides who reads it.
         overrideAccess: true,
       })
       const all = docs.flatMap(({ syllabus }) => syllabus ?? []).flatMap((one) => one.lessons ?? [])
-      const isWritten = ({ body, questions }: (typeof all)[number]) =>
-        locale === defaultLocale || Boolean(body ?? questions?.some(({ prompt }) => prompt))
-      return { lessons: all.filter(isWritten).map((one) => one.slug) }
+      // A translation that was begun as a copy is none yet.
+      const isWritten = (text: Translated | undefined) =>
+        text?.[locale] && JSON.stringify(text[locale]) !== JSON.stringify(text[defaultLocale])
+      const written = (all as unknown as Stored[]).filter(
+        ({ body, questions }) =>
+          locale === defaultLocale ||
+          [body, ...(questions ?? []).map(({ prompt }) => prompt)].some(isWritten),
+      )
+      return { lessons: written.map((one) => one.slug) }
     },
   })
   return lessons
