@@ -54,20 +54,23 @@ export function openBucket(settings: BucketSettings): Bucket {
       const answer = await call(urlOf(key), { method: 'DELETE' }, [404])
       await answer.body?.cancel()
     },
-    list: async (prefix) => {
-      const keys: string[] = []
-      for (let isMore = true; isMore;) {
-        const query = { 'list-type': '2', prefix, 'start-after': keys.at(-1) ?? '' }
-        const answer = await call(`${root}?${new URLSearchParams(query).toString()}`)
-        const text = await answer.text()
-        keys.push(
-          ...[...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => unescape(key)),
-        )
-        isMore = text.includes('<IsTruncated>true</IsTruncated>')
-      }
-      return keys
-    },
+    list: (prefix) =>
+      listKeys(prefix, async (query) => (await call(`${root}?${query.toString()}`)).text()),
   }
+}
+
+async function listKeys(
+  prefix: string,
+  ask: (query: URLSearchParams) => Promise<string>,
+): Promise<string[]> {
+  const keys: string[] = []
+  for (let isMore = true; isMore;) {
+    const query = { 'list-type': '2', prefix, 'start-after': keys.at(-1) ?? '' }
+    const page = await ask(new URLSearchParams(query))
+    keys.push(...[...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => unescape(key)))
+    isMore = page.includes('<IsTruncated>true</IsTruncated>')
+  }
+  return keys
 }
 
 async function answerOf(ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
@@ -96,11 +99,8 @@ function unavailable(message: string, cause?: unknown): Problem {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function unescape(text: string): string {
-  return text.replace(
-    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
-    (_, hex?: string, dec?: string, name = '') =>
-      (hex ?? dec)
-        ? String.fromCodePoint(parseInt(hex ?? dec ?? '', hex ? 16 : 10))
-        : (entities[name as string] ?? ''),
-  )
+  return text.replace(/&(#x?)?(\w+);/g, (whole, code: string | undefined, name: string) => {
+    if (!code) return entities[name] ?? whole
+    return String.fromCodePoint(parseInt(name, code === '#x' ? 16 : 10))
+  })
 }

@@ -31,50 +31,47 @@ export function storedFiles(folder: FileFolder, collection: CollectionConfig): C
   const upload: Upload = { ...(collection.upload as Upload), staticDir: folder.path }
   const handlers = [serve(folder, upload)]
   if (!folder.bucket) return { ...collection, upload: { ...upload, handlers } }
-  const { bucket } = folder
   return {
     ...collection,
     upload: { ...upload, handlers },
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), fetchForWork(slug, folder)],
-      afterChange: [
-        async ({ data, doc, previousDoc, req }: Saved) => {
-          // A caller may have selected other fields of the document.
-          const files = [...filesOf(doc), ...filesOf(data)]
-          const copies = working.get(req)
-          if (!copies) return
-          working.delete(req)
-          for (const file of files) await moveFile(folder, file)
-          for (const copy of copies) await rm(copy, { force: true })
-          const names = new Set(files.map(({ filename }) => filename))
-          const replaced = {
-            filename: data.filename && previousDoc?.filename,
-            sizes: data.sizes && previousDoc?.sizes,
-          }
-          await dropLater(
-            req,
-            filesOf(replaced).filter(({ filename }) => !names.has(filename)),
-          )
-        },
-        ...(hooks?.afterChange ?? []),
-      ],
+      afterChange: [(saved: Saved) => moveSaved(folder, saved), ...(hooks?.afterChange ?? [])],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
-        ({ doc, req }: { doc: Document; req: PayloadRequest }) => dropLater(req, filesOf(doc)),
+        ({ doc, req }: { doc: Document; req: PayloadRequest }) =>
+          removeLater(folder, req, filesOf(doc)),
       ],
     },
   }
+}
 
-  async function dropLater(req: PayloadRequest, files: StoredFile[]): Promise<void> {
-    await afterCommit(req, () => {
-      for (const { filename } of files) {
-        bucket.remove(keyOf(folder, filename)).catch((err: unknown) => {
-          req.payload.logger.error({ err, filename, msg: 'A file is left in S3' })
-        })
-      }
-    })
-  }
+async function moveSaved(folder: FileFolder, { data, doc, previousDoc, req }: Saved) {
+  const copies = working.get(req)
+  if (!copies) return
+  working.delete(req)
+  // A caller may have selected other fields of the document.
+  const files = [...filesOf(doc), ...filesOf(data)]
+  for (const file of files) await moveFile(folder, file)
+  for (const copy of copies) await rm(copy, { force: true })
+  const names = new Set(files.map(({ filename }) => filename))
+  const replaced = filesOf({
+    filename: data.filename && previousDoc?.filename,
+    sizes: data.sizes && previousDoc?.sizes,
+  })
+  const gone = replaced.filter(({ filename }) => !names.has(filename))
+  await removeLater(folder, req, gone)
+}
+
+async function removeLater(folder: FileFolder, req: PayloadRequest, files: StoredFile[]) {
+  await afterCommit(req, () => {
+    for (const { filename } of files) {
+      folder.bucket?.remove(keyOf(folder, filename)).catch((err: unknown) => {
+        req.payload.logger.error({ err, filename, msg: 'A file is left in S3' })
+      })
+    }
+  })
 }
 
 /** Moves what Payload has written into the bucket; other files are there already. */
