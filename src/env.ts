@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import { readEmbeddedUrl } from './demo/postgres/clusterPaths.js'
 import { readDemoSecrets } from './demo/demoSecrets.js'
+import type { BucketSettings } from './platform/files/bucket.js'
 import { StartupError } from './platform/StartupError.js'
 import { type Settings, settingsSchema } from './settingsSchema.js'
 
@@ -23,6 +24,8 @@ export type Env = Omit<Settings, 'SERVER_URL' | 'HOST' | 'PAYLOAD_SECRET' | 'DAT
   firstUser: { email: string; password: string } | undefined
   apiKey: { key: string; role: Settings['ADMIN_API_KEY_ROLE'] } | undefined
   oidc: OidcEnv | undefined
+  /** Where uploads are kept instead of DATA_DIR (S3_*). */
+  s3: BucketSettings | undefined
   /** The gateway as GATEWAY_* describes it, or the demo's simulator; undefined where there is none. */
   gateway: GatewayEnv | undefined
 }
@@ -92,7 +95,14 @@ function crossFaults(settings: Partial<Settings>): string[] {
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither')
   }
-  return [...faults, ...oidcFaults(settings)]
+  return [...faults, ...oidcFaults(settings), ...s3Faults(settings)]
+}
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+function s3Faults(settings: Partial<Settings>): string[] {
+  const missing = s3Names.filter((name) => !settings[name])
+  return missing.length < s3Names.length ? missing.map((name) => `${name}: required for S3`) : []
 }
 
 function oidcFaults(settings: Partial<Settings>): string[] {
@@ -162,6 +172,7 @@ function complete(settings: Settings): Env {
       ? { key: settings.ADMIN_API_KEY, role: settings.ADMIN_API_KEY_ROLE }
       : undefined,
     oidc: oidcOf(settings),
+    s3: s3Of(settings),
     gateway:
       liveGateway(settings, serverUrl) ?? simulator(settings, serverUrl, secrets?.gatewayKey),
   }
@@ -172,6 +183,13 @@ function oidcOf(settings: Settings): OidcEnv | undefined {
   const { OIDC_CLIENT_SECRET: clientSecret, OIDC_ROLE_CLAIM: roleClaim, OIDC_ONLY: only } = settings
   if (!issuer || !clientId || !clientSecret) return undefined
   return { issuer, clientId, clientSecret, roleClaim, only }
+}
+
+function s3Of(settings: Settings): BucketSettings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = settings
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey }
 }
 
 function liveGateway(settings: Settings, serverUrl: string): Env['gateway'] {

@@ -15,6 +15,9 @@ if (process.argv.includes('--build')) {
 } else if (process.argv.includes('--restore')) {
   const { runRestore } = await import('./startup/backup/runRestore.js')
   await runRestore(argumentsAfter('--restore'))
+} else if (process.argv.includes('--move-files')) {
+  const { runMoveFiles } = await import('./startup/moveFiles.js')
+  await runMoveFiles()
 } else if (process.argv.includes('--doctor')) {
   const { runDoctor } = await import('./startup/doctor/runDoctor.js')
   await runDoctor()

@@ -5,14 +5,14 @@ import { captureMail } from './demo/mailbox/mailbox.js'
 import type { Env } from './env.js'
 import { createLog } from './platform/createLog.js'
 import { readRelease } from './platform/readRelease.js'
-import { uploadFolders } from './uploadFolders.js'
+import { fileFolders } from './uploadFolders.js'
 
 /** The settings of this process in the form that the parts of the product take. */
 export function settingsOf(env: Env) {
   const demo = env.mode === 'demo'
   const secret = env.PAYLOAD_SECRET
   const simulated = env.gateway?.mode === 'simulator' ? env.gateway : undefined
-  const uploads = uploadFolders(env.DATA_DIR)
+  const uploads = fileFolders(env)
   return {
     secret,
     payload: payloadSettings(env),

@@ -37,6 +37,12 @@ export const settingsSchema = z.object({
   PAYLOAD_SECRET: z.string().min(32).optional(),
   OTP_PEPPER: list.pipe(z.array(z.string().min(32))).default([]),
 
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().max(100).default('us-east-1'),
+  S3_BUCKET: z.string().max(100).optional(),
+  S3_ACCESS_KEY_ID: z.string().max(200).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().max(200).optional(),
+
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
   ADMIN_API_KEY: z.string().min(32).optional(),

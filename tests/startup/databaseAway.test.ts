@@ -82,6 +82,49 @@ test('While the database is away a valid key gets 503 with Retry-After and a cod
   expect(seen.filter(({ status }) => status === 503).length).toBeGreaterThan(10)
 })
 
+/** Every operation that is described, without a body that it would take. */
+async function everyOperation(): Promise<[string, RequestInit][]> {
+  const answer = await foyer.call('/api/openapi.json')
+  const { paths } = (await answer.json()) as { paths: Record<string, object> }
+  const nobody = '01920000-0000-7000-8000-000000000000'
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations)
+      .filter((method) => /^(?:get|post|put|patch|delete)$/.test(method) && !/events|og/.test(path))
+      .map((method): [string, RequestInit] => {
+        const at = path.replace(/\{[^}]*\}/g, nobody)
+        const hasBody = method !== 'get' && method !== 'delete'
+        // In bulk on nothing.
+        const query = /^(?:patch|delete)$/.test(method) ? `?where[id][equals]=${nobody}` : ''
+        return [at + query, { method: method.toUpperCase(), ...(hasBody && { body: '{}' }) }]
+      }),
+  )
+}
+
+test('While the database is away every operation answers 503, or strangers as before from memory', async () => {
+  const operations = await everyOperation()
+  const askAll = async (headers: object) => {
+    const seen = []
+    for (const [path, init] of operations) {
+      const answer = await foyer.call(path, { ...init, headers: { ...json, ...headers } })
+      await answer.body?.cancel()
+      seen.push([init.method, path, answer.status])
+    }
+    return seen
+  }
+  const before = await askAll({})
+  proxy.setAway(true)
+  const asStranger = await askAll({})
+  const asStaff = await askAll({ 'x-api-key': staffKey })
+  proxy.setAway(false)
+  const others = before.filter((answer, at) => {
+    const status = asStranger[at]?.[2]
+    return status !== 503 && status !== answer[2]
+  })
+  expect(operations.length).toBeGreaterThan(350)
+  expect(others).toEqual([])
+  expect(asStaff.filter(([, , status]) => status !== 503 && status !== 405)).toEqual([])
+}, 60_000)
+
 test('Staff who are signed in hear 503 as well: they are not taken for strangers', async () => {
   const login = await foyer.call('/api/users/login', {
     ...{ method: 'POST', headers: json, body: JSON.stringify(admin) },

@@ -7,10 +7,11 @@ import { shareImage } from './endpoints/shareImage.js'
 import { getHealth, getLive, getReady } from './health.js'
 import { createMissCounter, purgeMisses } from './searches/missStore.js'
 import { Synonyms } from './Synonyms.js'
+import type { FileFolder } from '../../platform/files/FileFolder.js'
 import { searchCounters, searchMetrics } from './searches/searchMetrics.js'
 
 type DiscoveryOptions = {
-  mediaFolder: string
+  mediaFolder: FileFolder
   secret: string
 }
 

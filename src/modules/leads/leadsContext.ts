@@ -16,6 +16,7 @@ import type { LeadKind } from './schemas.js'
 import type { Erasure } from './store/erasePerson.js'
 import { findForm } from './store/formStore.js'
 import { findLead } from './store/leadStore.js'
+import type { FileFolder } from '../../platform/files/FileFolder.js'
 import { readFigures } from './tco/estimateTco.js'
 
 export type LeadsOptions = Erasure & {
@@ -24,7 +25,7 @@ export type LeadsOptions = Erasure & {
   /** Who is notified of new leads. */
   notify: readonly string[]
   /** The folder for the files of brochures. */
-  folder: string
+  folder: FileFolder
   /** The collection that visitors may ask about, and the one with the privacy policy. */
   programs: CollectionSlug
   policies: CollectionSlug

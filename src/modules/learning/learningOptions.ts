@@ -1,3 +1,4 @@
+import type { FileFolder } from '../../platform/files/FileFolder.js'
 import type { Payload, PayloadRequest } from 'payload'
 
 /** A new enrolment; the ids only, because notifications may be sent later. */
@@ -76,7 +77,7 @@ export type LearningOptions = {
    */
   signup?: 'open' | 'invite'
   /** Where the videos and downloads of lessons are stored. */
-  folder: string
+  folder: FileFolder
   /** The key that signs badges is derived from it. */
   secret: string
   /** Signs the text of a share image, so that it carries the brand. */

@@ -8,6 +8,8 @@ import { checkUpload, type UploadedFile } from '../../platform/content/checkUplo
 import { computedField } from '../../platform/content/computedField.js'
 import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
 import { translatedText } from '../../platform/content/translated.js'
+import type { FileFolder } from '../../platform/files/FileFolder.js'
+import { storedFiles } from '../../platform/files/storedFiles.js'
 import { dropVariants, pictureVariant } from './pictureVariant.js'
 
 /** A picture of this size takes 200 MB to decode; a PNG of a few kilobytes can hold a hundred times more. */
@@ -66,8 +68,8 @@ const hooks: CollectionConfig['hooks'] = {
 }
 
 /** Pictures, stored in `folder`. URLs from callers are never fetched (`pasteURL`). */
-export function Media({ folder }: { folder: string }): CollectionConfig {
-  return {
+export function Media({ folder }: { folder: FileFolder }): CollectionConfig {
+  return storedFiles(folder, {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
     admin: {
@@ -78,7 +80,7 @@ export function Media({ folder }: { folder: string }): CollectionConfig {
     },
     access: { ...editedBy('editor', anyone), admin: anyStaff },
     custom: { cache: { tags: ['media'] }, audit: 'words' },
-    upload: { staticDir: folder, ...uploadRules },
+    upload: uploadRules,
     endpoints: [pictureVariant({ folder })],
     hooks: { ...hooks, afterDelete: [announceDeleted, dropVariants(folder)] },
     fields: inDefaultLanguage([
@@ -93,5 +95,5 @@ export function Media({ folder }: { folder: string }): CollectionConfig {
         label: 'Description',
       },
     ]),
-  }
+  })
 }

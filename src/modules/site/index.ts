@@ -9,11 +9,12 @@ import { Footer, Header } from './Navigation.js'
 import { Pages } from './Pages.js'
 import { Partners } from './Partners.js'
 import { Policies } from './Policies.js'
+import type { FileFolder } from '../../platform/files/FileFolder.js'
 import { Redirects } from './Redirects.js'
 
 /** What the company says about itself: brand, pages, policies, partners, questions, pictures. */
 export const site =
-  ({ mediaFolder }: { mediaFolder: string }): Plugin =>
+  ({ mediaFolder }: { mediaFolder: FileFolder }): Plugin =>
   (config) =>
     extend(config, {
       collections: [Pages, Policies, Partners, Faqs, Redirects, Media({ folder: mediaFolder })],

@@ -1,5 +1,5 @@
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
@@ -10,19 +10,24 @@ import { endpoint } from '../../platform/api/endpoint.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { integerParameter } from '../../platform/http/parameters.js'
 import { problems } from '../../platform/http/problems.js'
-import { sendFile } from '../../platform/http/sendFile.js'
+import { type FileFolder, readFileIn } from '../../platform/files/FileFolder.js'
+import { sendFile } from '../../platform/files/sendFile.js'
 
 const raster = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 
 type Format = (typeof pictureFormats)[number]
 
-const variants = (folder: string) => `${folder}-variants`
+/** On this machine also with S3: they can be made again. */
+const variants = ({ name, path }: FileFolder): FileFolder => ({
+  name: `${name}-variants`,
+  path: `${path}-variants`,
+})
 
 /**
  * A smaller file of a picture, in one of the widths and formats that pages name. It is made once and kept: what
  * strangers can make the server do ends with as many files as there are pictures, widths and formats.
  */
-export const pictureVariant = ({ folder }: { folder: string }) =>
+export const pictureVariant = ({ folder }: { folder: FileFolder }) =>
   endpoint({
     operationId: 'media.variant',
     method: 'get',
@@ -40,10 +45,12 @@ export const pictureVariant = ({ folder }: { folder: string }) =>
     handler: async ({ req, params: { width, format, name } }) => {
       const picture = await findPicture(req, name)
       const kept = `${picture.id}-${String(Date.parse(picture.updatedAt))}-${String(width)}.${format}`
-      const target = join(variants(folder), kept)
-      await makeOnce(target, () =>
-        make(join(folder, basename(picture.filename)), target, { width, format }),
-      )
+      const target = join(variants(folder).path, kept)
+      await makeOnce(target, async () => {
+        const source = await readFileIn(folder, picture.filename)
+        if (!source) throw new Problem(problems.notFound, { detail: 'This file is gone.' })
+        await make(source, target, { width, format })
+      })
       const sent = await sendFile({
         folder: variants(folder),
         filename: kept,
@@ -92,7 +99,7 @@ const exists = (path: string) =>
 type Variant = { width: number; format: Format }
 
 /** Under another name until it is whole. All eight of a photograph took 1.9 s of one core at this effort (2400 × 1600). */
-async function make(source: string, target: string, { width, format }: Variant): Promise<void> {
+async function make(source: Buffer, target: string, { width, format }: Variant): Promise<void> {
   await mkdir(join(target, '..'), { recursive: true })
   const part = `${target}.${String(process.pid)}.part`
   const smaller = sharp(source).rotate().resize({ width, withoutEnlargement: true })
@@ -103,9 +110,10 @@ async function make(source: string, target: string, { width, format }: Variant):
 
 /** Removes what was made of a deleted picture. */
 export const dropVariants =
-  (folder: string): CollectionAfterDeleteHook =>
+  (folder: FileFolder): CollectionAfterDeleteHook =>
   async ({ id }) => {
-    const names = await readdir(variants(folder)).catch(() => [])
+    const { path } = variants(folder)
+    const names = await readdir(path).catch(() => [])
     const own = names.filter((name) => name.startsWith(`${String(id)}-`))
-    await Promise.all(own.map((name) => rm(join(variants(folder), name), { force: true })))
+    await Promise.all(own.map((name) => rm(join(path, name), { force: true })))
   }

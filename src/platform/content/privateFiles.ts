@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { anyStaff, editedBy } from '../access.js'
+import type { FileFolder } from '../files/FileFolder.js'
+import { storedFiles } from '../files/storedFiles.js'
 import { checkUpload, type UploadedFile } from './checkUpload.js'
 import { computedField } from './computedField.js'
 
 type PrivateFiles = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'> & {
-  /** Where the files are stored. */
-  folder: string
+  folder: FileFolder
   /** The media type of each ending; files of others are refused. */
   types: Readonly<Record<string, string>>
   /** What is wrong with a file of this size and ending, or undefined. */
@@ -18,7 +19,7 @@ const url = computedField({ name: 'url', from: 'filename' })
 /** A collection of files that Payload gives to staff only; visitors get them by an endpoint that checks their right. */
 export function privateFiles(files: PrivateFiles): CollectionConfig {
   const { slug, labels, admin, folder, types } = files
-  return {
+  return storedFiles(folder, {
     slug,
     ...(labels && { labels }),
     admin: {
@@ -28,7 +29,6 @@ export function privateFiles(files: PrivateFiles): CollectionConfig {
     },
     access: editedBy('editor', anyStaff),
     upload: {
-      staticDir: folder,
       mimeTypes: Object.values(types),
       pasteURL: false,
       crop: false,
@@ -43,7 +43,7 @@ export function privateFiles(files: PrivateFiles): CollectionConfig {
       afterOperation: [url.dropSource],
     },
     fields: [],
-  }
+  })
 }
 
 /** Refuses files that are too large, of another kind or come as a URL, and ignores what callers claim about them. */

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises'
-import { resolve, sep } from 'node:path'
 import type {
   CollectionConfig,
   Field,
@@ -43,7 +41,6 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
     ...(auth ? [{ name: 'email', type: 'email' } as const] : []),
     ...(upload ? focus : []),
   ]
-  const isStored = typeof upload === 'object' && upload.staticDir !== undefined
   return {
     ...collection,
     access: { ...access, ...accessInScope(slug, access) },
@@ -60,12 +57,6 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
       ],
       afterOperation: [...(hooks?.afterOperation ?? []), countBeyondLast],
     },
-    ...(isStored && {
-      upload: {
-        ...upload,
-        handlers: [...(upload.handlers ?? []), missingFile(upload.staticDir ?? slug)],
-      },
-    }),
   }
 }
 
@@ -93,26 +84,6 @@ function hardenGlobal(global: GlobalConfig): GlobalConfig {
 const boundGlobal: GlobalBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
   if (operation === 'read' && overrideAccess === undefined) await limitReader({ req })
 }
-
-type UploadHandler = NonNullable<
-  Exclude<NonNullable<CollectionConfig['upload']>, boolean>['handlers']
->[number]
-
-/** Answers 404 for a missing file, where Payload answers 500 and logs its folder. */
-function missingFile(folder: string): UploadHandler {
-  const root = resolve(folder)
-  const answer = async (_: unknown, { params }: { params: { filename: string } }) => {
-    const path = resolve(root, params.filename)
-    const isFile =
-      path.startsWith(root + sep) && (await stat(path).then((file) => file.isFile(), never))
-    return isFile
-      ? undefined
-      : Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
-  }
-  return answer as UploadHandler
-}
-
-const never = () => false
 
 type Args = {
   collection: { config: { defaultSort?: unknown; flattenedFields: NamedField[] } }

@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { readEnv } from '../../env.js'
+import { openBucket } from '../../platform/files/bucket.js'
 import { readRelease } from '../../platform/readRelease.js'
 import { progress } from '../progress.js'
 import {
@@ -34,6 +35,7 @@ async function backUp(file: string, signal: AbortSignal): Promise<string> {
           file,
           signal,
           folders,
+          bucket: env.s3 && openBucket(env.s3),
           secretsFile: env.mode === 'demo' ? secretsFile : undefined,
           facts: { version: readRelease().version, secretMark: secretMark(env.PAYLOAD_SECRET) },
         }),

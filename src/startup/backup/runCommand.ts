@@ -6,6 +6,7 @@ import { readEmbeddedUrl } from '../../demo/postgres/clusterPaths.js'
 import { startEmbeddedPostgres } from '../../demo/postgres/startEmbeddedPostgres.js'
 import type { Env } from '../../env.js'
 import { StartupError } from '../../platform/StartupError.js'
+import type { Bucket } from '../../platform/files/bucket.js'
 import { isDatabaseDown } from '../../platform/database/isDatabaseDown.js'
 import { uploadFolders } from '../../uploadFolders.js'
 import { progress } from '../progress.js'
@@ -148,6 +149,8 @@ export async function connected<T>(
 export type Places = {
   /** Each folder of uploads by the name it has in the archive. */
   folders: Record<string, string>
+  /** Where the uploads are with S3; `folders` then has none. */
+  bucket?: Bucket | undefined
   /** The demo's secrets, created by ensureDemoSecrets. */
   secretsFile: string
 }

@@ -5,6 +5,7 @@ import { readEnv } from '../../env.js'
 import { migrations } from '../../migrations/index.js'
 import { StartupError } from '../../platform/StartupError.js'
 import { uploadFolders } from '../../uploadFolders.js'
+import { moveFiles } from '../moveFiles.js'
 import { closeDataDir } from '../closeDataDir.js'
 import { progress } from '../progress.js'
 import type { Manifest, Seal } from './manifest.js'
@@ -48,6 +49,7 @@ async function restore(file: string, signal: AbortSignal): Promise<string> {
       ),
     ),
   )
+  await moveFiles(env, { replace: true })
   // Read again, because the demo's secrets are now those of the backup.
   return [describe(file, backup), ...remarks({ backup, restored, env: readEnv() })].join('\n')
 }

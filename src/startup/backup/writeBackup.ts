@@ -1,10 +1,14 @@
 import { createWriteStream } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebStream } from 'node:stream/web'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
+import type { Bucket } from '../../platform/files/bucket.js'
+import { filesOnDisk } from '../../platform/files/FileFolder.js'
 import { StartupError } from '../../platform/StartupError.js'
 import type { DatabaseForm, Manifest, Seal, Table } from './manifest.js'
 import { entryNames, formatVersion } from './manifest.js'
@@ -17,6 +21,7 @@ type BackupSource = {
   client: pg.Client
   /** See Places. */
   folders: Places['folders']
+  bucket?: Places['bucket']
   /** The demo's secrets; in production they are settings, which no backup contains. */
   secretsFile: string | undefined
   facts: Pick<Manifest, 'secretMark' | 'version'>
@@ -51,7 +56,7 @@ async function fill(archive: Archive, job: Job & { form: DatabaseForm }): Promis
   }
   await archive.add(entryNames.manifest, JSON.stringify(manifest, null, 2))
   // Files come first: the sooner they are read after the snapshot, the fewer that its rows name can be gone.
-  const uploads = await addUploads(archive, folders)
+  const uploads = await addUploads(archive, job)
   if (secretsFile) await archive.add(entryNames.secrets, await readFile(secretsFile))
   const rows: Seal['rows'] = {}
   for (const table of form.tables) {
@@ -62,11 +67,12 @@ async function fill(archive: Archive, job: Job & { form: DatabaseForm }): Promis
   return { ...seal, vanished: uploads.vanished }
 }
 
-async function addUploads(archive: Archive, folders: Places['folders']) {
+async function addUploads(archive: Archive, job: Job) {
   const counts = { files: 0, vanished: 0 }
-  for (const [name, folder] of Object.entries(folders)) {
-    for (const path of await filesBelow(folder)) {
-      const isThere = await archive.addFile(entryNames.upload(name, path), join(folder, path)).then(
+  for (const [name, folder] of Object.entries(job.folders)) {
+    const paths = job.bucket ? await keysIn(job.bucket, name) : await filesOnDisk(folder)
+    for (const path of paths) {
+      const isThere = await addUpload(archive, job, { name, path }).then(
         () => true,
         (error: unknown) => {
           if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
@@ -77,6 +83,32 @@ async function addUploads(archive: Archive, folders: Places['folders']) {
     }
   }
   return counts
+}
+
+const keysIn = async (bucket: Bucket, name: string) =>
+  (await bucket.list(`${name}/`)).map((key) => key.slice(name.length + 1))
+
+/** What is in S3 goes through a temporary file too. */
+async function addUpload(
+  archive: Archive,
+  { bucket, file, folders, signal }: Job,
+  { name, path }: { name: string; path: string },
+): Promise<void> {
+  const entry = entryNames.upload(name, path)
+  if (!bucket) return archive.addFile(entry, join(folders[name] ?? '', path))
+  const answer = await bucket.get(`${name}/${path}`)
+  const spool = `${file}.part.upload`
+  try {
+    if (answer?.body)
+      await pipeline(
+        Readable.fromWeb(answer.body as WebStream),
+        createWriteStream(spool, { mode: 0o600 }),
+        { signal },
+      )
+    await archive.addFile(entry, spool)
+  } finally {
+    await rm(spool, { force: true })
+  }
 }
 
 /** Goes through a temporary file, because a tar entry begins with its length. Returns the number of rows. */
@@ -107,20 +139,6 @@ function countLines(chunk: Buffer): number {
   let lines = 0
   for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1
   return lines
-}
-
-/** The relative paths of all files below `folder`, in a fixed order; empty where there is no folder. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfGone)
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort()
-}
-
-function noneIfGone(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return []
-  throw error
 }
 
 /**

@@ -1,5 +1,6 @@
 import pino from 'pino'
 
+import { type BucketSettings, openBucket } from '../../platform/files/bucket.js'
 import type { Env } from '../../env.js'
 import { within } from '../../platform/abort.js'
 import { openSmtp } from '../../platform/mail/openSmtp.js'
@@ -22,6 +23,7 @@ export async function checkServices(env: Env): Promise<Finding[]> {
     ...(SERVICE_PLATFORM_API_URL
       ? [reach('Governance', 'SERVICE_PLATFORM_API_URL', SERVICE_PLATFORM_API_URL)]
       : []),
+    ...(env.s3 ? [checkBucket(env.s3)] : []),
     ...(CDN_PURGE_URL ? [reach('Shared cache', 'CDN_PURGE_URL', CDN_PURGE_URL)] : []),
   ])
 }
@@ -47,6 +49,23 @@ async function checkMail({ SMTP_URL: url, mode }: Env): Promise<Finding> {
   } finally {
     smtp.close()
   }
+}
+
+async function checkBucket(settings: BucketSettings): Promise<Finding> {
+  try {
+    await openBucket(settings).list('doctor/')
+    return good('S3', 'The bucket answers and takes our key.')
+  } catch (error) {
+    const { message } = (error as { cause?: Error }).cause ?? (error as Error)
+    return fault('S3', `${adviceOn(message)} (${message.replace(/<[^>]*>/g, ' ').slice(0, 150)})`)
+  }
+}
+
+function adviceOn(message: string): string {
+  if (message.includes('NoSuchBucket'))
+    return 'There is no such bucket. Create it, or mend S3_BUCKET.'
+  if (message.includes(' 403')) return 'S3 refuses the key. Check S3_ACCESS_KEY_ID and its secret.'
+  return 'S3 cannot be reached. Check S3_ENDPOINT, DNS and the firewall.'
 }
 
 /** Any answer will do, even a refusal: it shows that the other side is there and its certificate is good. */

@@ -28,7 +28,7 @@ async function receive(email: string, onCreated: LeadsContext['onCreated']) {
   ).createLeadsContext({
     secret: 'x'.repeat(32),
     notify: [],
-    folder: '/tmp',
+    folder: { name: 'brochures', path: '/tmp' },
     programs: 'courses',
     policies: 'policies',
     people: [],

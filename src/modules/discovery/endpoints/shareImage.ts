@@ -8,6 +8,7 @@ import { createShareImages, ShareImagesBusy } from '../og/createShareImages.js'
 import { renderShareImage } from '../og/renderShareImage.js'
 import { speaksForBrand } from '../og/shareTitle.js'
 import { readShareBrand } from '../og/readShareBrand.js'
+import type { FileFolder } from '../../../platform/files/FileFolder.js'
 import { ShareImageQuery } from '../schemas.js'
 
 /** One drawing takes about 10 ms of a core: enough for a page of links at once, but not for a flood. */
@@ -16,7 +17,7 @@ const drawings: LimitRule = { name: 'share-images', points: 120, seconds: 60 }
 const day = 24 * 60 * 60
 
 /** Share images. The logo appears only with the brand's own words, a published title or signed words. */
-export function shareImage({ secret, mediaFolder }: { secret: string; mediaFolder: string }) {
+export function shareImage({ secret, mediaFolder }: { secret: string; mediaFolder: FileFolder }) {
   const images = createShareImages({ render: renderShareImage })
   return endpoint({
     operationId: 'og.get',

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 
 import type { Payload } from 'payload'
 
+import { type FileFolder, readFileIn } from '../../../platform/files/FileFolder.js'
 import { platformOf } from '../../../platform/platform.js'
 import { pngOf } from './rasteriseLogo.js'
 import type { ShareImage } from './renderShareImage.js'
@@ -15,7 +14,7 @@ type ShareBrand = ShareImage['brand'] & { tag: string }
 /** The brand for share images with the logo's bytes, cached until the brand or a picture changes. */
 export async function readShareBrand(
   payload: Payload,
-  { mediaFolder, theme }: { mediaFolder: string; theme: 'light' | 'dark' },
+  { mediaFolder, theme }: { mediaFolder: FileFolder; theme: 'light' | 'dark' },
 ): Promise<ShareBrand> {
   return platformOf(payload).cache.remember<ShareBrand>({
     key: `share brand ${theme}`,
@@ -24,7 +23,7 @@ export async function readShareBrand(
       const { name, colors, logo } = await payload.findGlobal({ slug: 'branding', depth: 1 })
       const media = logo?.[theme]
       const filename = typeof media === 'object' ? media?.filename : undefined
-      const bytes = filename ? await readLogo(join(mediaFolder, basename(filename))) : undefined
+      const bytes = filename ? await readLogo(mediaFolder, filename) : undefined
       const brand = { name, colors, ...(bytes && { logo: { bytes } }) }
       const tag = createHash('sha256')
         .update(JSON.stringify([name, colors]))
@@ -36,12 +35,15 @@ export async function readShareBrand(
 }
 
 /** The logo for light backgrounds as a PNG, sharp enough for print; undefined if there is none that can be drawn. */
-async function readPrintLogo(payload: Payload, mediaFolder: string): Promise<Buffer | undefined> {
+async function readPrintLogo(
+  payload: Payload,
+  mediaFolder: FileFolder,
+): Promise<Buffer | undefined> {
   const { logo } = await readShareBrand(payload, { mediaFolder, theme: 'light' })
   return logo && pngOf(logo.bytes)
 }
 
-type Settings = { mediaFolder: string; learning: { secret: string } }
+type Settings = { mediaFolder: FileFolder; learning: { secret: string } }
 
 /** What other modules put the brand on their own work with: share images that carry it, and the logo for print. */
 export const brandFor = ({ mediaFolder, learning: { secret } }: Settings) => ({
@@ -50,6 +52,6 @@ export const brandFor = ({ mediaFolder, learning: { secret } }: Settings) => ({
 })
 
 /** If a logo's file is missing, the image shows the brand's name instead. */
-async function readLogo(file: string): Promise<Uint8Array | undefined> {
-  return readFile(file).catch(() => undefined)
+async function readLogo(folder: FileFolder, name: string): Promise<Uint8Array | undefined> {
+  return readFileIn(folder, name).catch(() => undefined)
 }

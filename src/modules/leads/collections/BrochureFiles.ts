@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
+import type { FileFolder } from '../../../platform/files/FileFolder.js'
 import { privateFiles } from '../../../platform/content/privateFiles.js'
 
 /**
  * The files of brochures, stored in `folder`. Visitors reach them only by signed links (downloadBrochure.ts), staff
  * with their session.
  */
-export function BrochureFiles({ folder }: { folder: string }): CollectionConfig {
+export function BrochureFiles({ folder }: { folder: FileFolder }): CollectionConfig {
   return privateFiles({
     slug: 'brochure-files',
     labels: { singular: 'Brochure file', plural: 'Brochure files' },

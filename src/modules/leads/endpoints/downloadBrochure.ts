@@ -4,17 +4,18 @@ import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { integerParameter } from '../../../platform/http/parameters.js'
 import { problems } from '../../../platform/http/problems.js'
-import { sendFile } from '../../../platform/http/sendFile.js'
+import { sendFile } from '../../../platform/files/sendFile.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import { slug } from '../../../platform/text.js'
 import { checkBrochureLink, findBrochure } from '../brochures/brochureLink.js'
+import type { FileFolder } from '../../../platform/files/FileFolder.js'
 import { linkExpired } from '../problems.js'
 
 const downloads: LimitRule = { name: 'brochure-downloads', points: 60, seconds: 60 }
 
 /** The only public way to a brochure's file. `folder` is where the files are stored. */
-export const downloadBrochure = ({ secret, folder }: { secret: string; folder: string }) =>
+export const downloadBrochure = ({ secret, folder }: { secret: string; folder: FileFolder }) =>
   endpoint({
     operationId: 'brochures.download',
     method: 'get',

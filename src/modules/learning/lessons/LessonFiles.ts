@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
+import type { FileFolder } from '../../../platform/files/FileFolder.js'
 import { privateFiles, typeByEnding } from '../../../platform/content/privateFiles.js'
 
 const typesByEnding: Record<string, string> = {
@@ -31,7 +32,7 @@ export function lessonFileType(filename: string): string {
 }
 
 /** Videos, captions and downloads of lessons, stored in `folder`. Learners get them through their lessons only. */
-export function LessonFiles({ folder }: { folder: string }): CollectionConfig {
+export function LessonFiles({ folder }: { folder: FileFolder }): CollectionConfig {
   const files = privateFiles({
     slug: 'lesson-files',
     labels: { singular: 'Lesson file', plural: 'Lesson files' },
@@ -49,6 +50,10 @@ export function LessonFiles({ folder }: { folder: string }): CollectionConfig {
   })
   return {
     ...files,
-    hooks: { ...files.hooks, afterChange: [announceSaved], afterDelete: [announceDeleted] },
+    hooks: {
+      ...files.hooks,
+      afterChange: [...(files.hooks?.afterChange ?? []), announceSaved],
+      afterDelete: [...(files.hooks?.afterDelete ?? []), announceDeleted],
+    },
   }
 }

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+
+import { AwsClient } from 'aws4fetch'
+
+import { Problem } from '../http/Problem.js'
+import { problems } from '../http/problems.js'
+
+/** S3_*: a bucket of Amazon S3, or of a server that speaks its protocol. */
+export type BucketSettings = {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export type Bucket = {
+  /** The object, or the part that a `Range` header asks for; undefined where there is none. */
+  get(key: string, range?: string): Promise<Response | undefined>
+  put(key: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>
+  remove(key: string): Promise<void>
+  /** All keys that begin with `prefix`, in order. */
+  list(prefix: string): Promise<string[]>
+}
+
+/** Until the head of an answer is here. Less than a transaction may be idle, because uploads are put inside of one. */
+const answerWithinMs = 20_000
+
+export function openBucket(settings: BucketSettings): Bucket {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+  const root = `${endpoint}/${encodeURIComponent(bucket)}`
+  const urlOf = (key: string) => `${root}/${key.split('/').map(encodeURIComponent).join('/')}`
+  const call = async (url: string, init: RequestInit = {}, others: number[] = []) => {
+    const answer = await answerOf((signal) => aws.fetch(url, { ...init, signal }))
+    if (answer.ok || others.includes(answer.status)) return answer
+    throw unavailable(`S3 answered ${String(answer.status)}: ${await answer.text()}`)
+  }
+  return {
+    get: async (key, range) => {
+      const init = range === undefined ? {} : { headers: { range } }
+      const answer = await call(urlOf(key), init, [404, 416])
+      if (answer.status !== 404) return answer
+      await answer.body?.cancel()
+      return undefined
+    },
+    put: async (key, bytes, type) => {
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const headers = { 'content-type': type, 'x-amz-content-sha256': sha256 }
+      const answer = await call(urlOf(key), { method: 'PUT', body: bytes, headers })
+      await answer.body?.cancel()
+    },
+    remove: async (key) => {
+      const answer = await call(urlOf(key), { method: 'DELETE' }, [404])
+      await answer.body?.cancel()
+    },
+    list: (prefix) =>
+      listKeys(prefix, async (query) => (await call(`${root}?${query.toString()}`)).text()),
+  }
+}
+
+async function listKeys(
+  prefix: string,
+  ask: (query: URLSearchParams) => Promise<string>,
+): Promise<string[]> {
+  const keys: string[] = []
+  for (let isMore = true; isMore;) {
+    const query = { 'list-type': '2', prefix, 'start-after': keys.at(-1) ?? '' }
+    const page = await ask(new URLSearchParams(query))
+    keys.push(...[...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => unescape(key)))
+    isMore = page.includes('<IsTruncated>true</IsTruncated>')
+  }
+  return keys
+}
+
+async function answerOf(ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const tooLate = new AbortController()
+  const timer = setTimeout(() => {
+    tooLate.abort()
+  }, answerWithinMs)
+  try {
+    return await ask(tooLate.signal)
+  } catch (cause) {
+    throw unavailable('S3 cannot be reached', cause)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Callers hear that files are away; the cause is for the doctor and the log. */
+function unavailable(message: string, cause?: unknown): Problem {
+  const problem = new Problem(problems.unavailable, {
+    detail: 'The store of files does not answer. Try again in a few seconds.',
+    headers: { 'retry-after': '5' },
+  })
+  return Object.assign(problem, { cause: new Error(message, { cause }) })
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function unescape(text: string): string {
+  return text.replace(/&(#x?)?(\w+);/g, (whole, code: string | undefined, name: string) => {
+    if (!code) return entities[name] ?? whole
+    return String.fromCodePoint(parseInt(name, code === '#x' ? 16 : 10))
+  })
+}
