@@ -39,15 +39,22 @@ function languageOf({ defaultLocale, locales }: Localization): string {
   return typeof label === 'string' ? label : defaultLocale
 }
 
+type FormProps = {
+  asked: string
+  path: string
+  /** Of a FAQ that is made directly. */
+  status?: 'published'
+}
+
 /** The fields of an answer, with the button that publishes it at `path`. */
-function AnswerForm({ asked, path }: { asked: string; path: string }) {
+export function AnswerForm({ asked, path, status }: FormProps) {
   const [question, setQuestion] = useState(asked)
   const [answer, setAnswer] = useState('')
   const [isSending, setSending] = useState(false)
 
   const publish = async () => {
     setSending(true)
-    const fault = await postAnswer(path, { question, answer })
+    const fault = await postAnswer(path, { question, answer, ...(status && { _status: status }) })
     if (fault === undefined) window.location.reload()
     else toast.error(fault)
     setSending(fault === undefined)
@@ -83,10 +90,10 @@ function AnswerForm({ asked, path }: { asked: string; path: string }) {
 const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
   set(event.target.value)
 
-type Fault = { path: string; message: string }
+type Fault = { path?: string; message: string }
 
 /** Publishes an answer; returns an error message, or nothing on success. */
-async function postAnswer(path: string, body: object): Promise<string | undefined> {
+export async function postAnswer(path: string, body: object): Promise<string | undefined> {
   const lost = 'Nothing was published. Try again.'
   try {
     const response = await fetch(path, {
@@ -97,7 +104,9 @@ async function postAnswer(path: string, body: object): Promise<string | undefine
     })
     if (response.ok) return undefined
     const { detail, errors } = (await response.json()) as { detail?: string; errors?: Fault[] }
-    const faults = errors?.map((fault) => `${fault.path.slice(1)}: ${fault.message}`)
+    const faults = errors?.map(({ path: at, message }) =>
+      at ? `${at.slice(1)}: ${message}` : message,
+    )
     return faults?.join(' ') ?? detail ?? lost
   } catch {
     return lost

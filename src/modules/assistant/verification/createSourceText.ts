@@ -7,6 +7,8 @@ export type SourceText = {
   holds(sentence: string): boolean
   /** Whether it says what a sentence says, in these words or nearly. */
   supports(sentence: string): boolean
+  /** Whether it has the figures of a sentence, in whatever language that is. */
+  hasFigures(sentence: string): boolean
 }
 
 /** The share of a sentence's words, beside figures and names, that the passage must have: less is another statement. */
@@ -36,13 +38,16 @@ export function createSourceText({ title, lines }: PublishedText): SourceText {
   const inTitle = stemsOf(tokenize(title))
   const isInText = (stem: string) => known.some(({ stems }) => stems.has(stem))
   const holds = (sentence: string) => text.includes(wrap(tokenize(sentence)))
+  const has = (stem: string) => inTitle.has(stem) || isInText(stem)
   return {
     holds,
+    hasFigures: (sentence) =>
+      tokenize(sentence).every((token) => !token.isFigure || has(stemOf(token))),
     supports: (sentence) => {
       if (holds(sentence)) return true
       const tokens = tokenize(sentence)
       const names = tokens.filter(({ isName }) => isName).map(stemOf)
-      if (!names.every((name) => inTitle.has(name) || isInText(name))) return false
+      if (!names.every(has)) return false
       const telling = tellingOf(tokens).filter(({ stem }) => !inTitle.has(stem))
       const denies = isDenial(tokens)
       return passagesOf(known).some((passage) => {
