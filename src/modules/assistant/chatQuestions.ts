@@ -1,3 +1,5 @@
+import type { Field } from 'payload'
+
 import { checkboxField, relationshipField, textField } from '../../platform/content/fields.js'
 import { staff } from '../../platform/access.js'
 import { ledgerCollection } from '../../platform/content/ledgerCollection.js'
@@ -7,6 +9,41 @@ import {
   publishAnswerEndpoint,
   questionTotals,
 } from './endpoints/questionEndpoints.js'
+
+const fields: Field[] = [
+  { name: 'question', type: 'textarea', required: true, maxLength: 2_000 },
+  {
+    name: 'answer',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/modules/assistant/admin/AnswerQuestion#AnswerQuestion' },
+      disableListColumn: true,
+    },
+  },
+  relationshipField('faq', 'The FAQ that staff wrote for this question.', {
+    relationTo: 'faqs',
+    label: 'Your answer',
+  }),
+  checkboxField('grounded', 'Whether published content answered it.', {
+    label: 'Answered',
+    index: true,
+  }),
+  {
+    name: 'mode',
+    type: 'select',
+    required: true,
+    options: [
+      { value: 'platform', label: 'Platform AI' },
+      { value: 'local', label: 'Local' },
+    ],
+  },
+  textField('source', 'The main source of the answer.'),
+  { name: 'helpful', type: 'checkbox', index: true },
+  { name: 'comment', type: 'textarea', maxLength: 1_000 },
+  { name: 'locale', type: 'text', required: true },
+  { name: 'day', type: 'text', required: true, index: true },
+  { name: 'messageId', type: 'text', required: true, unique: true, hidden: true },
+]
 
 /** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
 export const chatQuestions = (assistantOf: AssistantOf) =>
@@ -33,38 +70,5 @@ export const chatQuestions = (assistantOf: AssistantOf) =>
     readers: staff('editor'),
     defaultSort: '-id',
     endpoints: [questionTotals, publishAnswerEndpoint, explainEndpoint(assistantOf)],
-    fields: [
-      { name: 'question', type: 'textarea', required: true, maxLength: 2_000 },
-      {
-        name: 'answer',
-        type: 'ui',
-        admin: {
-          components: { Field: '/src/modules/assistant/admin/AnswerQuestion#AnswerQuestion' },
-          disableListColumn: true,
-        },
-      },
-      relationshipField('faq', 'The FAQ that staff wrote for this question.', {
-        relationTo: 'faqs',
-        label: 'Your answer',
-      }),
-      checkboxField('grounded', 'Whether published content answered it.', {
-        label: 'Answered',
-        index: true,
-      }),
-      {
-        name: 'mode',
-        type: 'select',
-        required: true,
-        options: [
-          { value: 'platform', label: 'Platform AI' },
-          { value: 'local', label: 'Local' },
-        ],
-      },
-      textField('source', 'The main source of the answer.'),
-      { name: 'helpful', type: 'checkbox', index: true },
-      { name: 'comment', type: 'textarea', maxLength: 1_000 },
-      { name: 'locale', type: 'text', required: true },
-      { name: 'day', type: 'text', required: true, index: true },
-      { name: 'messageId', type: 'text', required: true, unique: true, hidden: true },
-    ],
+    fields,
   })

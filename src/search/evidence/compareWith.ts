@@ -20,14 +20,7 @@ export type Comparison = {
 
 /** Compares units with one question: what is looked up for every stem is prepared once. */
 export function compareWith(index: Index, asked: readonly AskedWord[], locale: string): Comparison {
-  const meant = new Map<number, { at: number; weight: number }[]>()
-  const strongest = new Map<number, number>()
-  for (const [at, { stems }] of asked.entries()) {
-    for (const [stem, weight] of stems) {
-      meant.set(stem, [...(meant.get(stem) ?? []), { at, weight }])
-      strongest.set(stem, Math.max(weight, strongest.get(stem) ?? 0))
-    }
-  }
+  const { meant, strongest } = meaningsOf(asked)
   const rarities = new Map<number, number>()
   const rarity = (stem: number) => {
     const known = rarities.get(stem) ?? rarityOfStem(index, stem, locale)
@@ -65,4 +58,17 @@ export function compareWith(index: Index, asked: readonly AskedWord[], locale: s
       return whole === 0 ? 0 : found / whole
     },
   }
+}
+
+/** The asked words that each stem stands for, and how well it does at best. */
+function meaningsOf(asked: readonly AskedWord[]) {
+  const meant = new Map<number, { at: number; weight: number }[]>()
+  const strongest = new Map<number, number>()
+  for (const [at, { stems }] of asked.entries()) {
+    for (const [stem, weight] of stems) {
+      meant.set(stem, [...(meant.get(stem) ?? []), { at, weight }])
+      strongest.set(stem, Math.max(weight, strongest.get(stem) ?? 0))
+    }
+  }
+  return { meant, strongest }
 }

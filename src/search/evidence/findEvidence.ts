@@ -101,6 +101,11 @@ const share = { leadIn: 0.85, heading: 0.8, title: 0.7 }
 
 const scaled = (cover: Cover, by: number): Cover => cover.map((part) => part * by)
 
+const headedBy = (heading: Cover, title: Cover): Headed['headed'] => {
+  const own = scaled(heading, share.heading)
+  return { heading: own, above: best([own, scaled(title, share.title)]) }
+}
+
 function unitsIn(index: Index, reading: Reading): Evidence[] {
   const { entry, rank, question, ranking, comparison, locale } = reading
   const { asked } = question
@@ -109,12 +114,11 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
   const stemsOf = (forms: Uint32Array | undefined) => forms?.map(lexicon.stemOf) ?? none
   const titleStems = stemsOf(entry.title)
   const title = coverOf(titleStems)
-  const implied = isQuestion.test(entry.document.title.text) ? title : uncovered
+  const implied = isQuestion.test(entry.document.title.text) ? title : undefined
   const sections = unitsOf(entry, lexicon).map((units, at) => {
     const heading = coverOf(stemsOf(entry.headings[at]))
     const own = units.map(({ stems }) => {
-      const cover = coverOf(stems.text)
-      return implied === uncovered ? cover : best([cover, implied])
+      return implied ? best([coverOf(stems.text), implied]) : coverOf(stems.text)
     })
     return { units, own, heading, whole: best([heading, ...own]) }
   })
@@ -126,23 +130,20 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
   return sections.flatMap(({ units, own, heading, whole }, at) => {
     const score = scoreSection(index, { entry, at, ranking, locale })
     const opening = Number(at === 0 && sections.length > 1)
-    const section = weigh(whole)
-    const shared = { section, document, score, rank, title: likeness, opening, nameless }
-    const above = best([scaled(heading, share.heading), scaled(title, share.title)])
-    const headed = { heading: scaled(heading, share.heading), above }
+    const of = { document, rank, title: likeness, nameless }
+    const shared = { ...of, section: weigh(whole), score, opening }
+    const headed = headedBy(heading, title)
     const bare = coveredBy(uncovered, uncovered, { asked, comparison, headed })
-    const found: Evidence[] = []
-    for (const [place, unit] of units.entries()) {
+    const read = units.map((unit, place): Evidence => {
       const text = own[place] ?? uncovered
       const leadIn = coverOf(unit.stems.leadIn)
       const isBare = text === uncovered && leadIn === uncovered
       const covered = isBare ? bare : coveredBy(text, leadIn, { asked, comparison, headed })
       const features = featuresOf(unit, { question, covered, comparison, shared })
-      // What only repeats the question does not answer it.
-      if (features.dense < 1)
-        found.push({ entry, at, place, unit, features, words: covered.words, isUnheard })
-    }
-    return found
+      return { entry, at, place, unit, features, words: covered.words, isUnheard }
+    })
+    // What only repeats the question does not answer it.
+    return read.filter(({ features }) => features.dense < 1)
   })
 }
 

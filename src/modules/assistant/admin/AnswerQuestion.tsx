@@ -1,19 +1,27 @@
 'use client'
 
-import { Button, TextareaInput, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { Button, Link, TextareaInput, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
-type StoredQuestion = { question?: string; faq?: unknown }
+type StoredQuestion = { question?: string; locale?: string; faq?: unknown }
 
 const flush = { margin: 0 }
 const layout = { display: 'grid', gap: 'var(--base)' } as const
 
-/** Lets staff answer the open question; once answered, the field below links to the answer. */
+/** Leads to what was found for the question, and lets staff answer it while nobody has. */
 export function AnswerQuestion() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()
-  const { question = '', faq } = (data ?? {}) as StoredQuestion
-  if (id === undefined || faq) return null
+  const { question = '', locale = '', faq } = (data ?? {}) as StoredQuestion
+  if (id === undefined) return null
+  const { admin, api } = config.routes
+  const why = new URLSearchParams({ q: question, locale }).toString()
+  const link = (
+    <Link href={`${admin}/collections/chat-questions/why?${why}`} prefetch={false}>
+      Why is it answered so?
+    </Link>
+  )
+  if (faq) return <p className="field-type">{link}</p>
   const language = config.localization ? languageOf(config.localization) : ''
   return (
     <section aria-labelledby="answer-it" className="field-type" style={layout}>
@@ -24,10 +32,8 @@ export function AnswerQuestion() {
         Both are published as a FAQ in {language}, and search and the assistant answer from it.
         Leave out what names a person.
       </p>
-      <AnswerForm
-        asked={question}
-        path={`${config.routes.api}/chat-questions/${String(id)}/answer`}
-      />
+      {link}
+      <AnswerForm asked={question} path={`${api}/chat-questions/${String(id)}/answer`} />
     </section>
   )
 }

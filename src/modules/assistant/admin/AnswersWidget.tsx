@@ -29,8 +29,6 @@ async function show(req: PayloadRequest) {
   const days = await readAnswerDays(req, span)
   const sums = sumAnswers(days)
   const answers = sums.platform + sums.local
-  const attempts = sums.platform + sums.fallback
-  const rated = sums.helpful + sums.unhelpful
   return (
     <Panel
       link={{
@@ -48,23 +46,7 @@ async function show(req: PayloadRequest) {
         </Empty>
       ) : (
         <>
-          <Stats
-            items={[
-              { label: 'Answered', value: asShare(sums.answered / answers, language) },
-              { label: 'Not sure', value: asShare(sums.unsure / answers, language) },
-              { label: 'Refused', value: asShare(sums.refused / answers, language) },
-              {
-                label: 'Found helpful, of those rated',
-                value: asShare(rated > 0 ? sums.helpful / rated : null, language),
-              },
-              { label: 'By the platform AI', value: asShare(sums.platform / answers, language) },
-              {
-                label: 'Fell back, of attempts',
-                value: asShare(attempts > 0 ? sums.fallback / attempts : null, language),
-              },
-              { label: 'Breaker opened', value: inFigures(sums.breakerOpened, language) },
-            ]}
-          />
+          <Sums days={days} language={language} />
           <ConfidenceByDay days={days} language={language} />
           <AnswersByDay days={days} language={language} />
         </>
@@ -76,6 +58,33 @@ async function show(req: PayloadRequest) {
 type AnswerDay = QuestionTotals['days'][number]
 
 type Props = { days: readonly AnswerDay[]; language: string }
+
+/** The sums of all these days. */
+function Sums({ days, language }: Props) {
+  const sums = sumAnswers(days)
+  const answers = sums.platform + sums.local
+  const attempts = sums.platform + sums.fallback
+  const rated = sums.helpful + sums.unhelpful
+  return (
+    <Stats
+      items={[
+        { label: 'Answered', value: asShare(sums.answered / answers, language) },
+        { label: 'Not sure', value: asShare(sums.unsure / answers, language) },
+        { label: 'Refused', value: asShare(sums.refused / answers, language) },
+        {
+          label: 'Found helpful, of those rated',
+          value: asShare(rated > 0 ? sums.helpful / rated : null, language),
+        },
+        { label: 'By the platform AI', value: asShare(sums.platform / answers, language) },
+        {
+          label: 'Fell back, of attempts',
+          value: asShare(attempts > 0 ? sums.fallback / attempts : null, language),
+        },
+        { label: 'Breaker opened', value: inFigures(sums.breakerOpened, language) },
+      ]}
+    />
+  )
+}
 
 const confidences = ['answered', 'unsure', 'refused'] as const
 

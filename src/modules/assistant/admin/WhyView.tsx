@@ -26,39 +26,11 @@ export async function WhyView({ initPageResult, searchParams }: Props) {
   return (
     <Gutter>
       <h1>Why this answer?</h1>
-      <form action={`${admin}/collections/chat-questions/why`} className="dash-panel">
-        <label>
-          Question{' '}
-          <input defaultValue={found?.question} maxLength={2_000} name="q" required size={60} />
-        </label>{' '}
-        <label>
-          Language{' '}
-          <select defaultValue={asked.data?.locale} name="locale">
-            {localization.locales.map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>{' '}
-        <button className="btn btn--style-primary btn--size-medium">Ask</button>
-      </form>
+      <AskForm action={`${admin}/collections/chat-questions/why`} asked={asked.data} />
       {found && asked.success && (
         <>
           <Found found={found} language={req.i18n.language} />
-          <Panel
-            link={{ href: `${admin}/collections/synonyms/create`, label: 'Add a synonym' }}
-            title="What to do"
-          >
-            <WrongAnswer
-              api={`${api}/test-questions`}
-              language={asked.data.locale}
-              pages={[...new Set(found.passages.map(({ url }) => pathOf(url)))]}
-              question={found.question}
-            />
-            <h3>Write the answer</h3>
-            <AnswerForm asked={found.question} path={`${api}/faqs`} status="published" />
-          </Panel>
+          <WhatToDo found={found} language={asked.data.locale} routes={{ admin, api }} />
         </>
       )}
       <p>
@@ -67,6 +39,53 @@ export async function WhyView({ initPageResult, searchParams }: Props) {
         </Link>
       </p>
     </Gutter>
+  )
+}
+
+type FormProps = { action: string; asked: ExplainQuery | undefined }
+
+function AskForm({ action, asked }: FormProps) {
+  return (
+    <form action={action} className="dash-panel">
+      <label>
+        Question <input defaultValue={asked?.q} maxLength={2_000} name="q" required size={60} />
+      </label>{' '}
+      <label>
+        Language{' '}
+        <select defaultValue={asked?.locale} name="locale">
+          {localization.locales.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>{' '}
+      <button className="btn btn--style-primary btn--size-medium">Ask</button>
+    </form>
+  )
+}
+
+type ToDoProps = {
+  found: Explanation
+  language: string
+  routes: { admin: string; api: string }
+}
+
+function WhatToDo({ found, language, routes }: ToDoProps) {
+  return (
+    <Panel
+      link={{ href: `${routes.admin}/collections/synonyms/create`, label: 'Add a synonym' }}
+      title="What to do"
+    >
+      <WrongAnswer
+        api={`${routes.api}/test-questions`}
+        language={language}
+        pages={[...new Set(found.passages.map(({ url }) => pathOf(url)))]}
+        question={found.question}
+      />
+      <h3>Write the answer</h3>
+      <AnswerForm asked={found.question} path={`${routes.api}/faqs`} status="published" />
+    </Panel>
   )
 }
 

@@ -186,6 +186,18 @@ const timeToFirstToken: MetricDefinition = {
   mappings: frameworks.monitoring,
 }
 
+const nearRefusalRate: MetricDefinition = {
+  id: 'assistant.near_refusal_rate',
+  kind: 'gauge',
+  read: nearRefusals,
+  unit: '1',
+  definition:
+    'Of questions about titles of this site, for something that no published document mentions, those that got no answer in the last self-test of the process that answers; n is the questions.',
+  category: 'accuracy',
+  threshold: { op: 'lt', warn: leastRefused, breach: 0.8 },
+  mappings: frameworks.misinformation,
+}
+
 /** The metrics of the assistant and its guards. */
 export const assistantMetrics = (
   assistantOf: (payload: Payload) => Assistant,
@@ -196,17 +208,7 @@ export const assistantMetrics = (
   duration('assistant.latency_ms.p95', 0.95),
   duration('assistant.latency_ms.p99', 0.99),
   timeToFirstToken,
-  {
-    id: 'assistant.near_refusal_rate',
-    kind: 'gauge',
-    read: nearRefusals,
-    unit: '1',
-    definition:
-      'Of questions about titles of this site, for something that no published document mentions, those that got no answer in the last self-test of the process that answers; n is the questions.',
-    category: 'accuracy',
-    threshold: { op: 'lt', warn: leastRefused, breach: 0.8 },
-    mappings: frameworks.misinformation,
-  },
+  nearRefusalRate,
   {
     id: 'assistant.test_pass_rate',
     kind: 'gauge',

@@ -67,6 +67,7 @@ export const explainEndpoint = (assistantOf: AssistantOf) =>
       'What the assistant finds for a question now, why it answers or not, and which words counted. Nothing is stored or counted.',
     query: ExplainQuery,
     output: Explanation,
+    problems: [problems.unavailable],
     access: staff('editor'),
     handler: ({ req, query }) => explainQuestion(assistantOf(req.payload), query),
   })
@@ -80,6 +81,7 @@ export const runTests = (assistantOf: AssistantOf) =>
     description:
       'As every night: notes the result of each, and the assurance feed tells of those that passed before.',
     output: TestRun,
+    problems: [problems.unavailable],
     access: staff('editor'),
     handler: ({ req }) => runTestQuestions(assistantOf(req.payload), req),
   })

@@ -1,4 +1,6 @@
 import { localization } from '../../../platform/localization.js'
+import { Problem } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
 import { localText } from '../answer/answerQuestion.js'
 import { readSiteFacts } from '../answer/prepareQuestion.js'
@@ -20,6 +22,8 @@ export async function findNow(
   const locales = [...new Set([locale, localization.defaultLocale])]
   const siteFacts = await readSiteFacts(assistant, locales)
   await search.settled()
+  // Otherwise every question would seem to have no answer.
+  if (!index.state().isReady) throw new Problem(problems.unavailable)
   const { query } = readMessage(q)
   return retrieve({ index, query, earlier, locales, siteFacts, now: clock.now().getTime() })
 }
