@@ -101,6 +101,7 @@ export interface Config {
     invoices: Invoice;
     'payment-reports': PaymentReport;
     'chat-questions': ChatQuestion;
+    'test-questions': TestQuestion;
     'risk-items': RiskItem;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -169,6 +170,7 @@ export interface Config {
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'payment-reports': PaymentReportsSelect<false> | PaymentReportsSelect<true>;
     'chat-questions': ChatQuestionsSelect<false> | ChatQuestionsSelect<true>;
+    'test-questions': TestQuestionsSelect<false> | TestQuestionsSelect<true>;
     'risk-items': RiskItemsSelect<false> | RiskItemsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2644,6 +2646,37 @@ export interface ChatQuestion {
   createdAt: string;
 }
 /**
+ * The assistant is asked these every night. Those that fail are on the dashboard, and the assurance feed tells of each that passed before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-questions".
+ */
+export interface TestQuestion {
+  id: string;
+  /**
+   * As a visitor would ask it.
+   */
+  question: string;
+  /**
+   * The path of the page that must answer it, such as /courses/ai-act. Empty: nothing on the site does, and it must not be answered.
+   */
+  page?: string | null;
+  /**
+   * The language of the question.
+   */
+  language: 'en' | 'fr' | 'ar';
+  /**
+   * At the last run.
+   */
+  result?: ('passes' | 'fails') | null;
+  /**
+   * How it was answered, and from which pages.
+   */
+  given?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Each item and each change of it is published in the assurance feed, marked as declared, without its detail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2845,6 +2878,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payment-links';
         value: string | PaymentLink;
+      } | null)
+    | ({
+        relationTo: 'test-questions';
+        value: string | TestQuestion;
       } | null)
     | ({
         relationTo: 'risk-items';
@@ -4022,6 +4059,19 @@ export interface ChatQuestionsSelect<T extends boolean = true> {
   locale?: T;
   day?: T;
   messageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-questions_select".
+ */
+export interface TestQuestionsSelect<T extends boolean = true> {
+  question?: T;
+  page?: T;
+  language?: T;
+  result?: T;
+  given?: T;
   updatedAt?: T;
   createdAt?: T;
 }

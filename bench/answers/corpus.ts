@@ -3,6 +3,9 @@ import { basename, join } from 'node:path'
 
 import { z } from 'zod'
 
+import { readMessage } from '../../src/modules/assistant/message/readMessage.js'
+import { type Finding, retrieve } from '../../src/modules/assistant/retrieval/retrieve.js'
+import type { Weights } from '../../src/modules/assistant/retrieval/weights.js'
 import { createAnswers } from '../../src/search/createAnswers.js'
 import type { Index } from '../../src/search/index/createIndex.js'
 import { createIndex } from '../../src/search/index/createIndex.js'
@@ -153,4 +156,17 @@ export function isSource(
 /** Whether a text matches a pattern of the corpus; never where there is none. */
 export function has(pattern: string | undefined, text: string): boolean {
   return pattern !== undefined && new RegExp(pattern, 'iu').test(text)
+}
+
+/** Asks a question as the assistant would be asked, with these weights. */
+export function ask({ index }: Corpus, { q, before, locale }: Question, weights: Weights): Finding {
+  return retrieve({
+    index,
+    query: readMessage(q).query,
+    earlier: before.at(-1),
+    locales: [...new Set([locale, 'en'])],
+    siteFacts: new Map(),
+    now: 0,
+    weights,
+  })
 }

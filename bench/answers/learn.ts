@@ -1,22 +1,26 @@
 import type { Evidence, Features } from '../../src/search/evidence/findEvidence.js'
 import { featureNames, findEvidence } from '../../src/search/evidence/findEvidence.js'
-import { rankEvidence } from '../../src/search/evidence/rankEvidence.js'
-import { gateOf } from '../../src/modules/assistant/retrieval/retrieve.js'
+import { answerLocally } from '../../src/modules/assistant/local/answerLocally.js'
 import type { Weights } from '../../src/modules/assistant/retrieval/weights.js'
 import { gateNames } from '../../src/modules/assistant/retrieval/weights.js'
 import type { Corpus, Question } from './corpus.js'
-import { has, isSource } from './corpus.js'
+import { ask, has, isSource } from './corpus.js'
 
 /** A question with the units found for it, and which of them answer it. */
 type Example = { question: Question; evidence: Evidence[]; isRight: boolean[] }
 
-export type Examples = { name: string; examples: Example[] }
+export type Examples = { corpus: Corpus; examples: Example[] }
 
 /** Reads each question of a corpus once; what is learnt depends on the features alone. */
-export function readExamples({ name, questions, inMemory }: Corpus): Examples {
+export function readExamples(corpus: Corpus): Examples {
+  const { questions, inMemory } = corpus
   const examples = questions.map((question) => {
     const { q, locale, fact, mustNot } = question
-    const evidence = findEvidence(inMemory, { text: q, earlier: question.before.at(-1) }, locale)
+    const { evidence } = findEvidence(
+      inMemory,
+      { text: q, earlier: question.before.at(-1) },
+      locale,
+    )
     const isRight = evidence.map(({ entry: { document }, unit }) => {
       const { title, path } = document
       const isFrom = isSource(question, { title: title.text, url: `http://localhost${path}` })
@@ -24,7 +28,7 @@ export function readExamples({ name, questions, inMemory }: Corpus): Examples {
     })
     return { question, evidence, isRight }
   })
-  return { name, examples }
+  return { corpus, examples }
 }
 
 /**
@@ -35,7 +39,10 @@ export function learn(corpora: readonly Examples[]): Weights {
   const judged = corpora.flatMap((corpus) => {
     const others = corpora.filter((other) => other !== corpus)
     const rank = learnRanking(others.length > 0 ? others : corpora)
-    return weighted([corpus]).flatMap(({ example, worth }) => judge(example, rank, worth))
+    return weighted([corpus]).map(({ example, worth }) => ({
+      ...judge(corpus.corpus, example.question, rank),
+      worth,
+    }))
   })
   return { rank: learnRanking(corpora), gate: learnGate(judged) }
 }
@@ -82,7 +89,7 @@ function learnRanking(corpora: readonly Examples[]): Features {
   return rounded(Object.fromEntries(named) as Features)
 }
 
-const settings = { steps: 150, rate: 0.08, penalty: 0.05 }
+const settings = { steps: 300, rate: 0.08, penalty: 0.02 }
 
 function addGradient(
   gradient: Float64Array,
@@ -113,23 +120,18 @@ type Judged = {
   worth: number
 }
 
-/** What the gate would see of a question, and whether the best passage or one beside it is right. */
-function judge({ question, evidence, isRight }: Example, rank: Features, worth: number): Judged[] {
-  const right = new Set(evidence.filter((_, at) => isRight[at]).map(({ unit }) => unit))
-  const { evidence: ranked, share } = rankEvidence(evidence, rank)
-  const [best] = ranked
-  if (!best) return []
-  const own = ranked.filter(({ entry, at }) => entry === best.entry && at === best.at)
-  const beside = own.filter(({ score }) => score > best.score - 0.8).slice(0, 3)
-  const next = own.filter(({ place, unit }) => !unit.isItem && place === best.place + 1)
-  const isAnswer =
-    question.kind === 'answerable' && [...beside, ...next].some(({ unit }) => right.has(unit))
-  return [{ features: gateOf(best.features, share), isRight: isAnswer, worth }]
+/** What the gate would see of a question, and whether the answer would hold the fact. */
+function judge(corpus: Corpus, question: Question, rank: Features): Omit<Judged, 'worth'> {
+  const finding = ask(corpus, question, { rank, gate: noGate() })
+  const isRight = question.kind === 'answerable' && has(question.fact, answerLocally(finding))
+  return { features: finding.judged, isRight }
 }
+
+const noGate = () => Object.fromEntries(gateNames.map((name) => [name, 0])) as Weights['gate']
 
 /** Logistic regression by gradient descent. */
 function learnGate(judged: readonly Judged[]): Weights['gate'] {
-  const weights = Object.fromEntries(gateNames.map((name) => [name, 0])) as Weights['gate']
+  const weights = noGate()
   const whole = judged.reduce((sum, { worth }) => sum + worth, 0)
   for (let step = 0; step < 1_500; step += 1) {
     const gradient = { ...weights }

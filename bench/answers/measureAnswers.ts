@@ -23,7 +23,7 @@ function measureQuality(folder: string, weightsPath: string | undefined): void {
   const corpora = readCorpora(folder)
   const examples = corpora.map(readExamples)
   const answers = corpora.flatMap((corpus) =>
-    askAll(corpus, learn(examples.filter(({ name }) => name !== corpus.name))),
+    askAll(corpus, learn(examples.filter((other) => other.corpus !== corpus))),
   )
   console.log('Each corpus by weights learnt on the others')
   console.table(tableOf(answers))

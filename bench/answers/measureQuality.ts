@@ -1,9 +1,8 @@
 import { answerLocally } from '../../src/modules/assistant/local/answerLocally.js'
-import { readMessage } from '../../src/modules/assistant/message/readMessage.js'
-import { least, retrieve } from '../../src/modules/assistant/retrieval/retrieve.js'
+import { least } from '../../src/modules/assistant/retrieval/retrieve.js'
 import type { Weights } from '../../src/modules/assistant/retrieval/weights.js'
 import type { Corpus, Question } from './corpus.js'
-import { has, isSource } from './corpus.js'
+import { ask, has, isSource } from './corpus.js'
 
 export type Answered = {
   corpus: string
@@ -16,22 +15,13 @@ export type Answered = {
 }
 
 /** Asks every question of a corpus, as the assistant would be asked. */
-export function askAll({ name, index, questions }: Corpus, weights: Weights): Answered[] {
-  return questions.map((question) => {
-    const { query } = readMessage(question.q)
-    const finding = retrieve({
-      index,
-      query,
-      earlier: question.before.at(-1),
-      locales: [...new Set([question.locale, 'en'])],
-      siteFacts: new Map(),
-      now: 0,
-      weights,
-    })
+export function askAll(corpus: Corpus, weights: Weights): Answered[] {
+  return corpus.questions.map((question) => {
+    const finding = ask(corpus, question, weights)
     const { confidence, probability, sources } = finding
     const hasPage = sources.some(({ citation }) => isSource(question, citation))
     return {
-      corpus: name,
+      corpus: corpus.name,
       question,
       confidence,
       probability,

@@ -2514,6 +2514,48 @@ export type ChatQuestionDocument = {
   createdAt: string
 }
 
+export type TestQuestionDocument = {
+  id: string
+  /** As a visitor would ask it. */
+  question: string
+  /** The path of the page that must answer it, such as /courses/ai-act. Empty: nothing on the site does, and it must not be answered. */
+  page?: string | null
+  /** The language of the question. */
+  language: "en" | "fr" | "ar"
+  /** At the last run. */
+  result?: "passes" | "fails" | null
+  /** How it was answered, and from which pages. */
+  given?: string | null
+  updatedAt: string
+  createdAt: string
+}
+
+export type TestQuestionInput = {
+  /** As a visitor would ask it. */
+  question: string
+  /** The path of the page that must answer it, such as /courses/ai-act. Empty: nothing on the site does, and it must not be answered. */
+  page?: string | null
+  /** The language of the question. */
+  language?: "en" | "fr" | "ar"
+  /** At the last run. */
+  result?: "passes" | "fails" | null
+  /** How it was answered, and from which pages. */
+  given?: string | null
+}
+
+export type TestQuestionUpdate = {
+  /** As a visitor would ask it. */
+  question?: string
+  /** The path of the page that must answer it, such as /courses/ai-act. Empty: nothing on the site does, and it must not be answered. */
+  page?: string | null
+  /** The language of the question. */
+  language?: "en" | "fr" | "ar"
+  /** At the last run. */
+  result?: "passes" | "fails" | null
+  /** How it was answered, and from which pages. */
+  given?: string | null
+}
+
 export type RiskItemDocument = {
   id: string
   /** Public. One line; no names of people. */
@@ -4385,6 +4427,11 @@ export type QuestionTotals = {
     local: number
     fallback: number
     breakerOpened: number
+    answered: number
+    unsure: number
+    refused: number
+    helpful: number
+    unhelpful: number
   }[]
   mostAsked: {
     question: string
@@ -4406,6 +4453,38 @@ export type StaffAnswer = {
 export type StaffAnswered = {
   /** The id of the FAQ. */
   faq: string
+}
+
+export type Explanation = {
+  question: string
+  confidence: "answered" | "unsure" | "refused"
+  /** Words of its own, fields of documents, or a passage. */
+  by: "reply" | "facts" | "passage"
+  probability: number
+  /** The probability from which on questions are answered. */
+  answeredFrom: number
+  answer: string
+  sources: Citation[]
+  words: {
+    word: string
+    weight: number
+    isKnown: boolean
+  }[]
+  passages: {
+    title: string
+    url: string
+    text: string
+    /** The words of the question that it has. */
+    words: string[]
+    score: number
+  }[]
+}
+
+export type TestRun = {
+  passed: number
+  failed: number
+  /** Those that fail now and passed before. */
+  fallen: number
 }
 
 export type ApiKeysAccessInput = {
@@ -5343,6 +5422,14 @@ export type ChatQuestionsCountInput = {
   page?: number
   /** `false` answers faster, without counting all documents. */
   pagination?: boolean
+}
+
+export type ChatQuestionsExplainInput = {
+  /** The words to search for. */
+  q: string
+  earlier?: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
 }
 
 export type ChatQuestionsFindInput = {
@@ -9640,6 +9727,163 @@ export type TelemetryGetInput = {
   format?: "json" | "cloudevents"
 }
 
+export type TestQuestionsAccessInput = {
+  /** The ID of the document. */
+  id: string
+} & { [name: string]: unknown }
+
+export type TestQuestionsCountInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+}
+
+export type TestQuestionsCreateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & TestQuestionInput
+
+export type TestQuestionsDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type TestQuestionsDeleteManyInput = {
+  /** Which documents are meant; without it the call is refused. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type TestQuestionsFindInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type TestQuestionsFindByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type TestQuestionsUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & TestQuestionUpdate
+
+export type TestQuestionsUpdateManyInput = {
+  /** Which documents are meant; without it the call is refused. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & TestQuestionUpdate
+
 export type UsersAccessInput = {
   /** The ID of the document. */
   id: string
@@ -10393,6 +10637,8 @@ export type Areas = {
     count(input?: ChatQuestionsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
+    /** Explain an answer: GET /api/chat-questions/why */
+    explain(input?: ChatQuestionsExplainInput, options?: CallOptions): Promise<Explanation>
     /** List questions to the assistant: GET /api/chat-questions */
     find(input?: ChatQuestionsFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: ChatQuestionDocument[]
@@ -11639,6 +11885,52 @@ export type Areas = {
     schema(input?: Record<string, never>, options?: CallOptions): Promise<{
       $schema: string
       $id: string
+    }>
+  }
+  testQuestions: {
+    /** Get the caller’s permissions on a test question: POST /api/test-questions/access/{id} */
+    access(input: TestQuestionsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Count test questions: GET /api/test-questions/count */
+    count(input?: TestQuestionsCountInput, options?: CallOptions): Promise<{
+      totalDocs: number
+    }>
+    /** Create a test question: POST /api/test-questions */
+    create(input: TestQuestionsCreateInput, options?: CallOptions): Promise<{
+      doc: TestQuestionDocument
+      message: string
+    }>
+    /** Delete a test question: DELETE /api/test-questions/{id} */
+    deleteById(input: TestQuestionsDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: TestQuestionDocument
+      message: string
+    }>
+    /** Delete test questions that match a filter: DELETE /api/test-questions */
+    deleteMany(input?: TestQuestionsDeleteManyInput, options?: CallOptions): Promise<{
+      docs: TestQuestionDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
+    /** List test questions: GET /api/test-questions */
+    find(input?: TestQuestionsFindInput, options?: CallOptions): Promise<PayloadPage & {
+      docs?: TestQuestionDocument[]
+    }>
+    findAll(input?: TestQuestionsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
+      docs?: TestQuestionDocument[]
+    })['docs'][number]>
+    /** Get a test question by ID: GET /api/test-questions/{id} */
+    findById(input: TestQuestionsFindByIdInput, options?: CallOptions): Promise<TestQuestionDocument>
+    /** Ask all test questions: POST /api/test-questions/run */
+    run(input?: Record<string, never>, options?: CallOptions): Promise<TestRun>
+    /** Update a test question: PATCH /api/test-questions/{id} */
+    updateById(input: TestQuestionsUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: TestQuestionDocument
+      message: string
+    }>
+    /** Update test questions that match a filter: PATCH /api/test-questions */
+    updateMany(input: TestQuestionsUpdateManyInput, options?: CallOptions): Promise<{
+      docs: TestQuestionDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
   }
   users: {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { platformOf } from '../platform/platform.js'
 import type { Features } from './evidence/findEvidence.js'
-import type { Question } from './evidence/readQuestion.js'
+import type { AskedWord, Question } from './evidence/readQuestion.js'
 
 export type FactQuestion = {
   text: string
@@ -42,6 +42,8 @@ export type Passage = {
   /** Its position in the document: of the section, then of the unit in it. */
   place: readonly [number, number]
   features: Features
+  /** The telling words of the question that it has, its headings included. */
+  words: readonly AskedWord[]
   /** Whether the question names its title, and no document has any of the other words. */
   isUnheard: boolean
   score: number
@@ -61,8 +63,11 @@ type EvidenceQuery = {
   weights: Features
 }
 
-/** The passages nearest to a question, best first, and how sure the ranking is of the best one's document, 0 to 1. */
-type EvidenceAnswer = { passages: Passage[]; share: number }
+/**
+ * The words of a question, the passages nearest to it, best first, and how sure the ranking is of the best one's
+ * document, 0 to 1.
+ */
+type EvidenceAnswer = { asked: AskedWord[]; passages: Passage[]; share: number }
 
 /** The published content in memory, rebuilt from PostgreSQL and updated with every change. */
 export type SearchIndex = {

@@ -43,9 +43,11 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
       return { docs, ...answer }
     }),
     evidence: (question, { locale, limit, weights }) => {
-      const { evidence, share } = rankEvidence(findEvidence(index, question, locale), weights)
+      const { asked, evidence: found } = findEvidence(index, question, locale)
+      const { evidence, share } = rankEvidence(found, weights)
       const reader = readerOf(locale)
-      return { passages: evidence.slice(0, limit).map((one) => passageOf(one, reader)), share }
+      const passages = evidence.slice(0, limit).map((one) => passageOf(one, reader))
+      return { asked, passages, share }
     },
     facts: (question) => {
       const answer = findFacts(index, declarations(), question)
@@ -78,14 +80,14 @@ function keepAnswers(index: Index, answer: SearchAnswers['documents']): SearchAn
 }
 
 function passageOf(
-  { entry, unit, at, place, features, isUnheard, score }: Ranked,
+  { entry, unit, at, place, features, words, isUnheard, score }: Ranked,
   reader: Reader,
 ): Passage {
   const { text, label, leadIn, isItem } = unit
   const { locale } = reader
   return {
     section: sectionOf(entry.document, at, reader),
-    ...{ text, label, leadIn, isItem, features, isUnheard, score },
+    ...{ text, label, leadIn, isItem, features, words, isUnheard, score },
     place: [at, place],
     opening: openingOf(entry.document),
     ...(entry.document.facts && {

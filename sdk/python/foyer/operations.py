@@ -1974,6 +1974,23 @@ class ChatQuestionsArea(Area):
         }
         return self._call(Operation("GET", "/api/chat-questions/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
+    def explain(
+        self,
+        *,
+        q: str,
+        earlier: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        **more: Any,
+    ) -> t.Explanation:
+        """Explain an answer (GET /api/chat-questions/why)."""
+        sent_: Dict[str, Any] = {
+            "q": q,
+            "earlier": earlier,
+            "locale": locale,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/chat-questions/why", ["q", "earlier", "locale"], False, False, "json"), sent_)
+
     def find(
         self,
         *,
@@ -11199,6 +11216,311 @@ class TelemetryArea(Area):
         return self._call(Operation("GET", "/api/tools/ai-assurance/telemetry/schema", [], False, False, "json"), sent_)
 
 
+class TestQuestionsArea(Area):
+    def access(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on a test question (POST /api/test-questions/access/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/test-questions/access/{id}", [], True, False, "json"), sent_)
+
+    def count(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        **more: Any,
+    ) -> t.TestQuestionsCountAnswer:
+        """Count test questions (GET /api/test-questions/count)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/test-questions/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
+
+    def create(
+        self,
+        *,
+        question: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        page: Union[str, None] = UNSET,
+        language: Literal["en", "fr", "ar"] = UNSET,
+        result: Literal["passes", "fails", None] = UNSET,
+        given: Union[str, None] = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.TestQuestionsCreateAnswer:
+        """Create a test question (POST /api/test-questions)."""
+        sent_: Dict[str, Any] = {
+            "question": question,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "page": page,
+            "language": language,
+            "result": result,
+            "given": given,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/test-questions", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
+
+    def delete_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.TestQuestionsDeleteByIdAnswer:
+        """Delete a test question (DELETE /api/test-questions/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/test-questions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def delete_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.TestQuestionsDeleteManyAnswer:
+        """Delete test questions that match a filter (DELETE /api/test-questions)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/test-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.TestQuestionsFindAnswer:
+        """List test questions (GET /api/test-questions)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/test-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_all(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> Iterator[Any]:
+        """List test questions (GET /api/test-questions)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._pages(Operation("GET", "/api/test-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def find_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.TestQuestionDocument:
+        """Get a test question by ID (GET /api/test-questions/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/test-questions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def run(
+        self,
+        **more: Any,
+    ) -> t.TestRun:
+        """Ask all test questions (POST /api/test-questions/run)."""
+        sent_: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/test-questions/run", [], False, False, "json"), sent_)
+
+    def update_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        question: str = UNSET,
+        page: Union[str, None] = UNSET,
+        language: Literal["en", "fr", "ar"] = UNSET,
+        result: Literal["passes", "fails", None] = UNSET,
+        given: Union[str, None] = UNSET,
+        **more: Any,
+    ) -> t.TestQuestionsUpdateByIdAnswer:
+        """Update a test question (PATCH /api/test-questions/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "question": question,
+            "page": page,
+            "language": language,
+            "result": result,
+            "given": given,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/test-questions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+    def update_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        question: str = UNSET,
+        page: Union[str, None] = UNSET,
+        language: Literal["en", "fr", "ar"] = UNSET,
+        result: Literal["passes", "fails", None] = UNSET,
+        given: Union[str, None] = UNSET,
+        **more: Any,
+    ) -> t.TestQuestionsUpdateManyAnswer:
+        """Update test questions that match a filter (PATCH /api/test-questions)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "question": question,
+            "page": page,
+            "language": language,
+            "result": result,
+            "given": given,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/test-questions", ["where", "sort", "limit", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+
 class UsersArea(Area):
     def access(
         self,
@@ -12399,6 +12721,7 @@ class Areas:
         self.tco = TcoArea(call)
         self.tco_model = TcoModelArea(call)
         self.telemetry = TelemetryArea(call)
+        self.test_questions = TestQuestionsArea(call)
         self.users = UsersArea(call)
         self.video_hosts = VideoHostsArea(call)
         self.waiting = WaitingArea(call)

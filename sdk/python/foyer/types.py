@@ -2468,6 +2468,39 @@ class ChatQuestionDocument(_ChatQuestionDocumentRequired, total=False):
     comment: Union[str, None]
 
 
+class _TestQuestionDocumentRequired(TypedDict):
+    id: str
+    question: str
+    language: Literal["en", "fr", "ar"]
+    updatedAt: str
+    createdAt: str
+
+
+class TestQuestionDocument(_TestQuestionDocumentRequired, total=False):
+    page: Union[str, None]
+    result: Literal["passes", "fails", None]
+    given: Union[str, None]
+
+
+class _TestQuestionInputRequired(TypedDict):
+    question: str
+
+
+class TestQuestionInput(_TestQuestionInputRequired, total=False):
+    page: Union[str, None]
+    language: Literal["en", "fr", "ar"]
+    result: Literal["passes", "fails", None]
+    given: Union[str, None]
+
+
+class TestQuestionUpdate(TypedDict, total=False):
+    question: str
+    page: Union[str, None]
+    language: Literal["en", "fr", "ar"]
+    result: Literal["passes", "fails", None]
+    given: Union[str, None]
+
+
 class _RiskItemDocumentRequired(TypedDict):
     id: str
     title: str
@@ -4616,6 +4649,11 @@ class QuestionTotalsDaysItem(TypedDict):
     local: int
     fallback: int
     breakerOpened: int
+    answered: int
+    unsure: int
+    refused: int
+    helpful: int
+    unhelpful: int
 
 
 class QuestionTotalsMostAskedItem(TypedDict):
@@ -4650,6 +4688,38 @@ class StaffAnswer(TypedDict):
 
 class StaffAnswered(TypedDict):
     faq: str
+
+
+class ExplanationWordsItem(TypedDict):
+    word: str
+    weight: float
+    isKnown: bool
+
+
+class ExplanationPassagesItem(TypedDict):
+    title: str
+    url: str
+    text: str
+    words: List[str]
+    score: float
+
+
+class Explanation(TypedDict):
+    question: str
+    confidence: Literal["answered", "unsure", "refused"]
+    by: Literal["reply", "facts", "passage"]
+    probability: float
+    answeredFrom: float
+    answer: str
+    sources: List["Citation"]
+    words: List["ExplanationWordsItem"]
+    passages: List["ExplanationPassagesItem"]
+
+
+class TestRun(TypedDict):
+    passed: int
+    failed: int
+    fallen: int
 
 
 class ApiKeysCountAnswer(TypedDict):
@@ -6344,6 +6414,41 @@ TelemetrySchemaAnswer = TypedDict("TelemetrySchemaAnswer", {
     "$schema": str,
     "$id": str,
 }, total=False)
+
+
+class TestQuestionsCountAnswer(TypedDict):
+    totalDocs: int
+
+
+class TestQuestionsCreateAnswer(TypedDict):
+    doc: "TestQuestionDocument"
+    message: str
+
+
+class TestQuestionsDeleteByIdAnswer(TypedDict):
+    doc: "TestQuestionDocument"
+    message: str
+
+
+class TestQuestionsDeleteManyAnswer(TypedDict):
+    docs: List["TestQuestionDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
+
+
+class TestQuestionsFindAnswer(TypedDict, total=False):
+    docs: List["TestQuestionDocument"]
+
+
+class TestQuestionsUpdateByIdAnswer(TypedDict):
+    doc: "TestQuestionDocument"
+    message: str
+
+
+class TestQuestionsUpdateManyAnswer(TypedDict):
+    docs: List["TestQuestionDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
 
 
 class _UsersAddPasskeyResponseRequired(TypedDict):

@@ -99,6 +99,52 @@ export const StaffAnswered = z
   .object({ faq: z.string().meta({ description: 'The id of the FAQ.' }) })
   .meta({ id: 'StaffAnswered' })
 
+export const ExplainQuery = z.object({
+  q: message,
+  earlier: text(2_000).optional(),
+  locale: locale.default(localization.defaultLocale),
+})
+
+export type ExplainQuery = z.output<typeof ExplainQuery>
+
+const FoundPassage = z.object({
+  title: z.string(),
+  url: z.string(),
+  text: z.string(),
+  words: z.array(z.string()).meta({ description: 'The words of the question that it has.' }),
+  score: z.number(),
+})
+
+export const Explanation = z
+  .object({
+    question: z.string(),
+    confidence: Confidence,
+    by: z
+      .enum(['reply', 'facts', 'passage'])
+      .meta({ description: 'Words of its own, fields of documents, or a passage.' }),
+    probability: z.number(),
+    answeredFrom: z
+      .number()
+      .meta({ description: 'The probability from which on questions are answered.' }),
+    answer: z.string(),
+    sources: z.array(Citation),
+    words: z.array(z.object({ word: z.string(), weight: z.number(), isKnown: z.boolean() })),
+    passages: z.array(FoundPassage),
+  })
+  .meta({ id: 'Explanation' })
+
+export type Explanation = z.output<typeof Explanation>
+
+export const TestRun = z
+  .object({
+    passed: z.int(),
+    failed: z.int(),
+    fallen: z.int().meta({ description: 'Those that fail now and passed before.' }),
+  })
+  .meta({ id: 'TestRun' })
+
+export type TestRun = z.output<typeof TestRun>
+
 /** A visitor's question, from either of the two body formats. */
 export type ChatQuestion = {
   message: string
@@ -195,6 +241,11 @@ const AnswersOfDay = z.object({
   local: total,
   fallback: total,
   breakerOpened: total,
+  answered: total,
+  unsure: total,
+  refused: total,
+  helpful: total,
+  unhelpful: total,
 })
 
 const FrequentQuestion = z.object({ question: z.string(), times: total, lastDay: z.iso.date() })

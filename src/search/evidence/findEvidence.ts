@@ -4,7 +4,7 @@ import type { Ranking } from '../query/rankDocuments.js'
 import { rankDocuments } from '../query/rankDocuments.js'
 import { scoreSection } from '../query/scoreSection.js'
 import { selectTop } from '../query/selectTop.js'
-import { rarityOfStem } from '../query/terms.js'
+import { type Comparison, compareWith, type Cover } from './compareWith.js'
 import { shareOfFigures } from './figuresOf.js'
 import type { AskedQuestion, AskedWord, Question } from './readQuestion.js'
 import { readQuestion } from './readQuestion.js'
@@ -38,6 +38,8 @@ export const featureNames = [
   'dense',
   /** How many words of the question it has, four and more counting as all. */
   'count',
+  /** How much those words tell: their rarities in units of the rarest word's, four and more counting as all. */
+  'information',
   /** The share of the question's figures that it has, ranges counted. */
   'figures',
   /** The share of the names asked for that its whole document lacks. */
@@ -53,26 +55,33 @@ export type Evidence = {
   place: number
   unit: Unit
   features: Features
+  /** The telling words of the question that it has, its headings included. */
+  words: AskedWord[]
   /** Whether its title is named, and no document has any of the other words. */
   isUnheard: boolean
 }
 
 const documentsRead = 20
 
-/** The units of the documents nearest to a question, with what speaks for each. */
-export function findEvidence(index: Index, asked: Question, locale: string): Evidence[] {
+/** The words of a question, and the units of the documents nearest to it with what speaks for each. */
+export function findEvidence(
+  index: Index,
+  asked: Question,
+  locale: string,
+): { asked: AskedWord[]; evidence: Evidence[] } {
   const question = readQuestion(index, asked, locale)
   const ranking = rankDocuments(index, question.searched, locale)
   const comparison = compareWith(index, question.asked, locale)
   const { values, found } = ranking.scores
   const best = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
   const highest = values[best[0] ?? -1] ?? 1
-  return best.flatMap((number) => {
+  const evidence = best.flatMap((number) => {
     const entry = index.entryAt(number)
     if (!entry) return []
     const rank = (values[number] ?? 0) / highest
     return unitsIn(index, { entry, rank, question, ranking, comparison, locale })
   })
+  return { asked: question.asked, evidence }
 }
 
 type Reading = {
@@ -84,27 +93,33 @@ type Reading = {
   locale: string
 }
 
-/** How well each asked word is covered, 0 to 1. */
-type Cover = readonly number[]
-
 /** A text below a question answers it, and need not repeat its words. */
 const isQuestion = /[?؟]\s*$/u
 
 /** A heading counts less than the text below it, a title less than both. */
-const above = { leadIn: 0.85, heading: 0.8, title: 0.7 }
+const share = { leadIn: 0.85, heading: 0.8, title: 0.7 }
+
+const scaled = (cover: Cover, by: number): Cover => cover.map((part) => part * by)
+
+const headedBy = (heading: Cover, title: Cover): Headed['headed'] => {
+  const own = scaled(heading, share.heading)
+  return { heading: own, above: best([own, scaled(title, share.title)]) }
+}
 
 function unitsIn(index: Index, reading: Reading): Evidence[] {
   const { entry, rank, question, ranking, comparison, locale } = reading
   const { asked } = question
   const { lexicon } = index
-  const { coverOf, weigh, preciseness } = comparison
+  const { coverOf, weigh, preciseness, uncovered } = comparison
   const stemsOf = (forms: Uint32Array | undefined) => forms?.map(lexicon.stemOf) ?? none
   const titleStems = stemsOf(entry.title)
   const title = coverOf(titleStems)
-  const implied = isQuestion.test(entry.document.title.text) ? title : []
+  const implied = isQuestion.test(entry.document.title.text) ? title : undefined
   const sections = unitsOf(entry, lexicon).map((units, at) => {
     const heading = coverOf(stemsOf(entry.headings[at]))
-    const own = units.map(({ stems }) => best([coverOf(stems.text), implied]))
+    const own = units.map(({ stems }) => {
+      return implied ? best([coverOf(stems.text), implied]) : coverOf(stems.text)
+    })
     return { units, own, heading, whole: best([heading, ...own]) }
   })
   const everywhere = best([title, ...sections.map(({ whole }) => whole)])
@@ -115,16 +130,20 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
   return sections.flatMap(({ units, own, heading, whole }, at) => {
     const score = scoreSection(index, { entry, at, ranking, locale })
     const opening = Number(at === 0 && sections.length > 1)
-    const section = weigh(whole)
-    const shared = { section, document, score, rank, title: likeness, opening, nameless }
-    const found: Evidence[] = []
-    for (const [place, unit] of units.entries()) {
-      const covers = { own: own[place] ?? [], heading, title }
-      const features = featuresOf(unit, { question, covers, comparison, shared })
-      // What only repeats the question does not answer it.
-      if (features.dense < 1) found.push({ entry, at, place, unit, features, isUnheard })
-    }
-    return found
+    const of = { document, rank, title: likeness, nameless }
+    const shared = { ...of, section: weigh(whole), score, opening }
+    const headed = headedBy(heading, title)
+    const bare = coveredBy(uncovered, uncovered, { asked, comparison, headed })
+    const read = units.map((unit, place): Evidence => {
+      const text = own[place] ?? uncovered
+      const leadIn = coverOf(unit.stems.leadIn)
+      const isBare = text === uncovered && leadIn === uncovered
+      const covered = isBare ? bare : coveredBy(text, leadIn, { asked, comparison, headed })
+      const features = featuresOf(unit, { question, covered, comparison, shared })
+      return { entry, at, place, unit, features, words: covered.words, isUnheard }
+    })
+    // What only repeats the question does not answer it.
+    return read.filter(({ features }) => features.dense < 1)
   })
 }
 
@@ -135,99 +154,67 @@ type Shared = Pick<
   'section' | 'document' | 'score' | 'rank' | 'title' | 'opening' | 'nameless'
 >
 
+/** How much of the question a unit covers, alone and with what stands above it, and by which telling words. */
+type Covered = Pick<Features, 'text' | 'near' | 'under' | 'count' | 'information'> & {
+  words: AskedWord[]
+}
+
+type Headed = {
+  asked: readonly AskedWord[]
+  comparison: Comparison
+  /** What its heading covers, and what its heading and title do. */
+  headed: { heading: Cover; above: Cover }
+}
+
+function coveredBy(text: Cover, leadIn: Cover, { asked, comparison, headed }: Headed): Covered {
+  const { weigh, rarest } = comparison
+  const near = best([text, scaled(leadIn, share.leadIn), headed.heading])
+  const under = best([near, headed.above])
+  const words = asked.filter((word, at) => !word.isSlight && (under[at] ?? 0) > leastFound)
+  const told = words.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    words,
+    ...{ text: weigh(text), near: weigh(near), under: weigh(under) },
+    count: Math.min(1, words.length / 4),
+    information: Math.min(1, told / (4 * rarest)),
+  }
+}
+
 type UnitContext = {
   question: AskedQuestion
-  covers: { own: Cover; heading: Cover; title: Cover }
+  covered: Covered
   comparison: Comparison
   shared: Shared
 }
 
 /** The features of a unit, those that it shares with its section and document included. */
-function featuresOf(unit: Unit, { question, covers, comparison, shared }: UnitContext): Features {
-  const { asked, form, figures } = question
-  const { coverOf, weigh, preciseness } = comparison
-  const { stems, text } = unit
-  const { own, heading, title } = covers
-  const leadIn = stems.leadIn.length > 0 ? coverOf(stems.leadIn) : []
-  const near = own.map((part, at) =>
-    Math.max(part, above.leadIn * (leadIn[at] ?? 0), above.heading * (heading[at] ?? 0)),
-  )
-  const under = near.map((part, at) => Math.max(part, above.title * (title[at] ?? 0)))
+function featuresOf(
+  { stems, text, label: labelText, isItem }: Unit,
+  { question: { form, figures }, covered, comparison, shared }: UnitContext,
+): Features {
+  const { preciseness } = comparison
   const hasForm = form?.answer.test(text) ?? false
-  const label = stems.label.length > 0 ? preciseness(stems.label) : 0
-  const found = under.filter((part, word) => part > leastFound && !asked[word]?.isSlight)
+  const label = preciseness(stems.label)
   return {
     ...shared,
-    text: weigh(own),
-    near: weigh(near),
-    under: weigh(under),
+    text: covered.text,
+    near: covered.near,
+    under: covered.under,
+    count: covered.count,
+    information: covered.information,
     form: Number(hasForm),
     formless: Number(form !== undefined && !hasForm),
     label,
-    labelElse: Number(unit.label !== '' && label === 0),
-    item: Number(unit.isItem),
+    labelElse: Number(labelText !== '' && label === 0),
+    item: Number(isItem),
     length: Math.min(1, Math.log(1 + stems.text.length) / 4),
     dense: preciseness(stems.text),
-    count: Math.min(1, found.length / 4),
     figures: shareOfFigures(figures, text),
   }
 }
 
 /** A word that is covered less does not count as found. */
 const leastFound = 0.4
-
-type Comparison = {
-  /** How well these stems cover each asked word. */
-  coverOf: (stems: Iterable<number>) => Cover
-  /** Adds up a cover by the weights of the words, 1 where all are covered. */
-  weigh: (cover: Cover) => number
-  /** The share of these stems, by rarity, that were asked for. */
-  preciseness: (stems: Iterable<number>) => number
-}
-
-/** Compares units with one question: what is looked up for every stem is prepared once. */
-function compareWith(index: Index, asked: readonly AskedWord[], locale: string): Comparison {
-  const meant = new Map<number, { at: number; weight: number }[]>()
-  const strongest = new Map<number, number>()
-  for (const [at, { stems }] of asked.entries()) {
-    for (const [stem, weight] of stems) {
-      meant.set(stem, [...(meant.get(stem) ?? []), { at, weight }])
-      strongest.set(stem, Math.max(weight, strongest.get(stem) ?? 0))
-    }
-  }
-  const rarities = new Map<number, number>()
-  const rarity = (stem: number) => {
-    const known = rarities.get(stem) ?? rarityOfStem(index, stem, locale)
-    rarities.set(stem, known)
-    return known
-  }
-  const all = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
-  return {
-    coverOf: (stems) => {
-      const cover = asked.map(() => 0)
-      for (const stem of stems) {
-        for (const { at, weight } of meant.get(stem) ?? nothing) {
-          if (weight > (cover[at] ?? 0)) cover[at] = weight
-        }
-      }
-      return cover
-    },
-    weigh: (cover) =>
-      cover.reduce((sum, part, at) => sum + part * (asked[at]?.weight ?? 0), 0) / all,
-    preciseness: (stems) => {
-      let found = 0
-      let whole = 0
-      for (const stem of stems) {
-        const weight = rarity(stem)
-        whole += weight
-        found += weight * (strongest.get(stem) ?? 0)
-      }
-      return whole === 0 ? 0 : found / whole
-    },
-  }
-}
-
-const nothing: { at: number; weight: number }[] = []
 
 function best(covers: readonly Cover[]): Cover {
   const [first = []] = covers

@@ -8,6 +8,7 @@ import { type Form, formOf } from './formOf.js'
 
 /** A telling word of a question. */
 export type AskedWord = {
+  word: string
   /** The stems that stand for it in the content, the word's own counting 1. */
   stems: ReadonlyMap<number, number>
   /** How rare it is in the content; as rare as can be where no document has it. */
@@ -62,7 +63,7 @@ export function readQuestion(
       formWords.has(word) ||
       (form?.asks.test(word) ?? false)
     const worth = (isSlight ? share.slight : 1) * (own.includes(word) ? 1 : share.earlier)
-    return { stems, weight: rarity * worth, isSlight, isName: names.has(word) }
+    return { word, stems, weight: rarity * worth, isSlight, isName: names.has(word) }
   })
   const figures = [text, earlier].map(figuresOf).find(({ length }) => length > 0) ?? []
   // The trailing space prevents completion of the last word.

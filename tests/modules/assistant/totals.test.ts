@@ -29,6 +29,9 @@ beforeAll(async () => {
   await count('chat.fallback', '2026-03-02T05:00:00Z', 1)
   await count('chat.breaker.opened', '2026-03-02T05:00:00Z', 2)
   await count('chat.mode.platform', '2026-03-03T00:00:00Z', 9)
+  await count('chat.refused', '2026-03-02T05:00:00Z', 1)
+  await count('chat.unsure', '2026-03-02T05:00:00Z', 1)
+  await count('chat.feedback.helpful', '2026-03-02T05:00:00Z', 3)
 })
 afterAll(() => foyer.stop())
 
@@ -48,12 +51,33 @@ const count = (name: string, hour: string, number: number) =>
 
 const path = '/api/chat-questions/totals?from=2026-03-01&until=2026-03-02'
 
+const none = { answered: 0, unsure: 0, refused: 0, helpful: 0, unhelpful: 0 }
+
 test('sums up what was asked, what was not answered, and the thumbs, in these days', async () => {
   const totals = await (await foyer.callAsAdmin(path)).json()
   expect(totals).toMatchObject({ asked: 4, unanswered: 2, helpful: 2, unhelpful: 1 })
   expect(totals.days).toEqual([
-    { day: '2026-03-01', platform: 3, local: 0, fallback: 0, breakerOpened: 0 },
-    { day: '2026-03-02', platform: 0, local: 4, fallback: 1, breakerOpened: 2 },
+    {
+      day: '2026-03-01',
+      platform: 3,
+      local: 0,
+      fallback: 0,
+      breakerOpened: 0,
+      ...none,
+      answered: 3,
+    },
+    {
+      day: '2026-03-02',
+      platform: 0,
+      local: 4,
+      fallback: 1,
+      breakerOpened: 2,
+      ...none,
+      answered: 2,
+      refused: 1,
+      unsure: 1,
+      helpful: 3,
+    },
   ])
 })
 

@@ -72,15 +72,12 @@ describe('the rates in the feed', () => {
     expect(await settled('assistant.citation_valid_rate', 20)).toMatchObject({ value: 1 })
   })
 
-  test('of grounded answers falls if the platform AI invents a figure, and rises when it does not', async () => {
+  test('of grounded answers stay 1 if the platform AI invents a figure, because it is withheld', async () => {
     server.become({ kind: 'up', text: 'We start a refund within nine working days [1].' })
     await askTwentyTimes()
-    expect(await settled('assistant.grounded_rate', 20)).toMatchObject({ value: 0 })
-    server.become({ kind: 'up', text: 'We start a refund within three working days [1].' })
-    await askTwentyTimes()
-    const grounded = await settled('assistant.grounded_rate', 40)
-    expect(grounded).toMatchObject({ value: 0.5, status: 'breach' })
-    expect(await signalTypes()).toContain('foyer.assistant.answer_unsupported.v1')
+    expect(await settled('assistant.grounded_rate', 20)).toMatchObject({ value: 1 })
+    expect(await settled('guard.sentences_withheld', 20)).toMatchObject({ value: 20 })
+    expect(await signalTypes()).toContain('foyer.assistant.sentence_withheld.v1')
   })
 
   test('of valid citations falls if the platform AI cites a source that does not exist, and rises when it does not', async () => {

@@ -18,6 +18,7 @@ import { WaitingWidget as WaitingWidget_30d338158c873057a08d8505b6d66262 } from 
 import { NewApiKey as NewApiKey_4f9a7c1e2b3d4a5f8c6d7e0f1a2b3c4d } from '../../../modules/administration/admin/WebhookSecret'
 import { WebhookSecret as WebhookSecret_521e11059ce9b34d34e478b2ff8c9930 } from '../../../modules/administration/admin/WebhookSecret'
 import { AnswerQuestion as AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a } from '../../../modules/assistant/admin/AnswerQuestion'
+import { WhyView as WhyView_eba5e47ff549b4f608c524db9b83c318 } from '../../../modules/assistant/admin/WhyView'
 import { AnswersWidget as AnswersWidget_8b124a0ba646c07f44978f8fea9e5f49 } from '../../../modules/assistant/admin/AnswersWidget'
 import { QuestionsWidget as QuestionsWidget_8d8d78aa66f6c5e6c99595deb6775a39 } from '../../../modules/assistant/admin/QuestionsWidget'
 import { HealthWidget as HealthWidget_471860f3384de9f64e93bad32eb9c428 } from '../../../modules/discovery/admin/HealthWidget'
@@ -122,6 +123,7 @@ export const importMap = {
   "/src/modules/payments/admin/DownloadInvoice#DownloadInvoice": DownloadInvoice_b1c2d3e4f5061728394a5b6c7d8e9f00,
   "/src/modules/payments/admin/SendRefund#SendRefund": SendRefund_6a902c288cd0a5cda735aa7457a39b55,
   "/src/modules/assistant/admin/AnswerQuestion#AnswerQuestion": AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a,
+  "/src/modules/assistant/admin/WhyView#WhyView": WhyView_eba5e47ff549b4f608c524db9b83c318,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

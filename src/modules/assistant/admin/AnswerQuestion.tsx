@@ -1,19 +1,27 @@
 'use client'
 
-import { Button, TextareaInput, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { Button, Link, TextareaInput, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
-type StoredQuestion = { question?: string; faq?: unknown }
+type StoredQuestion = { question?: string; locale?: string; faq?: unknown }
 
 const flush = { margin: 0 }
 const layout = { display: 'grid', gap: 'var(--base)' } as const
 
-/** Lets staff answer the open question; once answered, the field below links to the answer. */
+/** Leads to what was found for the question, and lets staff answer it while nobody has. */
 export function AnswerQuestion() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()
-  const { question = '', faq } = (data ?? {}) as StoredQuestion
-  if (id === undefined || faq) return null
+  const { question = '', locale = '', faq } = (data ?? {}) as StoredQuestion
+  if (id === undefined) return null
+  const { admin, api } = config.routes
+  const why = new URLSearchParams({ q: question, locale }).toString()
+  const link = (
+    <Link href={`${admin}/collections/chat-questions/why?${why}`} prefetch={false}>
+      Why is it answered so?
+    </Link>
+  )
+  if (faq) return <p className="field-type">{link}</p>
   const language = config.localization ? languageOf(config.localization) : ''
   return (
     <section aria-labelledby="answer-it" className="field-type" style={layout}>
@@ -24,10 +32,8 @@ export function AnswerQuestion() {
         Both are published as a FAQ in {language}, and search and the assistant answer from it.
         Leave out what names a person.
       </p>
-      <AnswerForm
-        asked={question}
-        path={`${config.routes.api}/chat-questions/${String(id)}/answer`}
-      />
+      {link}
+      <AnswerForm asked={question} path={`${api}/chat-questions/${String(id)}/answer`} />
     </section>
   )
 }
@@ -39,15 +45,22 @@ function languageOf({ defaultLocale, locales }: Localization): string {
   return typeof label === 'string' ? label : defaultLocale
 }
 
+type FormProps = {
+  asked: string
+  path: string
+  /** Of a FAQ that is made directly. */
+  status?: 'published'
+}
+
 /** The fields of an answer, with the button that publishes it at `path`. */
-function AnswerForm({ asked, path }: { asked: string; path: string }) {
+export function AnswerForm({ asked, path, status }: FormProps) {
   const [question, setQuestion] = useState(asked)
   const [answer, setAnswer] = useState('')
   const [isSending, setSending] = useState(false)
 
   const publish = async () => {
     setSending(true)
-    const fault = await postAnswer(path, { question, answer })
+    const fault = await postAnswer(path, { question, answer, ...(status && { _status: status }) })
     if (fault === undefined) window.location.reload()
     else toast.error(fault)
     setSending(fault === undefined)
@@ -83,10 +96,10 @@ function AnswerForm({ asked, path }: { asked: string; path: string }) {
 const typed = (set: (value: string) => void) => (event: { target: { value: string } }) =>
   set(event.target.value)
 
-type Fault = { path: string; message: string }
+type Fault = { path?: string; message: string }
 
 /** Publishes an answer; returns an error message, or nothing on success. */
-async function postAnswer(path: string, body: object): Promise<string | undefined> {
+export async function postAnswer(path: string, body: object): Promise<string | undefined> {
   const lost = 'Nothing was published. Try again.'
   try {
     const response = await fetch(path, {
@@ -97,7 +110,9 @@ async function postAnswer(path: string, body: object): Promise<string | undefine
     })
     if (response.ok) return undefined
     const { detail, errors } = (await response.json()) as { detail?: string; errors?: Fault[] }
-    const faults = errors?.map((fault) => `${fault.path.slice(1)}: ${fault.message}`)
+    const faults = errors?.map(({ path: at, message }) =>
+      at ? `${at.slice(1)}: ${message}` : message,
+    )
     return faults?.join(' ') ?? detail ?? lost
   } catch {
     return lost

@@ -29,9 +29,15 @@ async function show(req: PayloadRequest) {
   const days = await readAnswerDays(req, span)
   const sums = sumAnswers(days)
   const answers = sums.platform + sums.local
-  const attempts = sums.platform + sums.fallback
   return (
-    <Panel note={inSpan(span, language)} title={title}>
+    <Panel
+      link={{
+        href: `${req.payload.config.routes.admin}/collections/chat-questions/why`,
+        label: 'Why is a question answered so?',
+      }}
+      note={inSpan(span, language)}
+      title={title}
+    >
       {answers === 0 ? (
         <Empty>
           The assistant has given no answer in these 30 days. Without a platform AI it answers from
@@ -40,17 +46,8 @@ async function show(req: PayloadRequest) {
         </Empty>
       ) : (
         <>
-          <Stats
-            items={[
-              { label: 'Answers', value: inFigures(answers, language) },
-              { label: 'By the platform AI', value: asShare(sums.platform / answers, language) },
-              {
-                label: 'Fell back, of attempts',
-                value: asShare(attempts > 0 ? sums.fallback / attempts : null, language),
-              },
-              { label: 'Breaker opened', value: inFigures(sums.breakerOpened, language) },
-            ]}
-          />
+          <Sums days={days} language={language} />
+          <ConfidenceByDay days={days} language={language} />
           <AnswersByDay days={days} language={language} />
         </>
       )}
@@ -61,6 +58,64 @@ async function show(req: PayloadRequest) {
 type AnswerDay = QuestionTotals['days'][number]
 
 type Props = { days: readonly AnswerDay[]; language: string }
+
+/** The sums of all these days. */
+function Sums({ days, language }: Props) {
+  const sums = sumAnswers(days)
+  const answers = sums.platform + sums.local
+  const attempts = sums.platform + sums.fallback
+  const rated = sums.helpful + sums.unhelpful
+  return (
+    <Stats
+      items={[
+        { label: 'Answered', value: asShare(sums.answered / answers, language) },
+        { label: 'Not sure', value: asShare(sums.unsure / answers, language) },
+        { label: 'Refused', value: asShare(sums.refused / answers, language) },
+        {
+          label: 'Found helpful, of those rated',
+          value: asShare(rated > 0 ? sums.helpful / rated : null, language),
+        },
+        { label: 'By the platform AI', value: asShare(sums.platform / answers, language) },
+        {
+          label: 'Fell back, of attempts',
+          value: asShare(attempts > 0 ? sums.fallback / attempts : null, language),
+        },
+        { label: 'Breaker opened', value: inFigures(sums.breakerOpened, language) },
+      ]}
+    />
+  )
+}
+
+const confidences = ['answered', 'unsure', 'refused'] as const
+
+/** How sure the answers of each day were, and how they were rated. */
+function ConfidenceByDay({ days, language }: Props) {
+  const busy = days.filter(({ platform, local }) => platform + local > 0)
+  const { answered, unsure, refused } = sumAnswers(days)
+  const all = answered + unsure + refused
+  return (
+    <Figure
+      numbers={{
+        caption: 'How sure answers were by day; days without an answer are left out',
+        head: ['Day', 'Answered', 'Not sure', 'Refused', 'Helpful', 'Not helpful'],
+        rows: busy.map(({ day, helpful, unhelpful, ...counts }) => [
+          shortDay(day, language),
+          ...confidences.map((name) => inFigures(counts[name], language)),
+          inFigures(helpful, language),
+          inFigures(unhelpful, language),
+        ]),
+      }}
+      summary="Questions by day (UTC): answered, given pages that may help, and not answered from the content."
+      title={`${asShare(all > 0 ? answered / all : null, language)} of the questions were answered`}
+    >
+      <DayChart
+        days={days.map((one) => ({ day: one.day, values: confidences.map((name) => one[name]) }))}
+        series={['Answered', 'Not sure', 'Refused']}
+        unit={{ language }}
+      />
+    </Figure>
+  )
+}
 
 /** Answers of each day by author, and the days on which the platform AI was suspended. */
 function AnswersByDay({ days, language }: Props) {

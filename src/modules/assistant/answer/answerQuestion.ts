@@ -157,7 +157,11 @@ function handoffOf(
 }
 
 /** The answer without the platform AI: from the sources, or that there are none. */
-function localText({ finding, reply, locale }: PreparedQuestion): string {
+export function localText({
+  finding,
+  reply,
+  locale,
+}: Pick<PreparedQuestion, 'finding' | 'reply' | 'locale'>): string {
   const words = assistantWords(locale)
   if (reply) return reply.text
   if (finding.confidence === 'refused') return words.unknown

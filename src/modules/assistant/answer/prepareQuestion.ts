@@ -101,7 +101,7 @@ export async function prepareQuestion(
 }
 
 /** Facts that the site states about itself in these languages; none if the database is down. */
-async function readSiteFacts({ payload }: Assistant, locales: readonly string[]) {
+export async function readSiteFacts({ payload }: Assistant, locales: readonly string[]) {
   const read = locales.map(
     async (locale) => [locale, await globalFacts(payload, locale as TypedLocale)] as const,
   )

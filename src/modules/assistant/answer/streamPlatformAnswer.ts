@@ -10,6 +10,7 @@ import type { PlatformAi } from '../upstream/createPlatformAi.js'
 import { answerTokens } from '../upstream/createPlatformAi.js'
 import { createTextGuard, maxAnswer } from '../upstream/createTextGuard.js'
 import { countTokens, returnTokens, spendTokens } from '../upstream/tokenBudget.js'
+import { createSentenceCheck } from '../verification/createSentenceCheck.js'
 import type { PreparedQuestion } from './prepareQuestion.js'
 import { whileAvailable } from './whileAvailable.js'
 
@@ -75,6 +76,8 @@ async function* read(
 ): AsyncGenerator<ChatEvent, PlatformEnd> {
   const { measurements } = assistant
   const guard = guardOf(assistant, reading)
+  const { finding, locale } = reading.opened
+  const check = createSentenceCheck(finding.sources, locale)
   let shown = ''
   const show = (text: string): ChatEvent => {
     shown += text
@@ -82,11 +85,11 @@ async function* read(
   }
   try {
     for await (const text of reading.texts) {
-      const part = guard.push(text)
+      const part = check.push(guard.push(text))
       if (part) yield show(part)
       if (shown.length > maxAnswer) break
     }
-    const rest = guard.end()
+    const rest = check.push(guard.end()) + check.end()
     if (rest) yield show(rest)
     if (shown.trim() === '') throw new Error('Nothing is left of the answer')
   } catch (error) {
@@ -94,6 +97,8 @@ async function* read(
     const isLeak = error instanceof PlatformFailure && error.reason === 'leaked'
     if (isLeak) measurements.count('chat.platform.leaked')
     return { state: 'broken', wasSeen: shown !== '' }
+  } finally {
+    measurements.count('chat.platform.withheld', check.withheld())
   }
   measurements.count('chat.sources.invented', guard.invented())
   return { state: 'answered', text: shown.trim() }

@@ -7,6 +7,7 @@ import type {
   Reading,
 } from '../../../platform/assurance/declarations.js'
 import type { Assistant } from '../createAssistant.js'
+import { testPassRate } from '../explain/runTestQuestions.js'
 import { leastRefused, nearRefusals } from './groundingSelfTest.js'
 
 const messages = (figures: Figures) => figures.count('chat.messages')
@@ -133,8 +134,19 @@ const guards: MetricDefinition[] = [
   },
   {
     ...number,
+    id: 'guard.sentences_withheld',
+    definition:
+      'Sentences of the platform AI that were left out since the sources that they cite do not say them; n is the attempts.',
+    of: (figures) => figures.count('chat.platform.withheld'),
+    among: attempts,
+    category: 'accuracy',
+    mappings: frameworks.misinformation,
+  },
+  {
+    ...number,
     id: 'assistant.platform_failures',
-    definition: 'Calls to the platform AI that failed or were too slow; n is the attempts.',
+    definition:
+      'Calls to the platform AI that failed, were too slow, or left nothing that may be shown; n is the attempts.',
     of: (figures) => figures.count('chat.platform.failed'),
     among: attempts,
     mappings: frameworks.fallback,
@@ -174,6 +186,18 @@ const timeToFirstToken: MetricDefinition = {
   mappings: frameworks.monitoring,
 }
 
+const nearRefusalRate: MetricDefinition = {
+  id: 'assistant.near_refusal_rate',
+  kind: 'gauge',
+  read: nearRefusals,
+  unit: '1',
+  definition:
+    'Of questions about titles of this site, for something that no published document mentions, those that got no answer in the last self-test of the process that answers; n is the questions.',
+  category: 'accuracy',
+  threshold: { op: 'lt', warn: leastRefused, breach: 0.8 },
+  mappings: frameworks.misinformation,
+}
+
 /** The metrics of the assistant and its guards. */
 export const assistantMetrics = (
   assistantOf: (payload: Payload) => Assistant,
@@ -184,15 +208,16 @@ export const assistantMetrics = (
   duration('assistant.latency_ms.p95', 0.95),
   duration('assistant.latency_ms.p99', 0.99),
   timeToFirstToken,
+  nearRefusalRate,
   {
-    id: 'assistant.near_refusal_rate',
+    id: 'assistant.test_pass_rate',
     kind: 'gauge',
-    read: nearRefusals,
+    read: (payload) => testPassRate(assistantOf(payload)),
     unit: '1',
     definition:
-      'Of questions about titles of this site, for something that no published document mentions, those that got no answer in the last self-test of the process that answers; n is the questions.',
+      'Of the questions that staff keep as tests, those that were answered from the expected page, or not answered where no page answers them, at the last run of the night; n is the questions.',
     category: 'accuracy',
-    threshold: { op: 'lt', warn: leastRefused, breach: 0.8 },
+    threshold: { op: 'lt', warn: 0.95, breach: 0.8 },
     mappings: frameworks.misinformation,
   },
   {

@@ -1,13 +1,26 @@
+import type { Payload } from 'payload'
+
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { DaysQuery } from '../../../platform/days/DaysQuery.js'
 import { problems } from '../../../platform/http/problems.js'
+import type { Assistant } from '../createAssistant.js'
 import {
   alreadyAnswered,
   publishAnswer as answer,
   readQuestionTotals,
 } from '../questions/questionStore.js'
-import { QuestionParams, QuestionTotals, StaffAnswer, StaffAnswered } from '../schemas.js'
+import { explainQuestion } from '../explain/explainQuestion.js'
+import { runTestQuestions } from '../explain/runTestQuestions.js'
+import {
+  ExplainQuery,
+  Explanation,
+  QuestionParams,
+  QuestionTotals,
+  StaffAnswer,
+  StaffAnswered,
+  TestRun,
+} from '../schemas.js'
 
 export const publishAnswerEndpoint = endpoint({
   operationId: 'chatQuestions.answer',
@@ -41,3 +54,34 @@ export const questionTotals = endpoint({
   access: staff('editor'),
   handler: ({ req, query }) => readQuestionTotals(req, query),
 })
+
+export type AssistantOf = (payload: Payload) => Assistant
+
+export const explainEndpoint = (assistantOf: AssistantOf) =>
+  endpoint({
+    operationId: 'chatQuestions.explain',
+    method: 'get',
+    path: '/why',
+    summary: 'Explain an answer',
+    description:
+      'What the assistant finds for a question now, why it answers or not, and which words counted. Nothing is stored or counted.',
+    query: ExplainQuery,
+    output: Explanation,
+    problems: [problems.unavailable],
+    access: staff('editor'),
+    handler: ({ req, query }) => explainQuestion(assistantOf(req.payload), query),
+  })
+
+export const runTests = (assistantOf: AssistantOf) =>
+  endpoint({
+    operationId: 'testQuestions.run',
+    method: 'post',
+    path: '/run',
+    summary: 'Ask all test questions',
+    description:
+      'As every night: notes the result of each, and the assurance feed tells of those that passed before.',
+    output: TestRun,
+    problems: [problems.unavailable],
+    access: staff('editor'),
+    handler: ({ req }) => runTestQuestions(assistantOf(req.payload), req),
+  })

@@ -12,11 +12,14 @@ import { gateNames, learntWeights } from './weights.js'
 
 export type Finding = {
   confidence: Confidence
-  /** The probability that the best passage holds the answer, 0 to 1. */
+  /** The probability that the best passage holds the answer, 0 to 1, and what it was judged by. */
   probability: number
+  judged: Weights['gate']
   sources: Source[]
   /** The passages found, best first. */
   passages: Passage[]
+  /** The words of the question, and how much each counts. */
+  asked: ReturnType<SearchIndex['evidence']>['asked']
   /** The language of the content found. */
   locale: string
   /** Whether the question was read together with the one before. */
@@ -60,13 +63,15 @@ function searchLocale(search: Search, locale: string): Finding {
   const isFollowUp = dependsOnEarlier(search, locale)
   const question = { text: search.query, earlier: isFollowUp ? search.earlier : undefined }
   const options = { locale, limit: passagesRead, weights: weights.rank }
-  const { passages: all, share } = index.evidence(question, options)
+  const { asked, passages: all, share } = index.evidence(question, options)
   const passages = namedFirst(withoutInjections(all))
-  const probability = probabilityOf(passages[0], { share, weights })
+  const [best] = passages
+  const judged = gateOf(best?.features, share)
+  const probability = best ? probabilityOf(best, judged, weights) : 0
   const sources = sourcesOf(passages, now)
   return {
     confidence: sources.length === 0 ? 'refused' : confidenceOf(probability),
-    ...{ probability, sources, passages, locale, isFollowUp },
+    ...{ probability, judged, sources, passages, asked, locale, isFollowUp },
   }
 }
 
@@ -76,9 +81,9 @@ function confidenceOf(probability: number): Confidence {
 }
 
 /** What the gate looks at. */
-export function gateOf(features: Passage['features'], share: number): Weights['gate'] {
-  const { section, count, form, formless, item, nameless } = features
-  return { share, section, count, form, formless, item, nameless, bias: 1 }
+function gateOf(features: Partial<Passage['features']> = {}, share: number): Weights['gate'] {
+  const { section = 0, count = 0, information = 0, form = 0, formless = 0, nameless = 0 } = features
+  return { share, section, count, information, form, formless, nameless, bias: 1 }
 }
 
 /** The likeness of question and title from which the best passage's FAQ is the question asked. */
@@ -105,15 +110,10 @@ function namedFirst(passages: Passage[]): Passage[] {
   return [...passages.filter(isOf), ...passages.filter((passage) => !isOf(passage))]
 }
 
-function probabilityOf(
-  passage: Passage | undefined,
-  { share, weights }: { share: number; weights: Weights },
-): number {
-  if (!passage) return 0
-  const features = gateOf(passage.features, share)
+function probabilityOf(passage: Passage, judged: Weights['gate'], { gate }: Weights): number {
   // Staff wrote the answer to this very question, or the document is named.
   if (isKnownQuestion(passage) || isAboutWhole(passage)) return (1 + passage.features.title) / 2
-  const sum = gateNames.reduce((all, name) => all + weights.gate[name] * features[name], 0)
+  const sum = gateNames.reduce((all, name) => all + gate[name] * judged[name], 0)
   const probability = 1 / (1 + Math.exp(-sum))
   return passage.isUnheard ? Math.min(probability, least.unsure) : probability
 }

@@ -10,9 +10,9 @@ export const gateNames = [
   'share',
   'section',
   'count',
+  'information',
   'form',
   'formless',
-  'item',
   'nameless',
   'bias',
 ] as const

@@ -4,9 +4,11 @@ import { sentencesOf, type Token, tokenize } from './tokenize.js'
 /** A published document, prepared to check an answer's claims. */
 export type SourceText = {
   /** Whether the words, figures and signs of a sentence occur in it in that order. */
-  holds(sentence: string): boolean
+  holds: (sentence: string) => boolean
   /** Whether it says what a sentence says, in these words or nearly. */
-  supports(sentence: string): boolean
+  supports: (sentence: string) => boolean
+  /** Whether it has the figures of a sentence, in whatever language that is. */
+  hasFigures: (sentence: string) => boolean
 }
 
 /** The share of a sentence's words, beside figures and names, that the passage must have: less is another statement. */
@@ -36,13 +38,17 @@ export function createSourceText({ title, lines }: PublishedText): SourceText {
   const inTitle = stemsOf(tokenize(title))
   const isInText = (stem: string) => known.some(({ stems }) => stems.has(stem))
   const holds = (sentence: string) => text.includes(wrap(tokenize(sentence)))
+  const has = (stem: string) => inTitle.has(stem) || isInText(stem)
   return {
     holds,
+    hasFigures: (sentence) =>
+      tokenize(sentence).every((token) => !token.isFigure || has(stemOf(token))),
     supports: (sentence) => {
-      if (holds(sentence)) return true
+      // What names its page and heading before a quotation, as answers from lists do, quotes each of them.
+      if (sentence.split(/:\s|\s–\s/).every(holds)) return true
       const tokens = tokenize(sentence)
       const names = tokens.filter(({ isName }) => isName).map(stemOf)
-      if (!names.every((name) => inTitle.has(name) || isInText(name))) return false
+      if (!names.every(has)) return false
       const telling = tellingOf(tokens).filter(({ stem }) => !inTitle.has(stem))
       const denies = isDenial(tokens)
       return passagesOf(known).some((passage) => {

@@ -58,13 +58,13 @@ describe('the test of the gate', () => {
     assistantSelfTests((payload) => {
       const assistant = assistantOf(payload)
       const evidence: SearchIndex['evidence'] = ({ text }, options) => {
-        const { passages } = assistant.index.evidence({ text: 'courses' }, options)
+        const { passages, ...found } = assistant.index.evidence({ text: 'courses' }, options)
         const [first] = passages
         if (!first) throw new Error('Nothing is indexed')
         const features = { ...first.features, count: 1, form: 1, dense: 1, item: 1 }
         return isFound
-          ? { passages: [{ ...first, text, features }], share: 1 }
-          : { passages: [], share: 0 }
+          ? { ...found, passages: [{ ...first, text, features }], share: 1 }
+          : { ...found, passages: [], share: 0 }
       }
       const index = { ...assistant.index, evidence, facts: () => undefined, rarity: () => 1 }
       return { ...assistant, index }

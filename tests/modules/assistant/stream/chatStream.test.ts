@@ -105,9 +105,9 @@ describe('the UI message stream', () => {
   })
 
   test('is what the AI SDK’s transport reads, from the platform AI', async () => {
-    server.become({ kind: 'up', text: 'Within three days [1], and see https://evil.example/.' })
+    server.become({ kind: 'up', text: 'Within three days [1], the refund: https://evil.example/.' })
     const message = await throughSdk(refund)
-    expect(textOf(message)).toBe('Within three days [1], and see ')
+    expect(textOf(message)).toBe('Within three days [1], the refund: ')
     expect(message.metadata).toMatchObject({ mode: 'platform', grounded: true })
     expect(message.parts.find(({ type }) => type === 'source-url')).toMatchObject({
       title: refund,
@@ -127,10 +127,13 @@ describe('the UI message stream', () => {
   })
 
   test('ends with a local answer when the platform AI dies half-way', async () => {
-    server.become({ kind: 'dying', text: 'It takes about three days and then we ' })
+    server.become({
+      kind: 'dying',
+      text: 'We start a refund within three working days. And then we ',
+    })
     const message = await throughSdk(refund)
     const [broken, whole] = textOf(message).split('|')
-    expect(broken).toContain('It takes about')
+    expect(broken).toContain('We start a refund')
     expect(whole).toContain('We start a refund within three working days.')
     expect(message.parts).toContainEqual(expect.objectContaining({ type: 'data-notice' }))
     expect(message.metadata).toMatchObject({ mode: 'local' })
@@ -144,8 +147,11 @@ describe('the UI message stream', () => {
     expect(deltas).toContain('We start a refund within three working days.')
   })
 
-  test('passes words on as they come, and lets go of the platform AI when the reader leaves', async () => {
-    server.become({ kind: 'stalling', text: 'The first words are here already [1] and ' })
+  test('passes sentences on as they come, and lets go of the platform AI when the reader leaves', async () => {
+    server.become({
+      kind: 'stalling',
+      text: 'We start a refund within three working days [1]. And ',
+    })
     const leaving = new AbortController()
     const response = await site.call('/api/chat', {
       method: 'POST',
@@ -155,7 +161,7 @@ describe('the UI message stream', () => {
     })
     const reader = (response.body as ReadableStream<Uint8Array>).getReader()
     let seen = ''
-    while (!seen.includes('already')) {
+    while (!seen.includes('working')) {
       const { done, value } = await reader.read()
       if (done) throw new Error(`The stream ended: ${seen}`)
       seen += new TextDecoder().decode(value)

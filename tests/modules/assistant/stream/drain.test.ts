@@ -6,7 +6,7 @@ import { bootSite } from '../site.js'
 test('a process that is told to stop ends an answer under way with a local one', async () => {
   const server = await startPlatformAiServer({
     kind: 'stalling',
-    text: 'The first words are here ',
+    text: 'It goes back to the card you paid from [1]. And then ',
   })
   const site = await bootSite({ PLATFORM_AI_URL: server.url })
   const response = await site.call('/api/chat', {
@@ -18,7 +18,7 @@ test('a process that is told to stop ends an answer under way with a local one',
   let seen = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     seen += new TextDecoder().decode(part.value)
-    if (seen.includes('"words ')) site.platform.readiness.set(false)
+    if (seen.includes('card ')) site.platform.readiness.set(false)
   }
   expect(seen).toContain('We start a refund within three working days.')
   expect(seen).toContain('data: [DONE]')

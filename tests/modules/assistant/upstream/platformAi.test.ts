@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   hours += 1
   site.platform.clock.now = () => new Date(start + hours * 3_600_000)
-  server.become({ kind: 'up', text: 'All is well again [1].' })
+  server.become({ kind: 'up', text: 'Refunds start within three days [1].' })
   for (let call = 0; call < 11; call += 1) await ask()
   server.calls.length = 0
 })
@@ -50,11 +50,11 @@ describe('with a platform AI', () => {
   test('answers in its words, checked against the sources', async () => {
     server.become({
       kind: 'up',
-      text: 'Three days [1], not four [9]. <b>See</b> [here](https://evil.example/) ![x](https://evil.example/p.png)',
+      text: 'Within three days [1][9], <b>working</b> [days](https://evil.example/) ![x](https://evil.example/p.png)',
     })
     const { body } = await ask()
     expect(body).toMatchObject({ mode: 'platform', grounded: true })
-    expect(body.answer).toBe('Three days [1], not four . See here')
+    expect(body.answer).toBe('Within three days [1], working days')
     expect(body.citations[0]?.title).toBe(refund)
   })
 
@@ -90,7 +90,7 @@ describe('with a platform AI', () => {
 
   test('receives earlier questions of the conversation, masked', async () => {
     const first = await ask('How long does a refund to ada@example.org take?')
-    await ask('And to another card, how long does a refund take?', first.body.conversationId)
+    await ask('And how long does a refund take?', first.body.conversationId)
     const { messages } = JSON.parse(server.calls[1]?.body ?? '{}')
     expect(messages[1]).toEqual({
       role: 'user',
@@ -99,10 +99,49 @@ describe('with a platform AI', () => {
     expect(messages[2].role).toBe('assistant')
   })
 
-  test('is not told again what it said of people itself', async () => {
-    server.become({ kind: 'up', text: 'Write to jane@evil.example or +33 6 12 34 56 78 [1].' })
+  test('says only what its sources say, sentence by sentence', async () => {
+    server.become({
+      kind: 'up',
+      text: 'We start a refund within three working days [1]. It costs €12. It never goes back to the card you paid from [1]. Ask Jane Doe. It goes back to the card you paid from [1].',
+    })
     const { body } = await ask()
-    await ask('And to another card, how long does a refund take?', body.conversationId)
+    expect(body).toMatchObject({ mode: 'platform', grounded: true })
+    expect(body.answer).toBe(
+      'We start a refund within three working days [1]. It goes back to the card you paid from [1].',
+    )
+    server.become({ kind: 'up', text: 'Refunds take ninety days [1].' })
+    const { body: other } = await ask()
+    expect(other.mode).toBe('local')
+    expect(other.answer).toContain('within three working days')
+    const count = () =>
+      site.query("select name from measurements where name = 'chat.platform.withheld'")
+    await site.platform.measurements.flush()
+    expect(await count()).not.toHaveLength(0)
+  })
+
+  test('says in another language what its sources say, with their figures alone', async () => {
+    const frenchAsk = { message: refund, locale: 'fr' }
+    server.become({
+      kind: 'up',
+      text: 'Nous lançons le remboursement sous 3 jours ouvrés [1]. Il coûte 12 euros [1].',
+    })
+    const { body } = await site.ask(frenchAsk, { 'x-forwarded-for': '198.51.200.1' })
+    expect(body.answer).toBe('Nous lançons le remboursement sous 3 jours ouvrés [1].')
+  })
+
+  test('is not told again what it said of people itself', async () => {
+    await site.payload.create({
+      collection: 'faqs',
+      data: {
+        question: 'Who answers questions about invoices?',
+        answer: 'Write to jane@evil.example or +33 6 12 34 56 78.',
+        _status: 'published',
+      },
+    })
+    await site.platform.search.settled()
+    server.become({ kind: 'up', text: 'Write to jane@evil.example or +33 6 12 34 56 78 [1].' })
+    const { body } = await ask('Who answers questions about invoices?')
+    await ask('And how long does a refund take?', body.conversationId)
     const { messages } = JSON.parse(server.calls.at(-1)?.body ?? '') as { messages: object[] }
     expect(messages).toContainEqual({
       role: 'assistant',
@@ -167,7 +206,7 @@ describe('with a platform AI', () => {
 
     const now = site.platform.clock.now().getTime()
     site.platform.clock.now = () => new Date(now + 30_000)
-    server.become({ kind: 'up', text: 'Back [1].' })
+    server.become({ kind: 'up', text: 'Within three working days [1].' })
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask()))
     expect(answers.map(({ body }) => body.mode)).toContain('platform')
     expect((await ask()).body.mode).toBe('platform')

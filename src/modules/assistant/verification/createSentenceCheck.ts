@@ -1,0 +1,54 @@
+import type { Source } from '../retrieval/sourcesOf.js'
+import { createSourceText } from './createSourceText.js'
+import { sentencesOf } from './tokenize.js'
+
+type SentenceCheck = {
+  /** Takes text as it arrives and returns the sentences that are whole and supported. */
+  push(text: string): string
+  /** Returns the rest. */
+  end(): string
+  /** How many sentences were left out. */
+  withheld(): number
+}
+
+/** A sentence with its citations, whole once the next one or the next line begins. */
+const whole = /^\s*(?:[^\n]*?[.!?؟。…]["'”»)]*(?:\s*\[\d+\])*\s+(?=[^\s\p{Ll}[])|[^\n]*\n+)/u
+
+/**
+ * Lets those sentences of a model through that the sources say which they cite, or any source where they cite none: with
+ * their figures and names, and most of their words. Of a translation the figures must be there.
+ */
+export function createSentenceCheck(sources: readonly Source[], locale: string): SentenceCheck {
+  const known = sources.map(({ citation: { title }, text, passages }) => {
+    const isTranslated = passages.some(({ section }) => section.locale !== locale)
+    const read = createSourceText({ title, lines: [title, ...text.split('\n')] })
+    return isTranslated ? read.hasFigures : read.supports
+  })
+  let held = ''
+  let withheld = 0
+  const check = (part: string) => {
+    const cited = (part.match(/(?<=\[)\d+(?=\])/g) ?? []).map((mark) => known[Number(mark) - 1])
+    const asked = cited.length > 0 ? cited : known
+    const claims = sentencesOf(part.replace(/\s*\[\d+\]/g, ''))
+    if (claims.every((claim) => asked.some((supports) => supports?.(claim)))) return part
+    withheld += 1
+    return ''
+  }
+  return {
+    withheld: () => withheld,
+    push: (text) => {
+      held += text
+      let shown = ''
+      for (let found = whole.exec(held); found; found = whole.exec(held)) {
+        held = held.slice(found[0].length)
+        shown += check(found[0])
+      }
+      return shown
+    },
+    end: () => {
+      const rest = check(held)
+      held = ''
+      return rest
+    },
+  }
+}
