@@ -81,6 +81,7 @@ withBrowser('getting in to the admin', () => {
   }
 
   async function look(page: Page, name: string, part: string) {
+    await page.waitForSelector(part)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect([name, width, await faultsIn(page, part)]).toEqual([name, width, []])
