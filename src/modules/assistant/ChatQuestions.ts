@@ -1,10 +1,18 @@
-import { checkboxField, relationshipField, textField } from '../../platform/content/fields.js'
-import { staff } from '../../platform/access.js'
+import type { CollectionConfig, Field } from 'payload'
+
+import type { BulkAction } from '../../admin/lists/bulkMenus.js'
+import {
+  checkboxField,
+  relationshipField,
+  selectField,
+  textareaField,
+  textField,
+} from '../../platform/content/fields.js'
+import { nobody, staff } from '../../platform/access.js'
 import { ledgerCollection } from '../../platform/content/ledgerCollection.js'
 import { publishAnswerEndpoint, questionTotals } from './endpoints/questionEndpoints.js'
 
-/** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
-export const ChatQuestions = ledgerCollection({
+const questions = ledgerCollection({
   slug: 'chat-questions',
   labels: { singular: 'Question', plural: 'Questions asked' },
   admin: {
@@ -15,12 +23,20 @@ export const ChatQuestions = ledgerCollection({
     description:
       'What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.',
   },
-  custom: { empty: 'What visitors ask the assistant at /ask is listed here.' },
+  custom: {
+    bulk: [
+      { label: 'Mark as reviewed', change: { set: { reviewed: true } } },
+    ] satisfies BulkAction[],
+    empty: 'What visitors ask the assistant at /ask is listed here.',
+  },
   readers: staff('editor'),
   defaultSort: '-id',
   endpoints: [questionTotals, publishAnswerEndpoint],
   fields: [
-    { name: 'question', type: 'textarea', required: true, maxLength: 2_000 },
+    textareaField('question', 'What the visitor asked, masked.', {
+      required: true,
+      maxLength: 2_000,
+    }),
     {
       name: 'answer',
       type: 'ui',
@@ -37,20 +53,35 @@ export const ChatQuestions = ledgerCollection({
       label: 'Answered',
       index: true,
     }),
-    {
-      name: 'mode',
-      type: 'select',
+    selectField('mode', 'Who wrote the answer.', {
       required: true,
       options: [
         { value: 'platform', label: 'Platform AI' },
         { value: 'local', label: 'Local' },
       ],
-    },
+    }),
     textField('source', 'The main source of the answer.'),
     { name: 'helpful', type: 'checkbox', index: true },
+    checkboxField('reviewed', 'Nothing is to be done about it, so it no longer waits for you.', {
+      admin: { position: 'sidebar' },
+    }),
     { name: 'comment', type: 'textarea', maxLength: 1_000 },
-    { name: 'locale', type: 'text', required: true },
-    { name: 'day', type: 'text', required: true, index: true },
+    textField('locale', 'The language of the page.', { required: true }),
+    textField('day', 'The day in UTC.', { required: true, index: true }),
     { name: 'messageId', type: 'text', required: true, unique: true, hidden: true },
   ],
 })
+
+/** The service writes all but what an editor made of it. */
+const locked = (field: Field): Field =>
+  field.type === 'ui' || ('name' in field && field.name === 'reviewed')
+    ? field
+    : ({ ...field, access: { update: nobody } } as Field)
+
+/** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
+export const ChatQuestions: CollectionConfig = {
+  ...questions,
+  access: { ...questions.access, update: staff('editor') },
+  disableBulkEdit: false,
+  fields: questions.fields.map(locked),
+}
