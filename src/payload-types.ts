@@ -2623,6 +2623,9 @@ export interface PaymentReport {
  */
 export interface ChatQuestion {
   id: string;
+  /**
+   * What the visitor asked, masked.
+   */
   question: string;
   /**
    * The FAQ that staff wrote for this question.
@@ -2632,14 +2635,27 @@ export interface ChatQuestion {
    * Whether published content answered it.
    */
   grounded?: boolean | null;
+  /**
+   * Who wrote the answer.
+   */
   mode: 'platform' | 'local';
   /**
    * The main source of the answer.
    */
   source?: string | null;
   helpful?: boolean | null;
+  /**
+   * Nothing is to be done about it, so it no longer waits for you.
+   */
+  reviewed?: boolean | null;
   comment?: string | null;
+  /**
+   * The language of the page.
+   */
   locale: string;
+  /**
+   * The day in UTC.
+   */
   day: string;
   messageId: string;
   updatedAt: string;
@@ -4055,6 +4071,7 @@ export interface ChatQuestionsSelect<T extends boolean = true> {
   mode?: T;
   source?: T;
   helpful?: T;
+  reviewed?: T;
   comment?: T;
   locale?: T;
   day?: T;

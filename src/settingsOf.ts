@@ -60,7 +60,7 @@ const payloadSettings = (env: Env) =>
     csrf: [...env.CORS_ORIGINS, ...loopbackOrigins(env.SERVER_URL)],
     cookiePrefix: 'foyer',
     // Gravatar, the default, would tell a third party who signs in here.
-    admin: { user: 'users', avatar: 'default', meta: { titleSuffix: ' · Foyer' } },
+    admin: { user: 'users', avatar: 'default', meta: { titleSuffix: '' } },
     typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
     telemetry: false,
   }) satisfies Partial<Config>

@@ -80,6 +80,8 @@ export const operations = {
   "chatQuestions.find": {"method":"GET","path":"/api/chat-questions","query":["where","sort","limit","page","pagination","depth","select","populate","locale","fallback-locale","draft"],"paged":true},
   "chatQuestions.findById": {"method":"GET","path":"/api/chat-questions/{id}","query":["depth","select","populate","locale","fallback-locale","draft"]},
   "chatQuestions.totals": {"method":"GET","path":"/api/chat-questions/totals","query":["from","until"]},
+  "chatQuestions.updateById": {"method":"PATCH","path":"/api/chat-questions/{id}","query":["depth","select","populate","fallback-locale","draft"],"body":true},
+  "chatQuestions.updateMany": {"method":"PATCH","path":"/api/chat-questions","query":["where","sort","limit","page","pagination","depth","select","populate","fallback-locale","draft"],"body":true},
   "consent.withdraw": {"method":"POST","path":"/api/consent/withdraw","body":true},
   "consents.access": {"method":"POST","path":"/api/consents/access/{id}","body":true},
   "consents.count": {"method":"GET","path":"/api/consents/count","query":["where","sort","limit","page","pagination"]},

@@ -15,14 +15,17 @@ function opened(collection: CollectionConfig): CollectionConfig {
   const { access, custom, fields } = collection
   const closed = { create: access?.create === nobody, update: access?.update === nobody }
   const shown = eachAsText(fields, closed)
-  if (!(custom as { record?: object } | undefined)?.record) {
-    const isTranslated = fields.some((field) => 'localized' in field && field.localized)
-    return { ...collection, fields: isTranslated ? [summary, ...shown] : shown }
-  }
+  const isRecord = (custom as { record?: object } | undefined)?.record !== undefined
+  const isTranslated = fields.some((field) => 'localized' in field && field.localized)
   const hasTimeline = fields.some((field) => 'name' in field && field.name === 'timeline')
+  const timeline = isRecord && !hasTimeline ? [auditTimeline] : []
   return {
     ...collection,
-    fields: [summary, ...shown, ...(hasTimeline ? [] : [auditTimeline])],
+    fields: [
+      ...(isRecord || isTranslated ? [summary] : []),
+      ...shown,
+      ...(collection.versions ? [whatChanged] : timeline),
+    ],
   }
 }
 
@@ -37,20 +40,20 @@ const summary: Field = {
   },
 }
 
-/** Who changed the document, from the audit log, for those who may read it. */
-const auditTimeline: Field = {
+const timeline = (clientProps: object): Field => ({
   name: 'changes',
   type: 'ui',
   admin: {
     ...shownAlone,
-    components: {
-      Field: {
-        path: '/src/admin/records/Timeline#Timeline',
-        clientProps: { collection: 'audit-log', on: 'targetId' },
-      },
-    },
+    components: { Field: { path: '/src/admin/records/Timeline#Timeline', clientProps } },
   },
-}
+})
+
+/** Who changed the document, from the audit log, for those who may read it. */
+const auditTimeline = timeline({ collection: 'audit-log', on: 'targetId' })
+
+/** What each saved version changed, in words. */
+const whatChanged = timeline({ ofVersions: true })
 
 type Closed = { create: boolean; update: boolean }
 

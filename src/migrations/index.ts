@@ -18,6 +18,7 @@ import * as migration_20261122_161748_titled_dates from './20261122_161748_title
 import * as migration_20261122_163123_second_factors from './20261122_163123_second_factors';
 import * as migration_20261122_163649_lead_value from './20261122_163649_lead_value';
 import * as migration_20261122_220255_passkeys_and_sessions from './20261122_220255_passkeys_and_sessions';
+import * as migration_20261123_003246_reviewed_questions from './20261123_003246_reviewed_questions';
 import * as migration_20261123_005747_test_questions from './20261123_005747_test_questions';
 
 export const migrations = [
@@ -120,6 +121,11 @@ export const migrations = [
     up: migration_20261122_220255_passkeys_and_sessions.up,
     down: migration_20261122_220255_passkeys_and_sessions.down,
     name: '20261122_220255_passkeys_and_sessions',
+  },
+  {
+    up: migration_20261123_003246_reviewed_questions.up,
+    down: migration_20261123_003246_reviewed_questions.down,
+    name: '20261123_003246_reviewed_questions',
   },
   {
     up: migration_20261123_005747_test_questions.up,

@@ -5,6 +5,7 @@ import { addSamplePayments } from '../../src/demo/activity/addSamplePayments.js'
 import { removeSamples, writeSampleActivity } from '../../src/demo/activity/sampleActivity.js'
 import { SampleWords, startSamples } from '../../src/demo/activity/sampleRows.js'
 import { addSampleTraffic } from '../../src/demo/activity/addSampleTraffic.js'
+import { takeRefund } from '../../src/demo/gateway/simulatorStore.js'
 import { readTable } from '../../src/demo/readContent.js'
 import { boot, type Foyer } from '../support/boot.js'
 
@@ -50,6 +51,15 @@ test('sixty days of samples fill the lists and the figures', async () => {
   expect(searches.searches).toBeGreaterThan(300)
   const links = await read('/api/payment-links?depth=0')
   expect(links.docs[0].visits).toBeGreaterThan(200)
+})
+
+test('a paid sample is known to the simulator, which refunds it', async () => {
+  const { docs } = await read('/api/orders?where[status][equals]=paid&limit=1&depth=0')
+  const { trackingId, amount } = docs[0] as { trackingId: string; amount: number }
+  const refund = { trackingId, amount: amount / 2, reference: 'half' }
+  expect(await takeRefund(foyer.payload, refund)).toBeUndefined()
+  const tooMuch = { ...refund, reference: 'rest', amount }
+  expect(await takeRefund(foyer.payload, tooMuch)).toBe('51314')
 })
 
 test('only an admin removes the samples', async () => {

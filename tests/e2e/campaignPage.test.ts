@@ -3,6 +3,7 @@ import type { Page, Response } from 'playwright-core'
 
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 import { codeFor } from './learnerSteps.js'
+import { boldWords, press } from './staffGuide.js'
 
 withBrowser('an editor of campaign pages', () => {
   let demo: Demo
@@ -24,11 +25,11 @@ withBrowser('an editor of campaign pages', () => {
     await page.click(`${field} .rs__control`)
     await page.click(`.rs__option:text-is("${option}")`)
   }
-  const save = async (button: string) => {
+  const save = async (button = '') => {
     const isSaved = (response: Response) =>
       ['POST', 'PATCH'].includes(response.request().method()) &&
       /\/api\/(?:pages|forms)(?:\/[0-9a-f-]{36})?\?/.test(response.url())
-    const [answer] = await Promise.all([page.waitForResponse(isSaved), page.click(button)])
+    const [answer] = await Promise.all([page.waitForResponse(isSaved), press(page, button)])
     expect(answer.ok()).toBe(true)
     await page.waitForURL(/\/[0-9a-f-]{36}(?:\?|$)/)
   }
@@ -40,13 +41,18 @@ withBrowser('an editor of campaign pages', () => {
   }
   const shown = async (path: string) => (await fetch(url(path))).text()
 
+  const [forms, create, , addQuestion, publish, pages] = boldWords(8)
+  const [, , , , , , , , template = '', saveDraft, ownForm = ''] = boldWords(8)
+
   test('makes a form with a question of their own', async () => {
-    await page.goto(url('/admin/collections/forms/create?locale=en'))
+    await page.goto(url('/admin?locale=en'))
+    await press(page, forms)
+    await press(page, create)
     await page.fill('#field-title', 'Come to the harbour night')
-    await page.click('#field-fields .array-field__add-row')
+    await press(page, addQuestion)
     await page.fill('#field-fields__0__label', 'How many are you?')
     await choose('#field-fields__0__type', 'Number')
-    await save('#action-save')
+    await save(publish)
     const { fields } = JSON.parse(await shown('/api/forms/come-to-the-harbour-night')) as {
       fields: object[]
     }
@@ -56,12 +62,14 @@ withBrowser('an editor of campaign pages', () => {
   }, 240_000)
 
   test('starts a page from a template, makes it eight parts with that form, and sees it', async () => {
-    await page.goto(url('/admin/collections/pages/create?locale=en'))
+    await page.goto(url('/admin?locale=en'))
+    await press(page, pages)
+    await press(page, create)
     await page.fill('#field-title', 'Harbour night')
-    await choose('#field-template', 'Landing page')
-    await save('#action-save-draft')
+    await choose('#field-template', template)
+    await save(saveDraft)
     await page.locator('[id="blocks-row-5"]').waitFor()
-    await choose('#field-blocks__5__form', 'One of your own')
+    await choose('#field-blocks__5__form', ownForm)
     await choose('#field-blocks__5__ownForm', 'Come to the harbour night')
     await page.fill('#field-blocks__0__heading', 'A night at the harbour')
     await addPart('Text', 'What it is about')
@@ -71,7 +79,7 @@ withBrowser('an editor of campaign pages', () => {
     await preview.locator('h1', { hasText: 'A night at the harbour' }).waitFor()
     await preview.locator('label', { hasText: 'How many are you?' }).waitFor()
     await page.click('#live-preview-toggler')
-    await save('#action-save-draft')
+    await save(saveDraft)
   }, 300_000)
 
   test('translates it, plans it, gives the plan up and publishes it', async () => {
@@ -80,7 +88,7 @@ withBrowser('an editor of campaign pages', () => {
     await page.locator('label:has-text("Français")').first().waitFor()
     await page.fill('#field-title', 'Soirée au port')
     await page.fill('#field-blocks__0__heading', 'Une soirée au port')
-    await save('#action-save-draft')
+    await save(saveDraft)
 
     await page.click('.doc-controls__controls .form-submit .popup button')
     await page.click('#schedule-publish')
@@ -98,7 +106,7 @@ withBrowser('an editor of campaign pages', () => {
     await plan.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
 
-    await save('#action-save')
+    await save(publish)
     const english = await shown('/pages/harbour-night')
     expect(english.split('<footer')[0]?.match(/<section/g)).toHaveLength(8)
     expect(english).toContain('A night at the harbour')

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core'
 import { adminKey } from '../support/adminKey.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 import { seedFigures } from './seedFigures.js'
+import { boldWords, press } from './staffGuide.js'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -118,6 +119,21 @@ withBrowser('the dashboard', () => {
     await page.locator('tbody tr').first().waitFor(patience)
     expect(await page.locator('tbody tr').count()).toBe(1)
     expect(await page.locator('tbody').innerText()).toContain('hooks.acme.example')
+  }, 180_000)
+
+  test('leads from a source to the leads it brought, as the guide says', async () => {
+    const [showNumbers = '', leads, filters] = boldWords(9)
+    await page.goto(`${demo.url}/admin`)
+    await titles(page)
+    await page.setViewportSize({ width: 1600, height: 1000 })
+    const figure = page.locator('figure', { hasText: 'Leads by source' })
+    await figure.locator('summary', { hasText: showNumbers }).click()
+    const source = figure.locator('a', { hasText: 'linkedin' })
+    await page.goto(demo.url + ((await source.getAttribute('href')) ?? ''))
+    await page.locator('tbody tr').first().waitFor(patience)
+    await press(page, leads)
+    await press(page, filters)
+    await page.locator('.where-builder').waitFor(patience)
   }, 180_000)
 
   test.each([

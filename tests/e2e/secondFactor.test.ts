@@ -8,6 +8,8 @@ import type { Page } from 'playwright-core'
 import { codeOf } from '../modules/administration/signIn/authenticator.js'
 import { adminKey } from '../support/adminKey.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+import { companyPerson } from '../support/startSharedDemo.js'
+import { boldWords, fillIn, pick, press } from './staffGuide.js'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -36,19 +38,12 @@ withBrowser('getting in to the admin', () => {
   }
 
   /** A new admin, so that no test builds on another. */
-  async function hireAdmin(): Promise<string> {
-    const email = `ada-${crypto.randomUUID()}@staff.example`
+  async function hireAdmin(email = `ada-${crypto.randomUUID()}@staff.example`): Promise<string> {
     await call('', { email, password, role: 'admin' }, { 'x-api-key': adminKey })
     return email
   }
 
-  async function giveApp(email: string): Promise<string> {
-    const { token = '' } = await call('/login', { email, password }, {})
-    const session = { authorization: `Bearer ${token}` }
-    const { secret = '' } = await call('/second-factor/setup', {}, session)
-    await call('/second-factor/confirm', { code: codeOf(secret) }, session)
-    return secret
-  }
+  const [login, setUp, appCode = '', goOn, kept, code = '', , addPasskey, usePasskey] = boldWords(1)
 
   /** Passkeys work under the name of the site only. */
   const site = () => demo.url.replace('127.0.0.1', 'localhost')
@@ -64,7 +59,7 @@ withBrowser('getting in to the admin', () => {
     page ??= await open()
     await page.fill('#field-email', email)
     await page.fill('#field-password', password)
-    await page.click('button[type=submit]')
+    await press(page, login)
     return page
   }
 
@@ -81,6 +76,7 @@ withBrowser('getting in to the admin', () => {
   }
 
   async function look(page: Page, name: string, part: string) {
+    await page.waitForSelector(part)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect([name, width, await faultsIn(page, part)]).toEqual([name, width, []])
@@ -88,33 +84,31 @@ withBrowser('getting in to the admin', () => {
     await page.setViewportSize({ width: 1280, height: 900 })
   }
 
-  test('sets up an app in the account', async () => {
-    const page = await signIn(await hireAdmin())
+  test('sets up an app in the account, and is asked for its code from then on', async () => {
+    const email = await hireAdmin()
+    const page = await signIn(email)
     await page.waitForURL(/\/admin$/)
     await page.goto(`${site()}/admin/account`)
-    await page.click('text=Set it up')
+    await press(page, setUp)
     const secret = ((await page.textContent('.proof__secret')) ?? '').replaceAll(' ', '')
     await look(page, 'set-up', '.proof__section')
-    await page.fill('.proof__section input', codeOf(secret))
-    await page.press('.proof__section input', 'Enter')
-    await page.waitForSelector('.proof__codes')
-    await look(page, 'recovery-codes', '.proof__section')
+    await page.getByLabel(appCode).fill(codeOf(secret))
+    await press(page, goOn)
+    await look(page, 'recovery-codes', '.proof__codes')
     expect(await page.locator('.proof__codes li').count()).toBe(10)
-    await page.click('text=I have kept them')
+    await press(page, kept)
     await page.waitForSelector('text=Recovery codes left: 10')
-  }, 180_000)
 
-  test('is asked for the code on the sign-in page, and goes on', async () => {
-    const email = await hireAdmin()
-    const secret = await giveApp(email)
-    const page = await signIn(email)
-    await page.waitForSelector('dialog.proof[open]')
-    await look(page, 'code', 'dialog.proof')
-    await page.fill('.proof [name=code]', '000000')
-    await page.click('.proof button[type=submit]')
+    await page.context().clearCookies()
+    await page.goto(`${site()}/admin/login`)
+    await signIn(email, page)
+    await look(page, 'code', 'dialog.proof[open]')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(code, { exact: true }).fill('000000')
+    await dialog.getByRole('button', { name: goOn ?? '' }).click()
     await page.waitForSelector('.proof [role=alert]')
-    await page.fill('.proof [name=code]', codeOf(secret, 1))
-    await page.click('.proof button[type=submit]')
+    await dialog.getByLabel(code, { exact: true }).fill(codeOf(secret, 1))
+    await dialog.getByRole('button', { name: goOn ?? '' }).click()
     await page.waitForURL(/\/admin$/)
   }, 180_000)
 
@@ -143,7 +137,7 @@ withBrowser('getting in to the admin', () => {
     await signIn(await hireAdmin(), page)
     await page.waitForURL(/\/admin$/)
     await page.goto(`${site()}/admin/account`)
-    await page.click('text=Add a passkey')
+    await press(page, addPasskey)
     await page.waitForSelector('section[aria-labelledby=passkeys] li')
     await look(page, 'passkeys', 'section[aria-labelledby=passkeys]')
     await look(page, 'sessions', 'section[aria-labelledby=sessions]')
@@ -152,7 +146,7 @@ withBrowser('getting in to the admin', () => {
     await page.context().clearCookies()
     await page.goto(`${site()}/admin/login?redirect=%2Fadmin%2Faccount`)
     await look(page, 'sign-in', '.sign-in__passkey')
-    await page.click('text=Sign in with a passkey')
+    await press(page, usePasskey)
     await page.waitForURL(/\/admin\/account$/)
 
     await age()
@@ -182,15 +176,53 @@ withBrowser('getting in to the admin', () => {
     await prove()
     expect((await file).suggestedFilename()).toMatch(/^leads-.*\.csv$/)
 
-    await page.goto(`${site()}/admin/collections/api-keys/create`)
-    await page.fill('#field-name', 'Newsletter import')
-    await page.click('#field-scopes')
-    await page.keyboard.type('Leads: read')
-    await page.keyboard.press('Enter')
+    const [, , , , , apiKeys, create, name = '', scopes, owner, save] = boldWords(10)
+    await page.goto(`${site()}/admin`)
+    await press(page, apiKeys)
+    await press(page, create)
+    await fillIn(page, { [name]: 'Newsletter import' })
+    await pick(page, scopes, 'Leads: read')
+    await page.getByText(owner ?? '', { exact: true }).waitFor()
     await age()
-    await page.click('#action-save')
+    await press(page, save)
     await prove()
     await page.waitForSelector('text=/foyer_[A-Za-z0-9_-]{43}/')
     await page.waitForSelector('.record-summary >> text=Never')
+  }, 180_000)
+
+  test('goes on with an action after signing in at the company, in a window of its own', async () => {
+    const { email } = companyPerson
+    await hireAdmin(email)
+    const page = await signIn(email)
+    await page.waitForURL(/\/admin$/)
+    await page.goto(`${site()}/admin/collections/leads`)
+    await age()
+    const file = page.waitForEvent('download')
+    await page.click('.list-controls__popup .popup-button')
+    await page.click('text=Download as CSV')
+    const popup = page.waitForEvent('popup')
+    await page.click('dialog.proof >> text=Use your company account')
+    await (await popup).waitForEvent('close')
+    expect((await file).suggestedFilename()).toMatch(/^leads-.*\.csv$/)
+    await page.waitForSelector('dialog.proof', { state: 'detached' })
+  }, 180_000)
+
+  test('gives a colleague a role, who then signs in with it', async () => {
+    const page = await signIn(await hireAdmin())
+    await page.waitForURL(/\/admin$/)
+    const [users, create, address = '', role, save] = boldWords(10)
+    await press(page, users)
+    await press(page, create)
+    const email = `colleague-${crypto.randomUUID()}@staff.example`
+    await fillIn(page, { [address]: email })
+    await page.fill('#field-password', password)
+    await page.fill('#field-confirm-password', password)
+    await pick(page, role, 'Editor')
+    await press(page, save)
+    await page.waitForSelector('.payload-toast-container .toast-success')
+    await page.context().clearCookies()
+    await page.goto(`${site()}/admin/login`)
+    await signIn(email, page)
+    await page.waitForURL(/\/admin$/)
   }, 180_000)
 })

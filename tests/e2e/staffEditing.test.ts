@@ -67,23 +67,6 @@ withBrowser('an editor', () => {
     await shoot('money')
   }, 180_000)
 
-  test('plans a publication, and gives it up', async () => {
-    const id = await idOf('eu-ai-act-in-a-day')
-    await page.goto(url(`/admin/collections/courses/${id}`))
-    await page.click('.doc-controls__controls .form-submit .popup button')
-    await page.click('#schedule-publish')
-    const time = page.locator('.schedule-publish .react-datepicker__input-container input')
-    await time.click()
-    await time.fill('12/31/2030 9:00 AM')
-    await time.press('Enter')
-    await page.click('#scheduled-publish-save')
-    const plan = page.locator('.schedule-publish__upcoming td', { hasText: '2030' })
-    await plan.waitFor()
-    await shoot('schedule')
-    await page.click('.schedule-publish__delete')
-    await plan.waitFor({ state: 'detached' })
-  }, 180_000)
-
   test('takes courses out into a file and brings them back', async () => {
     await page.goto(url('/admin/collections/courses'))
     await page.click('summary:has-text("Import and export")')

@@ -9,6 +9,8 @@ import { startWebhookReceiver } from '../support/fakes/webhookReceiver.js'
 import { adminKey } from '../support/adminKey.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 import { choose, fillForm, save } from '../support/staffForm.js'
+import { bookFree, codeFor } from './learnerSteps.js'
+import { boldWords, fillIn, pick, press } from './staffGuide.js'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -17,13 +19,13 @@ const axeSource = readFileSync(
 
 type Docs<T> = { docs: T[] }
 
-withBrowser('a member of staff', () => {
+withBrowser('a member of staff who follows the guide', () => {
   let demo: Demo
   let page: Page
 
   beforeAll(async () => {
     demo = await openBrowser()
-    page = await demo.newPage()
+    page = await demo.newPage({ viewport: { width: 1600, height: 1000 } })
     await demo.signIn(page)
   }, 420_000)
 
@@ -35,6 +37,12 @@ withBrowser('a member of staff', () => {
     const href = await page.locator(link).first().getAttribute('href')
     await page.goto(demo.url + (href ?? ''))
   }
+  const search = async (words: string) => {
+    await page.fill('.search-filter__input, .search-bar input', words)
+    await page.waitForURL((url) => url.searchParams.get('search') === words)
+    await page.locator('tbody tr:only-child').waitFor()
+  }
+  const saved = () => page.waitForSelector('.payload-toast-container .toast-success')
   const site = () => demo.url.replace('127.0.0.1', 'localhost')
 
   async function call<T>(path: string, json?: object): Promise<T> {
@@ -65,44 +73,60 @@ withBrowser('a member of staff', () => {
     return found
   }
 
-  test('publishes a course, and visitors find it', async () => {
-    const slug = `made-by-staff-${String(Date.now())}`
-    await open('/collections/courses/create')
-    await fillForm(page, {
-      '#field-title': 'Made by staff',
-      '#field-slug': slug,
-      '#field-summary': 'A course that came about in a browser.',
-    })
-    await save(page)
+  test('writes, translates and publishes a course as the guide says, and sees what changed', async () => {
+    const [courses, create, title = '', summary = '', saveDraft, french = ''] = boldWords(4)
+    const [, , , , , , , , , publish, whatChanged, compare] = boldWords(4)
+    const name = `Made by staff ${String(Date.now())}`
+    await open('/')
+    await press(page, courses)
+    await press(page, create)
+    await fillIn(page, { [title]: name, [summary]: 'A course that came about in a browser.' })
+    await press(page, saveDraft)
+    await saved()
+    await page.click('.localizer button')
+    await press(page, french)
+    await page.waitForURL(/locale=fr/)
+    await fillIn(page, { [title]: 'Fait par l’équipe', [summary]: 'Un cours.' })
+    await press(page, publish)
+    await saved()
+    const slug = await page.inputValue('#field-slug')
     const listed = await call<{ title?: string }>(`/api/lms/courses/${slug}`)
-    expect(listed.title).toBe('Made by staff')
-    const answer = await page.goto(`${site()}/courses/${slug}`)
+    expect(listed.title).toBe(name)
+    const changes = page.getByRole('region', { name: whatChanged })
+    await changes.getByText('published it').waitFor()
+    expect(await changes.innerText()).toContain('set the title in French to “Fait par l’équipe”')
+    expect(await axeFindings('#field-changes')).toEqual([])
+    await press(page, compare)
+    await page.waitForURL(/\/versions\//)
+    await open('?locale=en')
+    const answer = await page.goto(`${site()}/courses/${slug}?locale=fr`)
     expect(answer?.status()).toBe(200)
-    expect(await page.textContent('h1')).toBe('Made by staff')
+    expect(await page.textContent('h1')).toBe('Fait par l’équipe')
   }, 300_000)
 
   test('works on a lead: changes its status, writes a note, and the timeline shows at once who did what', async () => {
     const email = `ada-${String(Date.now())}@analytical.example`
     const body = { name: 'Ada Lovelace', email, company: 'Analytical Engines' }
     const { challengeId } = await call<{ challengeId: string }>('/api/demo', body)
-    const mails = await until(
-      () => call<Docs<{ text: string }>>(`/api/dev/mailbox?to=${email}`),
-      ({ docs }) => docs.length > 0,
-    )
-    const code = /^\d{6}$/m.exec(mails.docs[0]?.text ?? '')?.[0]
+    const code = await codeFor(page, demo.url, email)
     await call('/api/demo', { ...body, otp: { challengeId, code } })
     const query = `where[email][equals]=${email}`
-    const lead = (await call<Docs<{ id: string }>>(`/api/leads?${query}`)).docs[0]
+    const read = () => call<Docs<{ id: string; status: string }>>(`/api/leads?${query}`)
+    const lead = (await read()).docs[0]
 
-    await open(`/collections/leads?search=${encodeURIComponent(email)}`)
+    const [leads, status, contacted, notes = '', saving, moveTo, , board] = boldWords(2)
+    await open('/')
+    await press(page, leads)
+    await search(email)
     await follow('tbody a:has-text("Ada Lovelace")')
     expect(page.url()).toContain(String(lead?.id))
     expect(await page.locator('.record-summary').innerText()).toContain('Analytical Engines')
-    await choose(page, 'status', 'Contacted')
-    await fillForm(page, { '#field-notes': 'Called Ada: wants a demo in March.' })
-    await save(page)
-    const saved = await call<Docs<object>>(`/api/leads?${query}`)
-    expect(saved.docs[0]).toMatchObject({
+    await pick(page, status, contacted)
+    await fillIn(page, { [notes]: 'Called Ada: wants a demo in March.' })
+    await press(page, saving)
+    await saved()
+    const kept = await call<Docs<object>>(`/api/leads?${query}`)
+    expect(kept.docs[0]).toMatchObject({
       status: 'contacted',
       notes: expect.stringContaining('March'),
     })
@@ -111,14 +135,22 @@ withBrowser('a member of staff', () => {
     await moved.first().waitFor()
     expect(await moved.first().innerText()).toContain('admin@')
 
+    // Several at once, from the list.
+    await press(page, leads)
+    await search(email)
+    await page.check('tbody input[type=checkbox]')
+    await press(page, moveTo)
+    await press(page, 'Qualified')
+    await page.getByText('Move to Qualified: 1 lead.').waitFor()
+    expect((await read()).docs[0]?.status).toBe('qualified')
+
     // The board, by keyboard.
-    await open('/collections/leads/board')
+    await press(page, board)
     const stage = page.getByLabel('Stage of Ada Lovelace').first()
     await stage.focus()
-    await stage.selectOption('qualified')
-    await page.getByText('Ada Lovelace is now qualified.').waitFor()
-    const read = () => call<Docs<{ status: string }>>(`/api/leads?${query}`)
-    expect((await read()).docs[0]?.status).toBe('qualified')
+    await stage.selectOption('won')
+    await page.getByText('Ada Lovelace is now won.').waitFor()
+    expect((await read()).docs[0]?.status).toBe('won')
     expect(await axeFindings('.lead-board')).toEqual([])
 
     await open(`/collections/leads/person?email=${encodeURIComponent(email)}`)
@@ -142,18 +174,22 @@ withBrowser('a member of staff', () => {
     const query = `where[link.slug][equals]=${slug}&depth=0`
     const readOrder = async () =>
       (
-        await call<Docs<{ id: string; status: string; refundedAmount: number }>>(
+        await call<Docs<{ number: string; status: string; refundedAmount: number }>>(
           `/api/orders?${query}`,
         )
       ).docs[0]
     const order = await until(readOrder, (found) => found?.status === 'paid')
     expect(order).toMatchObject({ status: 'paid' })
 
-    await open(`/collections/orders/${String(order?.id)}`)
-    await page.click('button:has-text("Refund")')
+    const [orders, refund = '', reason = ''] = boldWords(7)
+    await open('/')
+    await press(page, orders)
+    await search(order?.number ?? '')
+    await follow('tbody a')
+    await press(page, refund)
     await page.fill('#field-refund-amount', '62.50')
-    await page.fill('#field-action-reason', 'One of two cannot come.')
-    await page.click('.confirmation-modal button:has-text("Refund")')
+    await fillIn(page, { [reason]: 'One of two cannot come.' })
+    await page.getByRole('dialog').getByRole('button', { name: refund, exact: true }).click()
     const refunded = await until(readOrder, (found) => found?.status === 'partially_refunded')
     expect(refunded).toMatchObject({ refundedAmount: 6_250 })
   }, 300_000)
@@ -171,19 +207,64 @@ withBrowser('a member of staff', () => {
     const message = 'Do you sell bicycles?'
     const unanswered = await call<{ grounded: boolean }>('/api/chat', { message })
     expect(unanswered.grounded).toBe(false)
+    const [unansweredQuestions, answerField = '', publish, reviewed] = boldWords(3)
     await open('/')
-    await follow('a:has-text("Questions without an answer")')
+    await follow(`a:has-text("${unansweredQuestions ?? ''}")`)
     await page.goto(`${page.url()}&search=bicycles`)
     await follow(`tbody a:has-text("${message}")`)
-    await fillForm(page, { '#field-faq-answer': 'Yes. The bicycles stand at the reception.' })
-    await page.click('button:has-text("Publish the answer")')
+    await fillIn(page, { [answerField]: 'Yes. The bicycles stand at the reception.' })
+    await press(page, publish)
     await page.waitForSelector('#field-faq >> text=bicycles')
     const answered = await until(
       () => call<{ grounded: boolean; answer: string }>('/api/chat', { message }),
       ({ grounded }) => grounded,
     )
     expect(answered).toMatchObject({ grounded: true, answer: expect.stringContaining('reception') })
+
+    await call('/api/chat', { message: 'Do you sell unicorns?' })
+    await open('/collections/chat-questions?search=unicorns')
+    await page.check('tbody input[type=checkbox]')
+    await press(page, reviewed)
+    await page.getByText('Mark as reviewed: 1 question.').waitFor()
+    const left = 'where[reviewed][not_equals]=true&where[question][like]=unicorns'
+    expect((await call<Docs<object>>(`/api/chat-questions?${left}`)).docs).toEqual([])
   }, 300_000)
+
+  test('plans a date, sees who is booked, and marks who came', async () => {
+    const [dates, create, course, starts, ends, capacity = '', saving, attendance] = boldWords(5)
+    const title = `Held on a date ${String(Date.now())}`
+    const made = await call<{ doc: { slug: string } }>('/api/courses', {
+      ...{ title, summary: 'S', _status: 'published' },
+    })
+    await open('/')
+    await press(page, dates)
+    await press(page, create)
+    await pick(page, course, title)
+    await pickTime(starts, '12/02/2030 9:00 AM')
+    await pickTime(ends, '12/02/2030 5:00 PM')
+    await fillIn(page, { [capacity]: '12' })
+    await press(page, saving)
+    await saved()
+    const name = await bookFree(page, demo.url, made.doc.slug)
+    await press(page, attendance)
+    await page.getByText('1 sold').waitFor()
+
+    const [, , notHere = '', here = ''] = boldWords(6)
+    const person = page.getByRole('switch', { name })
+    expect(await person.innerText()).toContain(notHere)
+    await person.click()
+    await page.locator('[aria-checked=true]').getByText(here).waitFor()
+    await page.getByText('1 of 1 here').waitFor()
+  }, 300_000)
+
+  async function pickTime(label = '', time: string): Promise<void> {
+    const field = page
+      .locator('.field-type', { has: page.getByText(label, { exact: true }) })
+      .last()
+    const input = field.locator('.react-datepicker__input-container input')
+    await input.fill(time)
+    await input.press('Enter')
+  }
 
   test('registers a webhook, sees its secret once, and a test reaches the receiver', async () => {
     const receiver = await startWebhookReceiver()

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { adminKey } from './adminKey.js'
+import { startIdentityProvider } from './fakes/identityProvider.js'
 import { freePort, spawnService, untilReady } from './startService.js'
+
+/** Who is signed in at the company whose accounts staff of the shared demo may use. */
+export const companyPerson = { sub: 'ada', email: 'company@staff.example', email_verified: true }
 
 /**
  * The demo as `npm start` runs it in an empty folder, for all browser tests together: its first start, and the pages
@@ -11,8 +15,13 @@ import { freePort, spawnService, untilReady } from './startService.js'
  */
 export async function startSharedDemo(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
+  const port = String(await freePort())
+  const company = await startIdentityProvider(`http://localhost:${port}/api/users/oidc/callback`)
+  company.person = companyPerson
   const service = spawnService({
-    PORT: String(await freePort()),
+    PORT: port,
+    ...{ OIDC_ISSUER: company.issuer, OIDC_CLIENT_ID: company.client.id },
+    OIDC_CLIENT_SECRET: company.client.secret,
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'warn',
     ADMIN_API_KEY: adminKey,
@@ -33,6 +42,7 @@ export async function startSharedDemo(): Promise<() => Promise<void>> {
   })
   return async () => {
     await service.stop()
+    await company.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

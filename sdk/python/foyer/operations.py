@@ -2097,6 +2097,100 @@ class ChatQuestionsArea(Area):
         }
         return self._call(Operation("GET", "/api/chat-questions/totals", ["from", "until"], False, False, "json"), sent_)
 
+    def update_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        question: str = UNSET,
+        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
+        grounded: Union[bool, None] = UNSET,
+        mode: Literal["platform", "local"] = UNSET,
+        source: Union[str, None] = UNSET,
+        helpful: Union[bool, None] = UNSET,
+        reviewed: Union[bool, None] = UNSET,
+        comment: Union[str, None] = UNSET,
+        locale: str = UNSET,
+        day: str = UNSET,
+        **more: Any,
+    ) -> t.ChatQuestionsUpdateByIdAnswer:
+        """Update a question to the assistant (PATCH /api/chat-questions/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "question": question,
+            "faq": faq,
+            "grounded": grounded,
+            "mode": mode,
+            "source": source,
+            "helpful": helpful,
+            "reviewed": reviewed,
+            "comment": comment,
+            "locale": locale,
+            "day": day,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/chat-questions/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+    def update_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        question: str = UNSET,
+        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
+        grounded: Union[bool, None] = UNSET,
+        mode: Literal["platform", "local"] = UNSET,
+        source: Union[str, None] = UNSET,
+        helpful: Union[bool, None] = UNSET,
+        reviewed: Union[bool, None] = UNSET,
+        comment: Union[str, None] = UNSET,
+        locale: str = UNSET,
+        day: str = UNSET,
+        **more: Any,
+    ) -> t.ChatQuestionsUpdateManyAnswer:
+        """Update questions to the assistant that match a filter (PATCH /api/chat-questions)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "question": question,
+            "faq": faq,
+            "grounded": grounded,
+            "mode": mode,
+            "source": source,
+            "helpful": helpful,
+            "reviewed": reviewed,
+            "comment": comment,
+            "locale": locale,
+            "day": day,
+            **more,
+        }
+        return self._call(Operation("PATCH", "/api/chat-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
+
 
 class ConsentArea(Area):
     def withdraw(

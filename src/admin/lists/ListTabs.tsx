@@ -7,6 +7,8 @@ import type { BeforeListTableServerProps, SanitizedCollectionConfig, Where } fro
 import { customOf } from '../../platform/extend.js'
 import { listFilters } from '../../platform/listFilters.js'
 import { inSteps, listLink } from '../listLink.js'
+import { bulkMenus } from './bulkMenus.js'
+import { BulkBar } from './BulkBar.js'
 
 type Props = Pick<
   BeforeListTableServerProps,
@@ -29,10 +31,18 @@ export async function ListTabs(props: Props) {
   const [all, ...others] = counted
   const shown = others.filter(({ count, isOpen }) => count > 0 || isOpen)
   const isFiltered = all !== undefined && all.count > 0
+  const menus = await bulkMenus({ payload, user: props.user ?? null }, collectionConfig)
   return (
     <>
       {isFiltered && (
         <Tabs collection={collectionConfig} payload={payload} tabs={[all, ...shown]} />
+      )}
+      {menus.length > 0 && (
+        <BulkBar
+          collection={collectionConfig.slug}
+          menus={menus}
+          nouns={nounsOf(collectionConfig)}
+        />
       )}
       {props.data.totalDocs === 0 && <EmptyList {...props} isFiltered={isFiltered} />}
     </>
@@ -73,10 +83,18 @@ function Tabs({ collection, payload, tabs }: TabsProps) {
   )
 }
 
+function nounsOf({ labels }: Pick<SanitizedCollectionConfig, 'labels'>): [string, string] {
+  const { singular, plural } = labels
+  return [
+    typeof singular === 'string' ? singular.toLowerCase() : 'document',
+    typeof plural === 'string' ? plural.toLowerCase() : 'documents',
+  ]
+}
+
 function EmptyList({ collectionConfig, payload, isFiltered }: Props & { isFiltered: boolean }) {
-  const { slug, custom, labels } = collectionConfig
+  const { slug, custom } = collectionConfig
   const { empty } = custom as { empty?: string }
-  const plural = typeof labels.plural === 'string' ? labels.plural.toLowerCase() : 'documents'
+  const [, plural] = nounsOf(collectionConfig)
   return (
     <div className="list-empty">
       {isFiltered ? (

@@ -4,6 +4,7 @@ import type { FlattenedField, PayloadRequest, TypedUser } from 'payload'
 import { formatMoney } from '../../platform/formatMoney.js'
 import { currencyPath } from '../fields/currencyPath.js'
 import { readPath } from '../readPath.js'
+import { isNothing, labelOf, moneyOf } from './fieldAt.js'
 import { When } from './When.js'
 
 type Props = {
@@ -32,23 +33,10 @@ export function FieldValue({ field, path, document, req }: Props) {
   return <span className="record-text">{[value].flat().join(', ')}</span>
 }
 
-export const isNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
-
 const idOf = (value: unknown) =>
   typeof value === 'object' && value !== null
     ? String((value as { id?: unknown }).id)
     : String(value)
-
-/** The path to the currency of a field of money; undefined for other numbers. */
-function moneyOf(field: FlattenedField): string | undefined {
-  const { components } = (field.admin ?? {}) as { components?: { Field?: unknown } }
-  const { clientProps } = (components?.Field ?? {}) as { clientProps?: { currency?: string } }
-  return clientProps?.currency
-}
 
 type OfType<T> = Extract<FlattenedField, { type: T }>
 
@@ -59,12 +47,6 @@ function Choice({ field, values }: { field: OfType<'select'>; values: string[] }
       {labelOf(field, value)}{' '}
     </span>
   ))
-}
-
-function labelOf({ options }: OfType<'select'>, value: string): string {
-  const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
-  const label = typeof option === 'object' ? option.label : option
-  return typeof label === 'string' ? label : value.charAt(0).toUpperCase() + value.slice(1)
 }
 
 type RelatedProps = Pick<Props, 'req'> & { id: string; to: string }

@@ -3,8 +3,8 @@ import './records.css'
 import type { FlattenedField, ServerComponentProps } from 'payload'
 
 import { readPath } from '../readPath.js'
-import { FieldValue, isNothing } from './FieldValue.js'
-import { fieldAt, wordsOf } from './fieldAt.js'
+import { FieldValue } from './FieldValue.js'
+import { fieldAt, isNothing, wordsOf } from './fieldAt.js'
 import { summaryOf } from './recordDeclaration.js'
 
 type Props = Pick<ServerComponentProps, 'collectionSlug' | 'data' | 'field' | 'payload' | 'req'> & {

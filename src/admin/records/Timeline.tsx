@@ -2,9 +2,16 @@
 
 import './records.css'
 
-import { useAuth, useConfig, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
+import {
+  Link,
+  useAuth,
+  useConfig,
+  useDocumentEvents,
+  useDocumentInfo,
+  useServerFunctions,
+} from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 
 import { When } from './When.js'
 
@@ -25,63 +32,122 @@ type Props = {
   collection?: string
   on?: string
   field?: { collection?: unknown; on?: string }
+  /** The events are what each saved version of the open document changed. */
+  ofVersions?: boolean
 }
 
 const first = 6
 
 /** What happened to the open document, the newest first; read again after each save. */
-export function Timeline({ collection, on, field }: Props) {
+export function Timeline({ ofVersions = false, collection, on, field }: Props) {
+  if (ofVersions) return <Changes />
+  return <Listed on={on ?? field?.on ?? ''} slug={collection ?? String(field?.collection)} />
+}
+
+function Listed({ slug, on }: { slug: string; on: string }) {
   const { getEntityConfig } = useConfig()
-  const slug = collection ?? String(field?.collection)
-  const events = useEvents(slug, on ?? field?.on ?? '')
-  const [isWhole, setWhole] = useState(false)
-  if (events.length === 0) return null
+  const events = useEvents(useListed(slug, on))
   const words = optionsOf(getEntityConfig({ collectionSlug: slug }).fields)
-  const shown = isWhole ? events : events.slice(0, first)
+  const entries = events.map(({ id, createdAt, type, action, from, to, message, ...by }) => ({
+    ...{ id, createdAt, note: by.actorEmail ?? by.actor },
+    title: words.get(type ?? action ?? '') ?? type,
+    text: `${[from, to].filter(Boolean).join(' → ')} ${message ?? ''}`,
+  }))
+  return <Entries entries={entries} id="field-timeline" title="Timeline" />
+}
+
+/** What each saved version changed, with the way to Payload's own comparison. */
+function Changes() {
+  const { collectionSlug, id } = useDocumentInfo()
+  const { config } = useConfig()
+  const versions = `${config.routes.admin}/collections/${String(collectionSlug)}/${String(id)}/versions`
+  const entries = useEvents(useSaved()).map((event) => ({
+    ...{ id: event.id, createdAt: event.createdAt, title: event.type, text: event.message },
+    note: (
+      <Link href={`${versions}/${event.id}`} prefetch={false}>
+        Compare
+      </Link>
+    ),
+  }))
+  return <Entries entries={entries} id="field-changes" title="What changed" />
+}
+
+type Entry = Pick<Event, 'id' | 'createdAt'> & {
+  title: string | undefined
+  text: string | null | undefined
+  note: ReactNode
+}
+
+type EntriesProps = { id: string; title: string; entries: readonly Entry[] }
+
+function Entries({ id, title, entries }: EntriesProps) {
+  const [isWhole, setWhole] = useState(false)
+  if (entries.length === 0) return null
   return (
-    <section aria-label="Timeline" className="record-timeline" id="field-timeline">
-      <h3>Timeline</h3>
+    <section aria-label={title} className="record-timeline" id={id}>
+      <h3>{title}</h3>
       <ol>
-        {shown.map((event) => (
-          <li key={event.id}>
-            <When iso={event.createdAt} />
+        {(isWhole ? entries : entries.slice(0, first)).map((entry) => (
+          <li key={entry.id}>
+            <When iso={entry.createdAt} />
             <span>
-              <strong>{words.get(event.type ?? event.action ?? '') ?? event.type}</strong>{' '}
-              {[event.from, event.to].filter(Boolean).join(' → ')} {event.message}
-              <small>{event.actorEmail ?? event.actor}</small>
+              <strong>{entry.title}</strong> {entry.text}
+              <small>{entry.note}</small>
             </span>
           </li>
         ))}
       </ol>
-      {events.length > first && (
+      {entries.length > first && (
         <button onClick={() => setWhole(!isWhole)} type="button">
-          {isWhole ? 'Show less' : `Show all ${String(events.length)}`}
+          {isWhole ? 'Show less' : `Show all ${String(entries.length)}`}
         </button>
       )}
     </section>
   )
 }
 
-function useEvents(slug: string, on: string): Event[] {
+type Read = (signal: AbortSignal) => Promise<Event[]>
+
+/** Reads the events of a collection that name the open document; undefined where the reader may not. */
+function useListed(slug: string, on: string): Read | undefined {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
   const { permissions } = useAuth()
-  const { mostRecentUpdate } = useDocumentEvents()
-  const [events, setEvents] = useState<Event[]>([])
   const url = `${config.routes.api}/${slug}?where[${on}][equals]=${String(id)}&sort=-createdAt&limit=100&depth=0`
   const mayRead = Boolean(permissions?.collections?.[slug]?.read)
+  return useMemo(() => {
+    if (id === undefined || !mayRead) return undefined
+    return async (signal) => {
+      const response = await fetch(url, { credentials: 'same-origin', signal })
+      return response.ok ? ((await response.json()) as { docs: Event[] }).docs : []
+    }
+  }, [id, mayRead, url])
+}
+
+/** Reads what each saved version of the open document changed. */
+function useSaved(): Read | undefined {
+  const { collectionSlug: collection, id } = useDocumentInfo()
+  const { serverFunction } = useServerFunctions()
+  return useMemo(() => {
+    if (id === undefined) return undefined
+    return async () =>
+      (await serverFunction({ name: 'read-changes', args: { collection, id } })) as Event[]
+  }, [collection, id, serverFunction])
+}
+
+/** The events, read again after each save. */
+function useEvents(read: Read | undefined): Event[] {
+  const { mostRecentUpdate } = useDocumentEvents()
+  const [events, setEvents] = useState<Event[]>([])
   const saved = mostRecentUpdate?.updatedAt
   useEffect(() => {
-    if (id === undefined || !mayRead) return
+    if (!read) return
     const left = new AbortController()
-    fetch(url, { credentials: 'same-origin', signal: left.signal })
-      .then((response) =>
-        response.ok ? (response.json() as Promise<{ docs: Event[] }>) : undefined,
-      )
-      .then((answer) => setEvents(answer?.docs ?? []))
+    read(left.signal)
+      .then((found) => !left.signal.aborted && setEvents(found))
       .catch(() => undefined)
     return () => left.abort()
-  }, [id, mayRead, url, saved])
+  }, [read, saved])
   return events
 }
 

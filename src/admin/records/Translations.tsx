@@ -1,8 +1,7 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
 
 import { readPath } from '../readPath.js'
-import { wordsOf } from './fieldAt.js'
-import { isNothing } from './FieldValue.js'
+import { isNothing, wordsOf } from './fieldAt.js'
 
 type Props = {
   collectionSlug: CollectionSlug

@@ -22,3 +22,26 @@ export function wordsOf(label: unknown, path: string): string {
   const words = named.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+export const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+/** The path to the currency of a field of money; undefined for other numbers. */
+export function moneyOf(field: FlattenedField): string | undefined {
+  const { components } = (field.admin ?? {}) as { components?: { Field?: unknown } }
+  const { clientProps } = (components?.Field ?? {}) as { clientProps?: { currency?: string } }
+  return clientProps?.currency
+}
+
+/** The words of one of the choices of a field. */
+export function labelOf(
+  { options }: Extract<FlattenedField, { type: 'select' }>,
+  value: string,
+): string {
+  const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
+  const label = typeof option === 'object' ? option.label : option
+  return typeof label === 'string' ? label : value.charAt(0).toUpperCase() + value.slice(1)
+}

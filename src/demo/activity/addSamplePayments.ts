@@ -1,6 +1,14 @@
 import { dayMs } from '../../platform/days/daysOf.js'
 import { crockford } from '../../platform/text.js'
-import { add, momentOf, personOf, type Sampled, sampleDays, type SampleLink } from './sampleRows.js'
+import {
+  add,
+  momentOf,
+  personOf,
+  type Sampled,
+  sampleDays,
+  type SampleLink,
+  sampleTrackingIds,
+} from './sampleRows.js'
 
 const outcomes = [
   ...Array<'paid'>(14).fill('paid'),
@@ -34,17 +42,57 @@ function addOrder(sampled: Sampled, { link, daysAgo }: Options): void {
   const quantity = isPaid && random.next() > 0.8 ? 2 : 1
   const amount = link.amount * quantity
   const refunded = { partially_refunded: Math.round(amount / 2), refunded: amount }
+  const refundedAmount = status in refunded ? refunded[status as keyof typeof refunded] : 0
   const paidAt = isPaid ? new Date(at.getTime() + 240_000) : null
+  const payment = { number: numberOf(sampled), amount, currency: link.currency }
+  const trackingId = paidAt && trackingIdOf(sampled)
   add(sampled, 'orders', {
-    ...{ id, status, number: numberOf(sampled), amount, currency: link.currency, quantity },
-    refunded_amount: status in refunded ? refunded[status as keyof typeof refunded] : 0,
+    ...{ id, status, ...payment, quantity, tracking_id: trackingId },
+    refunded_amount: refundedAmount,
     ...{ title: link.title, link_id: link.id, course_id: link.course, billing_company: company },
     ...{ customer_name: name, customer_email: email, locale: 'en', version: 3 },
     verification: isPaid ? 'confirmed' : null,
     attention: status === 'review' ? 'The bank paid another amount than the order has.' : null,
     ...{ paid_at: paidAt, created_at: at, updated_at: paidAt ?? at },
   })
+  if (paidAt && trackingId) {
+    addPayment(sampled, { ...payment, order: id, trackingId, refundedAmount, at, paidAt })
+  }
   addEvents(sampled, { order: id, status, at })
+}
+
+type Payment = {
+  order: string
+  number: string
+  trackingId: string
+  amount: number
+  currency: string
+  refundedAmount: number
+  at: Date
+  paidAt: Date
+}
+
+/** What the simulator knows of a paid order, so that staff can refund it like any other. */
+function addPayment(sampled: Sampled, { order, number, trackingId, ...paid }: Payment): void {
+  const { amount, currency, refundedAmount, at, paidAt } = paid
+  const times = { created_at: at, updated_at: paidAt }
+  const tracked = { tracking_id: trackingId }
+  add(sampled, 'payment_attempts', {
+    ...{ id: sampled.nextId(), order_id: order, gateway_order_id: number, status: 'succeeded' },
+    ...{ ...tracked, sent_at: at, polls: 0, empty_polls: 0, ...times },
+  })
+  add(sampled, 'simulated_payments', {
+    ...{ session: sampled.nextId(), order_no: number, ...tracked, amount, currency },
+    ...{ redirect_url: '', cancel_url: '', payer_name: '', payer_email: '', payer_phone: '' },
+    ...{ outcome: 'success', ...times },
+  })
+  if (refundedAmount === 0) return
+  add(sampled, 'simulated_refunds', {
+    reference: sampled.nextId(),
+    ...tracked,
+    amount: refundedAmount,
+    created_at: paidAt,
+  })
 }
 
 type Events = { order: string; status: string; at: Date }
@@ -73,3 +121,7 @@ function addEvents(sampled: Sampled, { order, status, at }: Events): void {
 /** A ULID that no clock will make: its time is before there were any. */
 const numberOf = ({ random }: Sampled) =>
   `00${Array.from({ length: 24 }, () => crockford.charAt(random.below(32))).join('')}`
+
+/** Digits, as the gateway's are; those that the simulator gives out begin otherwise. */
+const trackingIdOf = ({ random }: Sampled) =>
+  `${sampleTrackingIds}${Array.from({ length: 10 }, () => String(random.below(10))).join('')}`

@@ -9,13 +9,20 @@ import { transact } from '../../platform/database/transact.js'
 import { readTable } from '../readContent.js'
 import { addSampleLeads } from './addSampleLeads.js'
 import { addSamplePayments } from './addSamplePayments.js'
-import { type Row, sampleIds, type SampleLink, SampleWords, startSamples } from './sampleRows.js'
+import {
+  type Row,
+  sampleIds,
+  type SampleLink,
+  sampleTrackingIds,
+  SampleWords,
+  startSamples,
+} from './sampleRows.js'
 import { addSampleTraffic } from './addSampleTraffic.js'
 
 const marker = 'sample-activity'
 
-/** Tables with samples, or with what staff did to one: the column that has the id of a sample. */
-const documents = [
+/** Tables with samples, or with what staff did to one: the column that has the id of a sample, or what it begins with. */
+const documents: readonly [table: string, column: string, begins?: string][] = [
   ['lead_events', 'lead_id'],
   ['consents', 'id'],
   ['leads', 'id'],
@@ -23,9 +30,11 @@ const documents = [
   ['payment_attempts', 'order_id'],
   ['refunds', 'order_id'],
   ['invoices', 'order_id'],
+  ['simulated_refunds', 'tracking_id', sampleTrackingIds],
+  ['simulated_payments', 'session'],
   ['orders', 'id'],
   ['chat_questions', 'id'],
-] as const
+]
 
 /** Tables of counts: theirs are all that is older than the samples themselves. */
 const counts = { payment_link_visits: 'day', search_misses: 'day', measurements: 'hour' } as const
@@ -55,10 +64,10 @@ async function removeSampleActivity(req: PayloadRequest): Promise<void> {
   const until = await sampleEnd(req.payload)
   if (until === undefined) return
   await transact(req, async () => {
-    for (const [table, column] of documents) {
+    for (const [table, column, begins = sampleIds] of documents) {
       await query(req)`
         delete from ${sql.identifier(table)}
-        where ${sql.identifier(column)}::text like ${`${sampleIds}%`}`
+        where ${sql.identifier(column)}::text like ${`${begins}%`}`
     }
     for (const [table, column] of Object.entries(counts)) {
       await query(req)`

@@ -42,6 +42,9 @@ export const sampleDays = 60
 /** The ids of all samples begin so, which is how they are found again. */
 export const sampleIds = '5a3d1e00-'
 
+/** The gateway's numbers of all sample payments begin so. */
+export const sampleTrackingIds = '00'
+
 export function startSamples(words: Words, until: number): Sampled {
   let number = 0
   return {

@@ -1,7 +1,14 @@
-import type { Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
-import { checkboxField, relationshipField, textField } from '../../platform/content/fields.js'
-import { staff } from '../../platform/access.js'
+import type { BulkAction } from '../../admin/lists/bulkMenus.js'
+import {
+  checkboxField,
+  relationshipField,
+  selectField,
+  textareaField,
+  textField,
+} from '../../platform/content/fields.js'
+import { nobody, staff } from '../../platform/access.js'
 import { ledgerCollection } from '../../platform/content/ledgerCollection.js'
 import {
   type AssistantOf,
@@ -11,7 +18,10 @@ import {
 } from './endpoints/questionEndpoints.js'
 
 const fields: Field[] = [
-  { name: 'question', type: 'textarea', required: true, maxLength: 2_000 },
+  textareaField('question', 'What the visitor asked, masked.', {
+    required: true,
+    maxLength: 2_000,
+  }),
   {
     name: 'answer',
     type: 'ui',
@@ -28,26 +38,35 @@ const fields: Field[] = [
     label: 'Answered',
     index: true,
   }),
-  {
-    name: 'mode',
-    type: 'select',
+  selectField('mode', 'Who wrote the answer.', {
     required: true,
     options: [
       { value: 'platform', label: 'Platform AI' },
       { value: 'local', label: 'Local' },
     ],
-  },
+  }),
   textField('source', 'The main source of the answer.'),
   { name: 'helpful', type: 'checkbox', index: true },
+  checkboxField('reviewed', 'Nothing is to be done about it, so it no longer waits for you.', {
+    admin: { position: 'sidebar' },
+  }),
   { name: 'comment', type: 'textarea', maxLength: 1_000 },
-  { name: 'locale', type: 'text', required: true },
-  { name: 'day', type: 'text', required: true, index: true },
+  textField('locale', 'The language of the page.', { required: true }),
+  textField('day', 'The day in UTC.', { required: true, index: true }),
   { name: 'messageId', type: 'text', required: true, unique: true, hidden: true },
 ]
 
+/** The service writes all but what an editor made of it. */
+const locked = (field: Field): Field =>
+  field.type === 'ui' || ('name' in field && field.name === 'reviewed')
+    ? field
+    : ({ ...field, access: { update: nobody } } as Field)
+
+const bulk: BulkAction[] = [{ label: 'Mark as reviewed', change: { set: { reviewed: true } } }]
+
 /** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
-export const chatQuestions = (assistantOf: AssistantOf) =>
-  ledgerCollection({
+export function chatQuestions(assistantOf: AssistantOf): CollectionConfig {
+  const questions = ledgerCollection({
     slug: 'chat-questions',
     labels: { singular: 'Question', plural: 'Questions asked' },
     admin: {
@@ -66,9 +85,16 @@ export const chatQuestions = (assistantOf: AssistantOf) =>
       description:
         'What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.',
     },
-    custom: { empty: 'What visitors ask the assistant at /ask is listed here.' },
+    custom: { bulk, empty: 'What visitors ask the assistant at /ask is listed here.' },
     readers: staff('editor'),
     defaultSort: '-id',
     endpoints: [questionTotals, publishAnswerEndpoint, explainEndpoint(assistantOf)],
     fields,
   })
+  return {
+    ...questions,
+    access: { ...questions.access, update: staff('editor') },
+    disableBulkEdit: false,
+    fields: questions.fields.map(locked),
+  }
+}

@@ -1,4 +1,4 @@
-import type { Plugin } from 'payload'
+import type { Config, Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
 import { getBranding } from './branding/getBranding.js'
@@ -16,8 +16,19 @@ import { Redirects } from './Redirects.js'
 export const site =
   ({ mediaFolder }: { mediaFolder: FileFolder }): Plugin =>
   (config) =>
-    extend(config, {
+    extend(withBrand(config), {
       collections: [Pages, Policies, Partners, Faqs, Redirects, Media({ folder: mediaFolder })],
       globals: [Branding, Header, Footer],
       endpoints: [getBranding],
     })
+
+const graphics = {
+  Logo: '/src/modules/site/branding/BrandGraphics#BrandLogo',
+  Icon: '/src/modules/site/branding/BrandGraphics#BrandIcon',
+}
+
+/** The company's logo and icon in the admin. */
+const withBrand = (config: Config): Config => ({
+  ...config,
+  admin: { ...config.admin, components: { ...config.admin?.components, graphics } },
+})

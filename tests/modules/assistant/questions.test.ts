@@ -147,11 +147,17 @@ describe('what visitors asked', () => {
     expect((await site.callAsAdmin('/api/chat-questions')).status).toBe(200)
   })
 
-  test('is changed by nobody', async () => {
+  test('is marked as reviewed by an editor, and changed in nothing else', async () => {
     const { docs } = await (await site.callAsAdmin('/api/chat-questions')).json()
-    const path = `/api/chat-questions/${String(docs[0].id)}`
-    const json = { question: 'Other' }
-    expect((await site.callAsAdmin(path, { method: 'PATCH', json })).status).toBe(403)
+    const { id, question } = docs[0] as { id: string; question: string }
+    const path = `/api/chat-questions/${id}`
+    const json = { question: 'Other', grounded: true, reviewed: true }
+    const headers = { 'content-type': 'application/json' }
+    const patch = { method: 'PATCH', body: JSON.stringify(json), headers }
+    expect((await (await signIn('viewer'))(path, patch)).status).toBe(403)
+    expect((await (await signIn('editor'))(path, patch)).status).toBe(200)
+    const stored = await (await site.callAsAdmin(path)).json()
+    expect(stored).toMatchObject({ question, reviewed: true })
     expect((await site.callAsAdmin(path, { method: 'DELETE' })).status).toBe(403)
     const created = await site.callAsAdmin('/api/chat-questions', { method: 'POST', json })
     expect(created.status).toBe(403)

@@ -13,7 +13,7 @@ import ar from '../words/ar.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import fr from '../words/fr.json' with { type: 'json' }
 
-const accountWords = createWords({ en, fr, ar })
+export const accountWords = createWords({ en, fr, ar })
 
 /** What people are told of their account, so that they notice what they did not do themselves. */
 const notices = [

@@ -4,11 +4,14 @@ import { type MailTask, mailTask } from '../../../platform/mail/outbox/mailTask.
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
+import { fill } from '../../../platform/words.js'
+import { languageOf } from '../users/sessionStore.js'
 import { serviceAccountEmail } from '../users/userStore.js'
+import { accountWords } from './accountMail.js'
 
 const Reset = z.object({ email: z.string().max(320) })
 
-/** Mails a link to set a new password, valid for an hour; nothing if no member of staff has the address. */
+/** Mails a link to set a new password, valid for an hour, in the language they use; nothing if no member of staff has the address. */
 export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
   name: 'administration.sendPasswordReset',
   kind: 'Link for a new password',
@@ -23,28 +26,18 @@ export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
       overrideAccess: true,
     })
     if (!token) return undefined
-    const { routes } = payload.config
+    const locale = await languageOf(payload, email)
+    const words = accountWords(locale)
+    const { subject, preheader, text, footnote } = words.reset
+    const url = `${platformOf(payload).serverUrl}${payload.config.routes.admin}/reset/${token}`
     const rendered = renderMail({
-      brand,
-      locale: 'en',
-      subject: 'Set a new password',
-      preheader: 'The link works for one hour.',
+      ...{ brand, locale, subject, preheader },
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Someone, most likely you, asked to set a new password for your account.',
-        },
-        {
-          kind: 'button',
-          label: 'Set a new password',
-          url: `${platformOf(payload).serverUrl}${routes.admin}/reset/${token}`,
-        },
-        {
-          kind: 'footnote',
-          text: 'The link works once, within one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
-        },
+        { kind: 'paragraph', text },
+        { kind: 'button', label: subject, url },
+        { kind: 'footnote', text: footnote },
       ],
-      reason: `You receive this mail because you have an account at ${webUrl(brand.url).host}.`,
+      reason: fill(words.reason, { site: webUrl(brand.url).host }),
     })
     return { to: email, ...rendered }
   },

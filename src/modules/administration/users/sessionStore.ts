@@ -49,10 +49,11 @@ export async function isNewPlace(
   return row?.isNew ?? false
 }
 
-/** The language of the browser that a person signed in with last. */
-export async function languageOf(payload: Payload, user: string): Promise<TypedLocale> {
+/** The language of the browser that a person, by id or address, signed in with last. */
+export async function languageOf(payload: Payload, person: string): Promise<TypedLocale> {
   const [place] = await query<{ locale: TypedLocale }>({ payload })`
-    select locale from staff_places where user_id = ${user}::uuid order by seen_at desc limit 1`
+    select places.locale from staff_places as places join users on users.id = places.user_id
+    where ${person} in (users.id::text, users.email) order by places.seen_at desc limit 1`
   return place?.locale ?? 'en'
 }
 

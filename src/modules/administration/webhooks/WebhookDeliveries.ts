@@ -1,5 +1,6 @@
 import type { DateField, Field, PayloadRequest } from 'payload'
 
+import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
@@ -156,6 +157,9 @@ export const WebhookDeliveries = ledgerCollection({
         ],
       },
     },
+  },
+  custom: {
+    bulk: [{ label: 'Send again', change: { post: 'resend' } }] satisfies BulkAction[],
   },
   readers: staff('admin'),
   endpoints: [resendDelivery],

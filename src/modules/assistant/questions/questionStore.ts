@@ -25,7 +25,11 @@ import { readAnswerDays } from './answerDays.js'
 export const unanswered: PendingWork = {
   id: 'unanswered-questions',
   collection: 'chat-questions',
-  where: { grounded: { not_equals: true }, faq: { exists: false } },
+  where: {
+    grounded: { not_equals: true },
+    faq: { exists: false },
+    reviewed: { not_equals: true },
+  },
   label: 'Questions without an answer',
   hint: 'Write the answer; the assistant gives it from then on.',
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
+import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { closedExcept, nobody, staff } from '../../../platform/access.js'
 import { optionsOf } from '../../../platform/content/optionsOf.js'
@@ -117,7 +118,16 @@ const history: Field[] = [
 /** What sales decide by. */
 const columns = ['name', 'company', 'kind', 'status', 'value.amount', 'assignee', 'createdAt']
 
+const bulk: BulkAction[] = [
+  { label: 'Move to', field: 'status' },
+  {
+    ...{ label: 'Assign to', field: 'assignee' },
+    among: { role: { in: ['admin', 'sales'] }, serviceAccount: { exists: false } },
+  },
+]
+
 const custom = {
+  bulk,
   record: {
     summary: columns,
     person: 'email',

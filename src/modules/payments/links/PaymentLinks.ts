@@ -9,6 +9,7 @@ import type {
 import { ValidationError } from 'payload'
 
 import type { PaymentLink } from '../../../payload-types.js'
+import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
 import { staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
@@ -33,6 +34,7 @@ export const PaymentLinks = ({ endpoints, beforeDelete }: Parts): CollectionConf
   access: editedBy('editor', staff('editor', 'finance')),
   custom: {
     audit: 'words',
+    bulk: [{ label: 'Move to', field: 'state' }] satisfies BulkAction[],
     record: { summary: ['price.amount', 'state', 'visits', 'course', 'availableUntil'] },
     empty: 'Make a link to be paid by, then share its address.',
   },

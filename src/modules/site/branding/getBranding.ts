@@ -19,7 +19,7 @@ export const getBranding = endpoint({
 })
 
 /** The brand for the API, cached until it or a picture changes. */
-async function readBranding(
+export async function readBranding(
   req: Pick<PayloadRequest, 'payload'>,
   locale: TypedLocale,
 ): Promise<BrandingAnswer> {

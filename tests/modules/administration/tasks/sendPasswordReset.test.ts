@@ -48,6 +48,25 @@ describe('a forgotten password', () => {
     )
   })
 
+  test('is set anew by a mail in the language that the person signed in with last', async () => {
+    const email = 'amelie@staff.example'
+    const password = 'trois mots pour amelie'
+    await foyer.payload.create({
+      collection: 'users',
+      data: { email, password, role: 'viewer' },
+    })
+    const signedIn = await foyer.call('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
+      body: JSON.stringify({ email, password }),
+    })
+    expect(signedIn.status).toBe(200)
+    await forgot(email)
+    const find = () => smtp.mails.find(({ to }) => to.includes(email))
+    await until(() => find() !== undefined)
+    expect(find()?.text).toContain('a demandé un nouveau mot de passe')
+  })
+
   test('is answered alike for staff, strangers and the account of the key, who get no mail', async () => {
     const before = smtp.mails.length
     const answers = [

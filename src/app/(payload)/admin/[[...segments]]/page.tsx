@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation.js'
 import { getPayload } from 'payload'
 
 import { linkWorks } from '../../../../platform/linkChecks.js'
+import { readBrand } from '../../../(site)/_discovery/readBrand.js'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -12,10 +13,12 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** Only the title: Payload's own pictures, keywords and descriptions are about Payload. */
+/** Only the title, with the company's name: Payload's own pictures, keywords and descriptions are about Payload. */
 export const generateMetadata = async ({ params, searchParams }: Props): Promise<Metadata> => {
-  const { title = 'Foyer' } = await generatePageMetadata({ config, params, searchParams })
-  return { title, icons: '/favicon.ico', robots: 'noindex' }
+  const { title } = await generatePageMetadata({ config, params, searchParams })
+  const { name } = await readBrand(await getPayload({ config }))
+  const page = typeof title === 'string' && title !== '' ? `${title} · ` : ''
+  return { title: `${page}${name}`, icons: '/favicon.ico', robots: 'noindex' }
 }
 
 /** An expired link for a new password says so before anybody types one. */
