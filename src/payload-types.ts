@@ -1856,7 +1856,7 @@ export interface Lead {
   startPreference?: string | null;
   brochure?: string | null;
   /**
-   * What the visitor entered. Money is in minor units.
+   * What the visitor entered.
    */
   inputs?:
     | {
@@ -1868,7 +1868,7 @@ export interface Lead {
     | boolean
     | null;
   /**
-   * What the visitor was shown. Money is in minor units.
+   * The estimate that the visitor was shown.
    */
   estimate?:
     | {

@@ -2498,20 +2498,47 @@ export type PaymentReportDocument = {
 
 export type ChatQuestionDocument = {
   id: string
+  /** What the visitor asked, masked. */
   question: string
   /** The FAQ that staff wrote for this question. */
   faq?: string | null | FaqDocument
   /** Whether published content answered it. */
   grounded?: boolean | null
+  /** Who wrote the answer. */
   mode: "platform" | "local"
   /** The main source of the answer. */
   source?: string | null
   helpful?: boolean | null
+  /** Nothing is to be done about it, so it no longer waits for you. */
+  reviewed?: boolean | null
   comment?: string | null
+  /** The language of the page. */
   locale: string
+  /** The day in UTC. */
   day: string
   updatedAt: string
   createdAt: string
+}
+
+export type ChatQuestionUpdate = {
+  /** What the visitor asked, masked. */
+  question?: string
+  /** The FAQ that staff wrote for this question. */
+  faq?: string | null | FaqDocument
+  /** Whether published content answered it. */
+  grounded?: boolean | null
+  /** Who wrote the answer. */
+  mode?: "platform" | "local"
+  /** The main source of the answer. */
+  source?: string | null
+  helpful?: boolean | null
+  /** Nothing is to be done about it, so it no longer waits for you. */
+  reviewed?: boolean | null
+  comment?: string | null
+  /** The language of the page. */
+  locale?: string
+  /** The day in UTC. */
+  day?: string
 }
 
 export type TestQuestionDocument = {
@@ -5480,6 +5507,44 @@ export type ChatQuestionsTotalsInput = {
   /** The last day, in UTC. */
   until?: string
 }
+
+export type ChatQuestionsUpdateByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & ChatQuestionUpdate
+
+export type ChatQuestionsUpdateManyInput = {
+  /** Which documents are meant; without it the call is refused. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** `false` answers faster, without counting all documents. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & ChatQuestionUpdate
 
 export type ConsentWithdrawInput = {
   token: string
@@ -10650,6 +10715,17 @@ export type Areas = {
     findById(input: ChatQuestionsFindByIdInput, options?: CallOptions): Promise<ChatQuestionDocument>
     /** Get statistics of the assistant: GET /api/chat-questions/totals */
     totals(input?: ChatQuestionsTotalsInput, options?: CallOptions): Promise<QuestionTotals>
+    /** Update a question to the assistant: PATCH /api/chat-questions/{id} */
+    updateById(input: ChatQuestionsUpdateByIdInput, options?: CallOptions): Promise<{
+      doc: ChatQuestionDocument
+      message: string
+    }>
+    /** Update questions to the assistant that match a filter: PATCH /api/chat-questions */
+    updateMany(input: ChatQuestionsUpdateManyInput, options?: CallOptions): Promise<{
+      docs: ChatQuestionDocument[]
+      errors: PayloadBulkError[]
+      message: string
+    }>
   }
   consent: {
     /** Withdraw a consent: POST /api/consent/withdraw */

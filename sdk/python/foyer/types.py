@@ -2465,7 +2465,21 @@ class ChatQuestionDocument(_ChatQuestionDocumentRequired, total=False):
     grounded: Union[bool, None]
     source: Union[str, None]
     helpful: Union[bool, None]
+    reviewed: Union[bool, None]
     comment: Union[str, None]
+
+
+class ChatQuestionUpdate(TypedDict, total=False):
+    question: str
+    faq: Union[Union[str, None], "FaqDocument"]
+    grounded: Union[bool, None]
+    mode: Literal["platform", "local"]
+    source: Union[str, None]
+    helpful: Union[bool, None]
+    reviewed: Union[bool, None]
+    comment: Union[str, None]
+    locale: str
+    day: str
 
 
 class _TestQuestionDocumentRequired(TypedDict):
@@ -4896,6 +4910,17 @@ class ChatQuestionsCountAnswer(TypedDict):
 
 class ChatQuestionsFindAnswer(TypedDict, total=False):
     docs: List["ChatQuestionDocument"]
+
+
+class ChatQuestionsUpdateByIdAnswer(TypedDict):
+    doc: "ChatQuestionDocument"
+    message: str
+
+
+class ChatQuestionsUpdateManyAnswer(TypedDict):
+    docs: List["ChatQuestionDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
 
 
 class ConsentsCountAnswer(TypedDict):
