@@ -1,11 +1,11 @@
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { recently } from '../../../platform/credentials/recentSignIn.js'
-import { containing, exportFile, findExported } from '../../../platform/payload/exportFile.js'
+import { applyFilter, containing, exportFile } from '../../../platform/payload/exportFile.js'
 import { filterQuery } from '../../../platform/payload/filterQuery.js'
 import { platformOf } from '../../../platform/platform.js'
 import { text } from '../../../platform/text.js'
-import { leadRows } from '../export/leadRows.js'
+import { leadRows, readLeads } from '../export/leadRows.js'
 
 const searched = ['reference', 'name', 'email', 'company'] as const
 
@@ -23,14 +23,16 @@ export const exportLeads = endpoint({
   contentType: 'text/csv',
   access: recently(staff('sales')),
   handler: async ({ req, query }) => {
-    // The ids are fixed beforehand: a change meanwhile neither repeats nor drops a row.
-    const ids = await findExported(req, {
-      collection: 'leads',
-      sort: '-id',
-      conditions: containing(query.search, searched),
-    })
+    const read = (last?: string) =>
+      applyFilter(req, (where) =>
+        readLeads(req, [where, ...containing(query.search, searched)], last),
+      )
+    // Before the answer begins, so that an invalid filter is refused.
+    const first = await read()
     const { log } = platformOf(req.payload)
-    log.info({ leads: ids.length, user: req.user?.id, msg: 'Leads were exported' })
-    return exportFile(req, { name: 'leads', pieces: leadRows(req, ids) })
+    const onEnd = (leads: number) => {
+      log.info({ leads, user: req.user?.id, msg: 'Leads were exported' })
+    }
+    return exportFile(req, { name: 'leads', pieces: leadRows({ first, read, onEnd }) })
   },
 })

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
@@ -8,15 +8,27 @@ import { csvRow } from '../../../platform/csvRow.js'
 
 const batchSize = 500
 
-/** These leads as CSV, read in batches; leads erased meanwhile are left out. */
-export async function* leadRows(
-  req: PayloadRequest,
-  ids: readonly string[],
-): AsyncGenerator<string, void, undefined> {
-  yield csvRow(leadColumns.map(([name]) => name))
-  for (let next = 0; next < ids.length; next += batchSize) {
-    const leads = await readBatch(req, ids.slice(next, next + batchSize))
-    yield leads.map(toRow).join('')
+type LeadBatches = {
+  first: Lead[]
+  /** Those after this id, newest first; none after the last. */
+  read: (last: string) => Promise<Lead[]>
+  /** Called with their number once all were sent, or the client has left. */
+  onEnd: (sent: number) => void
+}
+
+/** Leads as CSV, each batch read once the client has taken the one before. Ids never change, so none comes twice. */
+export async function* leadRows(batches: LeadBatches): AsyncGenerator<string, void, undefined> {
+  let sent = 0
+  try {
+    yield csvRow(leadColumns.map(([name]) => name))
+    let leads = batches.first
+    for (let last = leads.at(-1); last; last = leads.at(-1)) {
+      yield leads.map(toRow).join('')
+      sent += leads.length
+      leads = await batches.read(last.id)
+    }
+  } finally {
+    batches.onEnd(sent)
   }
 }
 
@@ -24,17 +36,24 @@ function toRow(lead: Lead): string {
   return csvRow(leadColumns.map(([, read]) => read(lead)))
 }
 
-async function readBatch({ payload, user }: PayloadRequest, ids: string[]): Promise<Lead[]> {
-  const { docs } = await payload.find({
+/** The next leads after `last` that the caller may read, newest first. */
+export async function readLeads(
+  req: PayloadRequest,
+  conditions: Where[],
+  last?: string,
+): Promise<Lead[]> {
+  const after: Where[] = last === undefined ? [] : [{ id: { less_than: last } }]
+  const { docs } = await req.payload.find({
     collection: 'leads',
-    where: { id: { in: ids } },
+    where: { and: [...conditions, ...after] },
     sort: '-id',
     limit: batchSize,
     depth: 1,
     joins: false,
     pagination: false,
     overrideAccess: false,
-    user,
+    // The transaction and signal of the request are for what is read before the answer begins.
+    ...(last === undefined ? { req } : { user: req.user }),
   })
   return docs
 }
