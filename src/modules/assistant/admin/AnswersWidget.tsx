@@ -5,7 +5,7 @@ import { Figure } from '../../../admin/Figure.js'
 import { Panel } from '../../../admin/Panel.js'
 import { Stats } from '../../../admin/Stats.js'
 import { DayChart } from '../../../admin/charts/DayChart.js'
-import { asShare, counted, inFigures, inSpan, shortDay } from '../../../admin/figureWords.js'
+import { asShare, inFigures, inSpan, shortDay } from '../../../admin/figureWords.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { staff } from '../../../platform/access.js'
 import { daysOf } from '../../../platform/days/daysOf.js'
@@ -47,7 +47,6 @@ async function show(req: PayloadRequest) {
       ) : (
         <>
           <Sums days={days} language={language} />
-          <ConfidenceByDay days={days} language={language} />
           <AnswersByDay days={days} language={language} />
         </>
       )}
@@ -88,21 +87,24 @@ function Sums({ days, language }: Props) {
 
 const confidences = ['answered', 'unsure', 'refused'] as const
 
-/** How sure the answers of each day were, and how they were rated. */
-function ConfidenceByDay({ days, language }: Props) {
+/** How sure the answers of each day were, how they were rated, and when the platform AI was suspended. */
+function AnswersByDay({ days, language }: Props) {
+  const opened = days.filter(({ breakerOpened }) => breakerOpened > 0)
   const busy = days.filter(({ platform, local }) => platform + local > 0)
   const { answered, unsure, refused } = sumAnswers(days)
   const all = answered + unsure + refused
+  const columns = [...confidences, 'helpful', 'unhelpful', 'platform', 'fallback'] as const
   return (
     <Figure
       numbers={{
-        caption: 'How sure answers were by day; days without an answer are left out',
-        head: ['Day', 'Answered', 'Not sure', 'Refused', 'Helpful', 'Not helpful'],
-        rows: busy.map(({ day, helpful, unhelpful, ...counts }) => [
+        caption: 'Answers by day; days without an answer are left out',
+        head: [
+          ...['Day', 'Answered', 'Not sure', 'Refused', 'Helpful', 'Not helpful'],
+          ...['Platform AI', 'Fell back'],
+        ],
+        rows: busy.map(({ day, ...counts }) => [
           shortDay(day, language),
-          ...confidences.map((name) => inFigures(counts[name], language)),
-          inFigures(helpful, language),
-          inFigures(unhelpful, language),
+          ...columns.map((name) => inFigures(counts[name], language)),
         ]),
       }}
       summary="Questions by day (UTC): answered, given pages that may help, and not answered from the content."
@@ -110,54 +112,10 @@ function ConfidenceByDay({ days, language }: Props) {
     >
       <DayChart
         days={days.map((one) => ({ day: one.day, values: confidences.map((name) => one[name]) }))}
+        marks={{ label: 'Breaker opened', days: opened.map(({ day }) => day) }}
         series={['Answered', 'Not sure', 'Refused']}
         unit={{ language }}
       />
     </Figure>
   )
-}
-
-/** Answers of each day by author, and the days on which the platform AI was suspended. */
-function AnswersByDay({ days, language }: Props) {
-  const opened = days.filter(({ breakerOpened }) => breakerOpened > 0)
-  const busy = days.filter(({ platform, local }) => platform + local > 0)
-  return (
-    <Figure
-      numbers={{
-        caption: 'Answers by day; days without an answer are left out',
-        head: ['Day', 'Platform AI', 'Fell back', 'Local', 'Breaker opened'],
-        rows: busy.map(({ day, platform, local, fallback, breakerOpened }) => [
-          shortDay(day, language),
-          inFigures(platform, language),
-          inFigures(fallback, language),
-          inFigures(localOnly({ local, fallback }), language),
-          inFigures(breakerOpened, language),
-        ]),
-      }}
-      summary="Answers by day (UTC): by the platform AI, by this service after the platform AI failed, and by this service alone."
-      title={finding(days, language)}
-    >
-      <DayChart
-        days={days.map(({ day, platform, local, fallback }) => ({
-          day,
-          values: [platform, fallback, localOnly({ local, fallback })],
-        }))}
-        marks={{ label: 'Breaker opened', days: opened.map(({ day }) => day) }}
-        series={['Platform AI', 'Fell back', 'Local']}
-        unit={{ language }}
-      />
-    </Figure>
-  )
-}
-
-const localOnly = ({ local, fallback }: Pick<AnswerDay, 'local' | 'fallback'>) =>
-  Math.max(0, local - fallback)
-
-function finding(days: readonly AnswerDay[], language: string): string {
-  const { platform, fallback, breakerOpened } = sumAnswers(days)
-  if (platform + fallback === 0) return 'Every answer was written by this service'
-  if (fallback === 0) return 'The platform AI answered every time it was asked'
-  const fell = counted(fallback, ['answer', 'answers'], language)
-  const times = counted(breakerOpened, ['time', 'times'], language)
-  return `${fell} fell back${breakerOpened > 0 ? `; the breaker opened ${times}` : ''}`
 }

@@ -14,6 +14,9 @@ type SentenceCheck = {
 /** A sentence with its citations, whole once the next one or the next line begins. */
 const whole = /^\s*(?:[^\n]*?[.!?؟。…]["'”»)]*(?:\s*\[\d+\])*\s+(?=[^\s\p{Ll}[])|[^\n]*\n+)/u
 
+/** The number of an item of a list. */
+const numbering = /^\s*\d{1,2}[.)]\s*$/
+
 /**
  * Lets those sentences of a model through that the sources say which they cite, or any source where they cite none: with
  * their figures and names, and most of their words. Of a translation the figures must be there.
@@ -27,6 +30,7 @@ export function createSentenceCheck(sources: readonly Source[], locale: string):
   let held = ''
   let withheld = 0
   const check = (part: string) => {
+    if (numbering.test(part)) return part
     const cited = (part.match(/(?<=\[)\d+(?=\])/g) ?? []).map((mark) => known[Number(mark) - 1])
     const asked = cited.length > 0 ? cited : known
     const claims = sentencesOf(part.replace(/\s*\[\d+\]/g, ''))
