@@ -32,6 +32,10 @@ export default defineConfig([
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'URL', property: 'canParse', message: 'Use parseUrl, which says why.' },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/max-params': ['error', { max: 3 }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseUrl } from './platform/parseUrl.js'
 
 const list = z.string().transform((value) =>
   value
@@ -86,8 +87,9 @@ export const settingsSchema = z.object({
 export type Settings = z.output<typeof settingsSchema>
 
 function isSafeToPostTo(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname, username, password, hash } = new URL(value)
+  const url = parseUrl(value)
+  if (!url) return false
+  const { protocol, hostname, username, password, hash } = url
   if (username || password || hash) return false
   return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }

@@ -1,6 +1,7 @@
 import { parseAmount, printAmount } from '../../modules/payments/gateway/amount.js'
 import { findOutcome } from './outcomes.js'
 import type { SimulatedPayment } from './simulatorTables.js'
+import { parseUrl } from '../../platform/parseUrl.js'
 
 /** A payment request as the gateway understands it. */
 export type PaymentRequest = {
@@ -22,7 +23,7 @@ export function readRequest(text: string): PaymentRequest | undefined {
   const amount = parseAmount(of('amount'), of('currency'))
   const [redirectUrl, cancelUrl] = [of('redirect_url'), of('cancel_url')]
   if (!amount || !/^[A-Za-z0-9/_-]{1,30}$/.test(of('order_id'))) return undefined
-  if (![redirectUrl, cancelUrl].every((url) => /^https?:\/\//.test(url) && URL.canParse(url))) {
+  if (![redirectUrl, cancelUrl].every((url) => /^https?:\/\//.test(url) && parseUrl(url))) {
     return undefined
   }
   return {

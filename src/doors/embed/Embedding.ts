@@ -2,14 +2,16 @@ import type { GlobalConfig, Payload } from 'payload'
 
 import { anyStaff, staff } from '../../platform/access.js'
 import { announceGlobal } from '../../platform/content/announce.js'
+import { parseUrl } from '../../platform/parseUrl.js'
 import { platformOf } from '../../platform/platform.js'
 
 const slug = 'embedding'
 
 /** An origin as browsers send it: scheme, host and port, nothing behind; http only for a machine's own. */
 function isOrigin(value: string): boolean {
-  if (!URL.canParse(value) || new URL(value).origin !== value) return false
-  const { protocol, hostname } = new URL(value)
+  const url = parseUrl(value)
+  if (url?.origin !== value) return false
+  const { protocol, hostname } = url
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
   return protocol === 'https:' || (protocol === 'http:' && isLocal)
 }

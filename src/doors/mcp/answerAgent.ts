@@ -9,6 +9,7 @@ import { Problem } from '../../platform/http/Problem.js'
 import { isOwnOrigin } from '../../platform/http/isOwnOrigin.js'
 import { pageOf } from '../../platform/http/page.js'
 import { problems } from '../../platform/http/problems.js'
+import { parseUrl } from '../../platform/parseUrl.js'
 import { platformOf } from '../../platform/platform.js'
 import { requiredText, text } from '../../platform/text.js'
 import type { AnyTool } from '../../platform/tools/tool.js'
@@ -118,8 +119,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
  */
 export function isOwnHost(serverUrl: string, host: string | null): boolean {
   if (!loopback.has(new URL(serverUrl).hostname) || host === null) return true
-  const address = `http://${host}`
-  return URL.canParse(address) && loopback.has(new URL(address).hostname)
+  return loopback.has(parseUrl(`http://${host}`)?.hostname ?? '')
 }
 
 /** Every tool of this configuration, in a stable order: the public ones, those for content, the modules' own. */

@@ -7,6 +7,7 @@ import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js
 import { firstMatch } from '../../platform/database/matches.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { problems } from '../../platform/http/problems.js'
+import { parseUrl } from '../../platform/parseUrl.js'
 import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 import { requiredText, text } from '../../platform/text.js'
@@ -103,8 +104,9 @@ function placesOf(kinds: Kind[], name: string, type: string | undefined): Candid
 /** The path of an address on this site, whatever its host name: agents know the site by several. */
 function placesAt(kinds: Kind[], url: string, { payload }: PayloadRequest): Candidate[] {
   const base = platformOf(payload).serverUrl
-  if (!URL.canParse(url, base)) return []
-  const { pathname, hash } = new URL(url, base)
+  const address = parseUrl(url, base)
+  if (!address) return []
+  const { pathname, hash } = address
   const path = pathname.replace(/(?:\.md|\/)$/, '') + hash
   return kinds.flatMap((kind) => {
     const [before = ''] = kind.path.split(':')

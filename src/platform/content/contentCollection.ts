@@ -9,6 +9,7 @@ import type {
 import type { Operation } from '../access.js'
 import { contentAccess } from '../access.js'
 import { announceDeleted, announceSaved } from './announce.js'
+import { noteDeleted, noteSaved, publicChange } from './publicChange.js'
 import { query } from '../database/requestDatabase.js'
 import { bodyAsMarkdown } from './bodyAsMarkdown.js'
 import { inDefaultLanguage } from './inDefaultLanguage.js'
@@ -36,12 +37,14 @@ export function contentCollection(
       ...collection.hooks,
       beforeOperation: [selectBodyForMarkdown, ...(collection.hooks?.beforeOperation ?? [])],
       afterOperation: [...(collection.hooks?.afterOperation ?? []), addBodyMarkdown],
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), noteSaved],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         ...(hasSlug ? [rememberSlug] : []),
         dropOldVersions,
-        announceSaved,
+        announcePublic,
       ],
+      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), noteDeleted],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
         ...(hasSlug ? [forgetSlugs] : []),
@@ -49,6 +52,11 @@ export function contentCollection(
       ],
     },
   }
+}
+
+/** Drafts are not announced: each notice makes every process read again what visitors see. */
+const announcePublic: CollectionAfterChangeHook<{ id: string }> = async (save) => {
+  if (await publicChange(save, save.doc.id)) await announceSaved(save)
 }
 
 const versionsKept = 50

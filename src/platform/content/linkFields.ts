@@ -2,6 +2,7 @@ import { relationshipField, textField } from './fields.js'
 import type { Field, TextFieldSingleValidation } from 'payload'
 
 import { translatedText } from './translated.js'
+import { parseUrl } from '../parseUrl.js'
 
 const folders = { pages: '/pages', courses: '/courses', policies: '/policies' } as const
 
@@ -26,7 +27,7 @@ const path = /^\/(?![/\\])[^\s\\]*$/
 export function isLinkAddress(value: unknown): value is string {
   if (typeof value !== 'string') return false
   if (path.test(value) || /^#[\w-]+$/.test(value)) return true
-  return /^(?:https:\/\/|mailto:|tel:)\S+$/.test(value) && URL.canParse(value)
+  return /^(?:https:\/\/|mailto:|tel:)\S+$/.test(value) && parseUrl(value) !== undefined
 }
 
 const checkAddress: TextFieldSingleValidation = (value, { siblingData }) => {

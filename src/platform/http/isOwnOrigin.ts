@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import { parseUrl } from '../parseUrl.js'
 
 /** Whether a page of this origin may open a socket; clients that are not browsers send no origin. */
 export function isOwnOrigin(
@@ -6,5 +7,5 @@ export function isOwnOrigin(
   origin: string | undefined,
 ): boolean {
   if (origin === undefined) return true
-  return [serverURL, ...csrf].some((own) => URL.canParse(own) && new URL(own).origin === origin)
+  return [serverURL, ...csrf].some((own) => parseUrl(own)?.origin === origin)
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { parseUrl } from '../parseUrl.js'
 import { platformOf } from '../platform.js'
 import { Problem } from './Problem.js'
 import { problems } from './problems.js'
@@ -26,5 +27,5 @@ function isOurs(
 ): boolean {
   if (origin === new URL(platformOf(payload).serverUrl).origin) return true
   if (payload.config.csrf.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+  return parseUrl(origin)?.host === headers.get('host')
 }

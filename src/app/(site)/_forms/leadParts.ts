@@ -1,5 +1,6 @@
 import type { Site } from '../Site.js'
 import type { Field, Values } from './SiteForm.js'
+import { parseUrl } from '../../../platform/parseUrl.js'
 
 /**
  * What every lead's body contains besides its own fields: the consent, where the visitor came from, and the honeypot.
@@ -66,7 +67,8 @@ export function attributionInputs(
 ): Values {
   const named = [...new URLSearchParams(search)].filter(([name]) => campaign.test(name))
   const referrer = headers.get('referer') ?? ''
-  const isOutside = URL.canParse(referrer) && !isOwn(new URL(referrer), { serverUrl, headers })
+  const from = parseUrl(referrer)
+  const isOutside = from && !isOwn(from, { serverUrl, headers })
   const items = [
     ...named.slice(0, maxItems),
     ...(isOutside ? [['referrer', referrer] as const] : []),

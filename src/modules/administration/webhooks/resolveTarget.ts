@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
+import { parseUrl } from '../../../platform/parseUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 
 /** A slow name server must not keep the transaction open. */
@@ -104,10 +105,9 @@ const privateTarget = 'This address is inside a private network. Use a public on
 
 /** What is wrong with an endpoint's address, as far as it can be seen without DNS; undefined if nothing is. */
 export function targetFault(given: unknown, { allowsLoopback }: Reach): string | undefined {
-  if (typeof given !== 'string' || !URL.canParse(given)) {
-    return 'Write the whole address: https://example.com/hooks'
-  }
-  const { protocol, username, password, hostname } = new URL(given)
+  const url = typeof given === 'string' ? parseUrl(given) : undefined
+  if (!url) return 'Write the whole address: https://example.com/hooks'
+  const { protocol, username, password, hostname } = url
   const host = hostOf(hostname)
   if (username || password) return 'Leave user name and password out of the address.'
   const isLoopback = host === 'localhost' || isLoopbackAddress(host)

@@ -1,5 +1,6 @@
 import type { Payload, TypedLocale } from 'payload'
 
+import { parseUrl } from '../../../platform/parseUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import { type Fact, type FactDeclaration, isSoAt } from '../../../platform/content/Fact.js'
 import { declarationsOf } from '../../../search/facts/globalFacts.js'
@@ -24,9 +25,10 @@ export async function readPublished(
   address: string,
 ): Promise<PublishedText | undefined> {
   const { localization } = payload.config
-  if (!localization || !URL.canParse(address)) return undefined
-  const url = new URL(address)
-  if (url.origin !== new URL(platformOf(payload).serverUrl).origin) return undefined
+  const url = parseUrl(address)
+  if (!localization || url?.origin !== new URL(platformOf(payload).serverUrl).origin) {
+    return undefined
+  }
   const locale = (url.searchParams.get('locale') ?? localization.defaultLocale) as TypedLocale
   const place = { at: url.pathname + url.hash, locale }
   return (await readDocument(payload, place)) ?? readGlobal(payload, place)

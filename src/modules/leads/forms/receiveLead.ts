@@ -7,6 +7,7 @@ import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { canonicalEmail, type OtpProof } from '../../../platform/otp/otpProof.js'
+import { parseUrl } from '../../../platform/parseUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { LeadsContext } from '../leadsContext.js'
 import { readPolicy } from '../readPolicy.js'
@@ -178,5 +179,5 @@ async function recordConsent(
 export function sourceOf(attribution: Record<string, string> = {}): string {
   const { utm_source: campaign, referrer = '' } = attribution
   if (campaign) return campaign
-  return (URL.canParse(referrer) && new URL(referrer).hostname) || 'direct'
+  return parseUrl(referrer)?.hostname || 'direct'
 }

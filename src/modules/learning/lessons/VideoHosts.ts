@@ -2,6 +2,7 @@ import { textField } from '../../../platform/content/fields.js'
 import type { GlobalConfig, PayloadRequest } from 'payload'
 
 import { anyStaff, staff } from '../../../platform/access.js'
+import { parseUrl } from '../../../platform/parseUrl.js'
 
 const usual = ['www.youtube-nocookie.com', 'player.vimeo.com']
 
@@ -42,6 +43,6 @@ export async function videoHosts(req: PayloadRequest): Promise<readonly string[]
 
 /** The host of an https address, with its port if it has one; undefined for anything else. */
 export function httpsHost(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined
+  const url = parseUrl(address)
   return url?.protocol === 'https:' && !url.username && !url.password ? url.host : undefined
 }

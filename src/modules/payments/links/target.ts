@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { parseUrl } from '../../../platform/parseUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Link } from './Link.js'
 
@@ -18,10 +19,11 @@ export function checkTarget(
 ): string | undefined {
   if (!value) return 'Enter the address that visitors are sent to.'
   if (value.length > maxTargetLength) return `Enter at most ${String(maxTargetLength)} characters.`
-  if (unsafe.test(value) || !/^https:\/\/[^/]/i.test(value) || !URL.canParse(value)) {
+  const url = parseUrl(value)
+  if (unsafe.test(value) || !/^https:\/\/[^/]/i.test(value) || !url) {
     return 'Enter a full address that begins with https://'
   }
-  const { username, password, host, pathname } = new URL(value)
+  const { username, password, host, pathname } = url
   if (username || password) return 'Enter an address without a name or password in it.'
   const own = new URL(platformOf(payload).serverUrl).host
   if (host === own && isRedirect(pathname)) {

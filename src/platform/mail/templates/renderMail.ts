@@ -1,5 +1,6 @@
 import type { MailBrand } from './MailBrand.js'
 import type { MailBlock, MailMessage, RenderedMail } from './MailMessage.js'
+import { keepFrenchSpaces } from '../../keepFrenchSpaces.js'
 import { escapeHtml } from './escapeHtml.js'
 import type { MailColors, Scheme } from './mailColors.js'
 import { mailColors } from './mailColors.js'
@@ -11,7 +12,8 @@ import { webUrl } from './webUrl.js'
  * that is neither http nor https.
  */
 export function renderMail(message: MailMessage): RenderedMail {
-  return { subject: message.subject, text: renderText(message), html: renderHtml(message) }
+  const html = keepFrenchSpaces(renderHtml(message), message.locale)
+  return { subject: message.subject, text: renderText(message), html }
 }
 
 /** The text part: everything that the HTML says, in the same order. */

@@ -1,0 +1,11 @@
+/**
+ * An address in its parts, or undefined if it is none. Not by `URL.canParse`: once its caller is compiled, Node 20 and 22
+ * refuse every address with a letter such as ü or é (https://github.com/nodejs/node/issues/48816 is one of its kind).
+ */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
+}

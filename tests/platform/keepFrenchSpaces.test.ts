@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { keepFrenchSpaces } from '../../src/platform/keepFrenchSpaces.js'
+
+describe('a French line', () => {
+  test.each([
+    ['<h1>Atelier : l’article 50</h1>', '<h1>Atelier\u00a0: l’article 50</h1>'],
+    [
+      '<p>Prêt ? Oui ! « Presque » ; bien</p>',
+      '<p>Prêt\u00a0? Oui\u00a0! «\u00a0Presque\u00a0»\u00a0; bien</p>',
+    ],
+    ['<b>Total</b> : 5 €', '<b>Total</b>\u00a0: 5 €'],
+  ])('never breaks before its punctuation: %s', (html, kept) => {
+    expect(keepFrenchSpaces(html, 'fr')).toBe(kept)
+  })
+
+  test.each([
+    '<p title="a : b" data-x="?">x</p>',
+    '<style>a :hover {}</style><script>a ? b : c</script>',
+    '<pre>a ? b : c</pre><code>x ; y</code><textarea>a : b</textarea>',
+    '<p>12:30, https://example.org/?a=b</p>',
+  ])('is all that changes: %s', (html) => {
+    expect(keepFrenchSpaces(html, 'fr')).toBe(html)
+  })
+
+  test('is no English one', () => {
+    expect(keepFrenchSpaces('<p>a : b</p>', 'en')).toBe('<p>a : b</p>')
+  })
+})
