@@ -26,11 +26,6 @@ async function openFirst(page: Page, list: string): Promise<void> {
   await page.goto(url + (href ?? ''))
 }
 
-/** The parts of pages that are shown alone; of all others the whole window is. */
-const parts: Readonly<Record<string, string>> = {
-  campaign: '.dash-figure:has-text("Leads by source")',
-}
-
 /** How to get to what each picture shows. */
 const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   leads: async (page) => {
@@ -61,16 +56,6 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.click('button:has-text("Refund")')
     await page.locator('#field-refund-amount').waitFor()
   },
-  page: async (page) => {
-    await openFirst(page, '/collections/pages')
-    await page.waitForTimeout(settleMs)
-    await page.click('#live-preview-toggler')
-    await page.frameLocator('#live-preview-iframe').locator('h1').waitFor()
-  },
-  campaign: async (page) => {
-    await page.goto(admin(''))
-    await page.locator(`${parts['campaign'] ?? ''} summary`).click()
-  },
 }
 
 const browser = await chromium.launch({
@@ -85,9 +70,8 @@ await page.click('button[type=submit]')
 await page.waitForURL(/\/admin$/)
 for (const [name, arrange] of Object.entries(pictures)) {
   await arrange(page)
-  const part = parts[name]
   await page.waitForTimeout(settleMs)
-  const png = await (part ? page.locator(part).first().screenshot() : page.screenshot())
+  const png = await page.screenshot()
   const webp = await sharp(png).resize({ width: 960, withoutEnlargement: true }).webp().toBuffer()
   if (webp.length > maxBytes) throw new Error(`${name} has ${String(webp.length)} bytes`)
   writeFileSync(join(folder, `${name}.webp`), webp)
