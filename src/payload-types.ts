@@ -286,7 +286,7 @@ export interface User {
    */
   role: 'admin' | 'editor' | 'sales' | 'finance' | 'viewer';
   /**
-   * Needed to change your own password or e-mail address.
+   * Needed to change your own password or email address.
    */
   currentPassword?: string | null;
   /**
@@ -1682,7 +1682,7 @@ export interface BrochureBlock {
    */
   lead?: string | null;
   /**
-   * Visitors get it by e-mail.
+   * Visitors get it by email.
    */
   brochure: string;
   id?: string | null;
@@ -1953,7 +1953,7 @@ export interface Form {
    */
   summary?: string | null;
   /**
-   * Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best.
+   * Every form asks for the email address and the consent by itself. Each further question costs answers: few are best.
    */
   fields: {
     /**
@@ -2616,7 +2616,7 @@ export interface PaymentReport {
   createdAt: string;
 }
 /**
- * What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.
+ * What visitors asked the assistant. Email addresses, numbers and secrets are masked; nothing says who asked.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "chat-questions".

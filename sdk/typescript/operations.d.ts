@@ -316,7 +316,7 @@ export type BrochureBlock = {
   heading?: string | null
   /** One or two sentences below the heading. */
   lead?: string | null
-  /** Visitors get it by e-mail. */
+  /** Visitors get it by email. */
   brochure: string
   id?: string | null
   blockName?: string | null
@@ -363,7 +363,7 @@ export type UserDocument = {
   name?: string | null
   /** What this person or script may do. Only admins change it. */
   role?: "admin" | "editor" | "sales" | "finance" | "viewer"
-  /** Needed to change your own password or e-mail address. */
+  /** Needed to change your own password or email address. */
   currentPassword?: string | null
   /** Empty: until it is revoked above. */
   apiKeyExpiresAt?: string | null
@@ -389,7 +389,7 @@ export type UserInput = {
   name?: string | null
   /** What this person or script may do. Only admins change it. */
   role?: "admin" | "editor" | "sales" | "finance" | "viewer"
-  /** Needed to change your own password or e-mail address. */
+  /** Needed to change your own password or email address. */
   currentPassword?: string | null
   /** Empty: until it is revoked above. */
   apiKeyExpiresAt?: string | null
@@ -413,7 +413,7 @@ export type UserUpdate = {
   name?: string | null
   /** What this person or script may do. Only admins change it. */
   role?: "admin" | "editor" | "sales" | "finance" | "viewer"
-  /** Needed to change your own password or e-mail address. */
+  /** Needed to change your own password or email address. */
   currentPassword?: string | null
   /** Empty: until it is revoked above. */
   apiKeyExpiresAt?: string | null
@@ -1258,7 +1258,7 @@ export type FormDocument = {
   workEmail?: boolean | null
   /** One or two sentences above the form. */
   summary?: string | null
-  /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
+  /** Every form asks for the email address and the consent by itself. Each further question costs answers: few are best. */
   fields: ({
     /** What is asked, in a few words. */
     label: string
@@ -1308,7 +1308,7 @@ export type FormInput = {
   workEmail?: boolean | null
   /** One or two sentences above the form. */
   summary?: string | null
-  /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
+  /** Every form asks for the email address and the consent by itself. Each further question costs answers: few are best. */
   fields: ({
     /** What is asked, in a few words. */
     label: string
@@ -1356,7 +1356,7 @@ export type FormUpdate = {
   workEmail?: boolean | null
   /** One or two sentences above the form. */
   summary?: string | null
-  /** Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best. */
+  /** Every form asks for the email address and the consent by itself. Each further question costs answers: few are best. */
   fields?: ({
     /** What is asked, in a few words. */
     label: string
@@ -12055,7 +12055,7 @@ export type Areas = {
     listPasskeys(input?: Record<string, never>, options?: CallOptions): Promise<Passkeys>
     /** List where somebody is signed in: GET /api/users/{id}/sessions */
     listSessions(input: UsersListSessionsInput, options?: CallOptions): Promise<StaffSessions>
-    /** Sign in with an e-mail address and a password: POST /api/users/login */
+    /** Sign in with an email address and a password: POST /api/users/login */
     login(input?: UsersLoginInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Sign out: POST /api/users/logout */
     logout(input?: UsersLogoutInput, options?: CallOptions): Promise<{ [name: string]: unknown }>

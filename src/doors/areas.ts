@@ -8,7 +8,7 @@ Answers are kept in memory and carry an \`ETag\`: asking often costs little. \`/
   },
   {
     name: 'CRM & Lead Capture',
-    description: `Forms that prove an e-mail address before anything is stored, and what staff do with the leads afterwards. A form takes two steps: the fields alone send a code (202), the same fields with the code are stored (201) and get a reference.
+    description: `Forms that prove an email address before anything is stored, and what staff do with the leads afterwards. A form takes two steps: the fields alone send a code (202), the same fields with the code are stored (201) and get a reference.
 
 Consent is stored with the wording and the version that the visitor saw, and can be withdrawn from the link in their receipt. Leads are read, exported and erased with a key whose role may see personal data.`,
   },

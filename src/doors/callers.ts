@@ -69,7 +69,7 @@ export function wordsFor(callers: Callers): string {
   if (isOtp) {
     return strangers === 'none'
       ? `${label}, with a learner’s session.`
-      : `${label}, by a passcode sent by e-mail.`
+      : `${label}, by a passcode sent by email.`
   }
   if (strangers === 'none') return `${label}, as ${listed(allowed)}.`
   if (strangers === 'some')

@@ -56,7 +56,7 @@ export function describeApi(config: SanitizedConfig) {
 
 const introduction = `The front of house of a company’s web presence: content, leads, learning, payments and the assistant.
 
-Every operation says who may call it: **Public**, **OTP-verified** (by a one-time passcode sent to an e-mail address) or **Authenticated** (staff and scripts, by role). Send a key as \`Authorization: Bearer <key>\`, \`Authorization: users API-Key <key>\` or \`X-API-Key: <key>\`. One that is wrong, has expired or belongs to another kind of caller is answered with 401 \`invalid_credentials\`, on public operations too. Browsers send cookies unasked, so an old session cookie shuts nobody out: the request counts as one without credentials.
+Every operation says who may call it: **Public**, **OTP-verified** (by a one-time passcode sent to an email address) or **Authenticated** (staff and scripts, by role). Send a key as \`Authorization: Bearer <key>\`, \`Authorization: users API-Key <key>\` or \`X-API-Key: <key>\`. One that is wrong, has expired or belongs to another kind of caller is answered with 401 \`invalid_credentials\`, on public operations too. Browsers send cookies unasked, so an old session cookie shuts nobody out: the request counts as one without credentials.
 
 ## Six interfaces
 

@@ -98,7 +98,7 @@ function requestBody({ body, bodyTypes }: Contract, components: Components) {
 }
 
 /**
- * A body with an optional code is shown twice: as first sent, and with the code that came by e-mail. One that its
+ * A body with an optional code is shown twice: as first sent, and with the code that came by email. One that its
  * schema does not fully describe (one field or the other) gets no example.
  */
 function examplesOf(body: Contract['body'], schema: JsonSchema, components: Components) {

@@ -110,7 +110,7 @@ export const collectionOperations: Record<string, PayloadOperation> = {
   ...versions,
   'post /login': {
     verb: 'login',
-    summary: 'Sign in with an e-mail address and a password',
+    summary: 'Sign in with an email address and a password',
     description: 'Answers with a token, and sets it as the session cookie of a browser.',
     gives: 'object',
     rule: 'open',
@@ -159,7 +159,7 @@ export const collectionOperations: Record<string, PayloadOperation> = {
   },
   'post /verify/:id': {
     verb: 'verify',
-    summary: 'Verify an e-mail address',
+    summary: 'Verify an email address',
     gives: 'object',
     rule: 'open',
   },

@@ -7,7 +7,7 @@ const quoted = new RegExp(`"[^"\\n]*"${at}[^\\s<>"]*`, 'gi')
 const run = /[^\s<>()[\],;:"/\\?&=]+/g
 const local = new RegExp(`[^@]${at}`)
 
-/** A text without e-mail addresses in any notation. Linear in its length, because anybody may write the text. */
+/** A text without email addresses in any notation. Linear in its length, because anybody may write the text. */
 export function maskAddresses(text: string): string {
   if (!any.test(text)) return text
   return text

@@ -81,7 +81,7 @@ withBrowser('a company that books a course for two', () => {
     await page.fill('#name2', colleague.name)
     await page.click('button[value=book]')
     expect(await page.locator('.summary-list').innerText()).toBe(
-      'Enter the e-mail address of person 2',
+      'Enter the email address of person 2',
     )
     expect(await page.inputValue('#name2')).toBe(colleague.name)
     await page.fill('#email2', colleague.email)

@@ -11943,7 +11943,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Sign in with an e-mail address and a password (POST /api/users/login)."""
+        """Sign in with an email address and a password (POST /api/users/login)."""
         sent_: Dict[str, Any] = {
             **more,
         }

@@ -4,7 +4,7 @@ import type { Payload, SanitizedCollectionConfig } from 'payload'
 type RecordDeclaration = {
   /** The paths of what one decides by, shown above everything else. */
   summary?: string[]
-  /** The path of the e-mail address of the person it is about. */
+  /** The path of the email address of the person it is about. */
   person?: string
 }
 

@@ -83,7 +83,7 @@ export function chatQuestions(assistantOf: AssistantOf): CollectionConfig {
         },
       },
       description:
-        'What visitors asked the assistant. E-mail addresses, numbers and secrets are masked; nothing says who asked.',
+        'What visitors asked the assistant. Email addresses, numbers and secrets are masked; nothing says who asked.',
     },
     custom: { bulk, empty: 'What visitors ask the assistant at /ask is listed here.' },
     readers: staff('editor'),

@@ -24,8 +24,8 @@ export const country = z
 export const fieldTypes = {
   text: 'Text, one line',
   textarea: 'Text, several lines',
-  email: 'E-mail address',
-  work_email: 'Work e-mail address',
+  email: 'Email address',
+  work_email: 'Work email address',
   phone: 'Telephone number',
   number: 'Number',
   date: 'Date',

@@ -143,7 +143,7 @@ export function teamMail({ notify }: { notify: readonly string[] }): MailTask<Te
         blocks: [
           {
             kind: 'paragraph',
-            text: `You have ${wishes[lead.kind]} from ${address} e-mail address. Name, company and message are in the admin.`,
+            text: `You have ${wishes[lead.kind]} from ${address} email address. Name, company and message are in the admin.`,
           },
           {
             kind: 'button',

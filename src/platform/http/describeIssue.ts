@@ -13,7 +13,7 @@ const nouns = new Map<string, string>([
 ])
 
 const formats = new Map<string, string>([
-  ['email', 'Send an e-mail address such as name@example.com.'],
+  ['email', 'Send an email address such as name@example.com.'],
   ['url', 'Send a full address such as https://example.com.'],
   ['datetime', 'Send a time such as 2026-01-31T09:00:00Z.'],
   ['date', 'Send a date such as 2026-01-31.'],

@@ -6,7 +6,7 @@ import { hmac } from '../signature.js'
 /** The characters around an address in JSON; quotes inside one are too rare to look for. */
 const address = /[^\s"<>()[\],;:\\@]+@[^\s"<>()[\],;:\\@]+/g
 
-/** Keyed hashes of the e-mail addresses in a JSON text. */
+/** Keyed hashes of the email addresses in a JSON text. */
 export function peopleIn(json: string, secret: string): string[] {
   const emails = json.toLowerCase().match(address) ?? []
   return [...new Set(emails)].map((email) => hashOf(email, secret))

@@ -36,7 +36,7 @@ export type LimitKey = string | readonly [scope: string, part: string]
 
 export type Limits = {
   /**
-   * Counts one call for a key (a client, an e-mail address; only its keyed hash is stored). Throws `rate_limited`
+   * Counts one call for a key (a client, an email address; only its keyed hash is stored). Throws `rate_limited`
    * beyond the rule; calls without a key share one bucket.
    */
   consume(rule: LimitRule, key: LimitKey | undefined): Promise<void>

@@ -13,7 +13,7 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 export const mailAddress = z.string().transform((value, context) => {
   const address = toAscii(value)
   if (address !== undefined) return address
-  context.addIssue({ code: 'custom', message: 'Expected one e-mail address.' })
+  context.addIssue({ code: 'custom', message: 'Expected one email address.' })
   return z.NEVER
 })
 

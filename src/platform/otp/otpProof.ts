@@ -58,7 +58,7 @@ export const emailAddress = requiredText(254)
     if (data?.includes('.', data.lastIndexOf('@'))) return data
     context.addIssue({
       code: 'custom',
-      message: 'Expected one e-mail address, as in name@company.example.',
+      message: 'Expected one email address, as in name@company.example.',
       params: { code: 'invalid_email' },
     })
     return z.NEVER

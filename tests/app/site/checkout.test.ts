@@ -236,7 +236,7 @@ describe('after the payment', () => {
     for (const words of ['Ada Lovelace', 'Grace &lt;H&gt;', 'grace@team.example', '2 places']) {
       expect(html).toContain(words)
     }
-    expect(html).toContain('We have e-mailed the receipt and the invoice to ada@team.example')
+    expect(html).toContain('We have emailed the receipt and the invoice to ada@team.example')
     expect(html).toContain(`/api/lms/courses/${slug}/sessions/${String(dates[0])}.ics`)
     expect(html).toMatch(/href="[^"]*\/invoices\/INV-/)
     const again = await send(slug, await fill(slug, dates[0], { ...buyer }))

@@ -143,7 +143,7 @@ describe('a body', () => {
         {
           path: '/email',
           code: 'invalid_format',
-          message: 'Send an e-mail address such as name@example.com.',
+          message: 'Send an email address such as name@example.com.',
         },
         { path: '/tags/0', code: 'required', message: 'This is required.' },
         { path: '/tags/1', code: 'too_long', message: 'Send at most 5 characters.' },

@@ -138,7 +138,7 @@ const currentPassword: Field = {
     disableListColumn: true,
     disableListFilter: true,
     condition: ({ id }, _, { user }) => id !== undefined && id === user?.id,
-    description: 'Needed to change your own password or e-mail address.',
+    description: 'Needed to change your own password or email address.',
     components: {
       Field: '/src/modules/administration/admin/CurrentPassword#CurrentPassword',
     },

@@ -36,7 +36,7 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({
 
 async function checkOwner(req: PayloadRequest, { id, email }: User, given: unknown): Promise<void> {
   if (typeof given !== 'string' || given === '') {
-    throw fault('Enter your current password to change your password or e-mail address.')
+    throw fault('Enter your current password to change your password or email address.')
   }
   if (!(await mayGuess(req, email))) {
     throw fault('Too many wrong passwords. Wait ten minutes, then try again.')

@@ -104,7 +104,7 @@ const fields: ArrayField = {
   maxRows: mostFields,
   admin: {
     description:
-      'Every form asks for the e-mail address and the consent by itself. Each further question costs answers: few are best.',
+      'Every form asks for the email address and the consent by itself. Each further question costs answers: few are best.',
   },
   validate: (value) => {
     if (!value || value.length === 0) return 'Add at least one question.'
@@ -190,7 +190,7 @@ const afterwards: Field[] = [
     validate: (value: unknown) => {
       const addresses = [value ?? []].flat() as string[]
       const wrong = addresses.find((one) => !mailAddress.safeParse(one).success)
-      return wrong === undefined || `${wrong} is no e-mail address.`
+      return wrong === undefined || `${wrong} is no email address.`
     },
     admin: { description: 'Who is told of each answer by mail. Empty: the usual colleagues.' },
   },

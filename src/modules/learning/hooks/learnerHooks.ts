@@ -17,7 +17,7 @@ import { endSessions } from '../learners/sessionStore.js'
 export const checkLearnerEmail: EmailFieldValidation = (value) => {
   const { data } = emailAddress.safeParse(value)
   if (data !== undefined && data === value) return true
-  if (data === undefined) return 'Enter one e-mail address, as in name@company.example.'
+  if (data === undefined) return 'Enter one email address, as in name@company.example.'
   return `Write the address as ${data}.`
 }
 

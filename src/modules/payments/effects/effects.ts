@@ -87,7 +87,7 @@ async function bookPlaces(req: PayloadRequest, order: Order & { courseId: string
         type: 'note',
         source: 'job',
         fact: 'enrolment_missing',
-        message: isBooked ? 'The buyer left no e-mail address.' : 'The course is gone.',
+        message: isBooked ? 'The buyer left no email address.' : 'The course is gone.',
       },
       changes: { attention: 'Paid for a course and not enrolled.' },
     }),

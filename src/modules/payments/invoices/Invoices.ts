@@ -28,7 +28,7 @@ const fields: Field[] = [
     type: 'row',
     fields: [
       { name: 'customer', type: 'text' },
-      { name: 'email', type: 'text', label: 'E-mail' },
+      { name: 'email', type: 'text', label: 'Email' },
     ],
   },
   {

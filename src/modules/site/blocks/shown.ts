@@ -108,7 +108,7 @@ const brochure = block({
     background,
     heading,
     lead,
-    textField('brochure', 'Visitors get it by e-mail.', {
+    textField('brochure', 'Visitors get it by email.', {
       required: true,
       maxLength: 96,
       validate: checkBrochure,

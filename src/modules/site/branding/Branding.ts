@@ -162,7 +162,7 @@ const contact: Field = {
   type: 'group',
   admin: { description: 'How visitors reach the company. Leave out what should not be public.' },
   fields: [
-    { name: 'email', type: 'email', label: 'E-mail' },
+    { name: 'email', type: 'email', label: 'Email' },
     { name: 'phone', type: 'text', maxLength: 40, admin: { placeholder: '+44 20 7946 0321' } },
     { name: 'address', type: 'textarea', label: 'Postal address', maxLength: 400 },
   ],

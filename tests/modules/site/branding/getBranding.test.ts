@@ -120,7 +120,7 @@ describe('the brand', () => {
       'social.0.url',
     ],
     ['with a profile without address', { social: [{ network: 'x' }] }, 'social.0.url'],
-    ['with an e-mail address that is none', { contact: { email: 'hello' } }, 'contact.email'],
+    ['with an email address that is none', { contact: { email: 'hello' } }, 'contact.email'],
   ])('is not taken %s', async (_, fields, path) => {
     const before = await read()
     const response = await save(fields)

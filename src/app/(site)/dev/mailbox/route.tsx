@@ -37,7 +37,7 @@ export function Mailbox({ mails, to, limit, formats }: Props) {
       <form className="search" action="/dev/mailbox">
         <label htmlFor="to">Show mails to</label>
         <p className="help" id="to-help">
-          A full e-mail address. Leave it empty to see all mails.
+          A full email address. Leave it empty to see all mails.
         </p>
         <div className="search-row">
           <input

@@ -4,7 +4,7 @@ export const refusals = {
   expired: 'This sign-in took too long, or was used before. Try again.',
   refused: 'The answer of your company’s sign-in could not be verified. Try again.',
   unavailable: 'Your company’s sign-in cannot be reached. Try again in a minute.',
-  'no-email': 'Your company’s sign-in gives no verified e-mail address. Ask those who run it.',
+  'no-email': 'Your company’s sign-in gives no verified email address. Ask those who run it.',
   'no-role': 'Your company’s sign-in gives you no role here. Ask an admin for one.',
   'other-account':
     'This address already belongs to another account there. Ask an admin to remove the old one.',
