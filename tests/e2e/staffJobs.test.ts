@@ -77,7 +77,7 @@ withBrowser('a member of staff who follows the guide', () => {
     const [courses, create, title = '', summary = '', saveDraft, french = ''] = boldWords(4)
     const [, , , , , , , , , publish, whatChanged, compare] = boldWords(4)
     const name = `Made by staff ${String(Date.now())}`
-    await open('/')
+    await open('?locale=en')
     await press(page, courses)
     await press(page, create)
     await fillIn(page, { [title]: name, [summary]: 'A course that came about in a browser.' })
@@ -88,9 +88,11 @@ withBrowser('a member of staff who follows the guide', () => {
     await page.waitForURL(/locale=fr/)
     await fillIn(page, { [title]: 'Fait par l’équipe', [summary]: 'Un cours.' })
     await press(page, publish)
-    await saved()
     const slug = await page.inputValue('#field-slug')
-    const listed = await call<{ title?: string }>(`/api/lms/courses/${slug}`)
+    const listed = await until(
+      () => call<{ title?: string }>(`/api/lms/courses/${slug}`),
+      ({ title: shown }) => shown === name,
+    )
     expect(listed.title).toBe(name)
     const changes = page.getByRole('region', { name: whatChanged })
     await changes.getByText('published it').waitFor()
