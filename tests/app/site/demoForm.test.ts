@@ -158,7 +158,7 @@ describe('a demo request', () => {
     expect(page.html).toContain('action="/demo?locale=fr"')
     const form = { ...inputsOf(page), ...demo(email), go: 'send' }
     const asked = await visitPage('demo', '/demo?locale=fr', { form })
-    expect(asked.html).toContain('Consultez vos emails')
+    expect(asked.html).toContain('Consultez vos e-mails')
     const mail = await forms.mailTo(email, /^\d{6}$/m)
     expect(mail.text).toContain('demander une démonstration')
   })

@@ -109,7 +109,7 @@ describe('a question after the company', () => {
   test('uses what was changed a moment ago, and nothing that does not exist', async () => {
     const contact = { email: 'ahoy@chandler.example', phone: null }
     await site.payload.updateGlobal({ slug: 'branding', data: { contact } })
-    expect((await answerTo('What is your email address?')).answer).toContain('ahoy@')
+    expect((await answerTo('What is your e-mail address?')).answer).toContain('ahoy@')
     expect((await answerTo('What is your phone number?')).answer).not.toContain('+44')
   })
 

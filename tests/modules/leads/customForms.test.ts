@@ -67,7 +67,7 @@ describe('a form that staff made', () => {
     })
     const french = await (await get(`${path}?locale=fr`)).json()
     expect([french.title, french.fields[0].label]).toEqual(['Réserver une place', 'Your name'])
-    expect(french.consent.text).toContain('email')
+    expect(french.consent.text).toContain('e-mail')
     expect((await (await get(path)).json()).title).toBe(openDay.title)
     expect((await get(`${path}?locale=xx`)).status).toBe(400)
   })

@@ -1,6 +1,6 @@
 import type { Source } from '../retrieval/sourcesOf.js'
 import { createSourceText } from './createSourceText.js'
-import { sentencesOf } from './tokenize.js'
+import { sentencesOf, tokenize } from './tokenize.js'
 
 type SentenceCheck = {
   /** Takes text as it arrives and returns the sentences that are whole and supported. */
@@ -19,7 +19,8 @@ const numbering = /^\s*\d{1,2}[.)]\s*$/
 
 /**
  * Lets those sentences of a model through that the sources say which they cite, or any source where they cite none: with
- * their figures and names, and most of their words. Of a translation the figures must be there.
+ * their figures and names, and most of their words. Of a translation the figures must be there. What cites nothing and
+ * has no figure and no name only leads from one statement to the next.
  */
 export function createSentenceCheck(sources: readonly Source[], locale: string): SentenceCheck {
   const known = sources.map(({ citation: { title }, text, passages }) => {
@@ -34,6 +35,8 @@ export function createSentenceCheck(sources: readonly Source[], locale: string):
     const cited = (part.match(/(?<=\[)\d+(?=\])/g) ?? []).map((mark) => known[Number(mark) - 1])
     const asked = cited.length > 0 ? cited : known
     const claims = sentencesOf(part.replace(/\s*\[\d+\]/g, ''))
+    const states = claims.flatMap(tokenize).some(({ isFigure, isName }) => isFigure || isName)
+    if (cited.length === 0 && !states) return part
     if (claims.every((claim) => asked.some((supports) => supports?.(claim)))) return part
     withheld += 1
     return ''

@@ -7,7 +7,7 @@ const masked = (text: string) => redact(normalizeText(text)).text
 
 describe('redact', () => {
   test.each([
-    ['email addresses', 'Write to ada.lovelace+news@mail.example.co.uk.', 'Write to [email].'],
+    ['e-mail addresses', 'Write to ada.lovelace+news@mail.example.co.uk.', 'Write to [email].'],
     ['addresses in disguise', 'ada [at] example (dot) org please', '[email] please'],
     ['addresses in full-width letters', 'ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ', '[email]'],
     ['addresses cut by invisible characters', 'ada\u200b@exam\u00adple.org', '[email]'],
