@@ -25,10 +25,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "test_questions" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_test_questions_fk";
   DROP TABLE "test_questions" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_test_questions_fk";
-  
   DROP INDEX "payload_locked_documents_rels_test_questions_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "test_questions_id";
   DROP TYPE "public"."enum_test_questions_language";

@@ -63,6 +63,7 @@ test('counts what waits, for each role what it may read', async () => {
     'orders-to-look-at': 0,
     'refunds-due': 0,
     'unanswered-questions': 1,
+    'failing-test-questions': 0,
   })
   expect(counts(await waitingOf('sales'))).toEqual({ 'undelivered-mails': 1, 'new-leads': 2 })
   expect(Object.keys(counts(await waitingOf('finance')))).toEqual([
@@ -70,7 +71,10 @@ test('counts what waits, for each role what it may read', async () => {
     'orders-to-look-at',
     'refunds-due',
   ])
-  expect(counts(await waitingOf('editor'))).toEqual({ 'unanswered-questions': 1 })
+  expect(counts(await waitingOf('editor'))).toEqual({
+    'unanswered-questions': 1,
+    'failing-test-questions': 0,
+  })
   expect(await waitingOf('viewer')).toEqual([])
 })
 

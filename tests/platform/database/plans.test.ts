@@ -53,8 +53,9 @@ afterAll(async () => {
 async function rowsScanned(): Promise<Record<string, number>> {
   const others = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend' and application_name not like 'foyer-%'`
-  await outside.query(`select pg_terminate_backend(pid) ${others}`)
   for (let left = 1; left > 0;) {
+    // Each time: the service opens connections again.
+    await outside.query(`select pg_terminate_backend(pid) ${others}`)
     const { rows } = await outside.query<{ left: number }>(`select count(*)::int as left ${others}`)
     left = rows[0]?.left ?? 0
   }

@@ -35,7 +35,9 @@ export function createSentenceCheck(sources: readonly Source[], locale: string):
     const cited = (part.match(/(?<=\[)\d+(?=\])/g) ?? []).map((mark) => known[Number(mark) - 1])
     const asked = cited.length > 0 ? cited : known
     const claims = sentencesOf(part.replace(/\s*\[\d+\]/g, ''))
-    const states = claims.flatMap(tokenize).some(({ isFigure, isName }) => isFigure || isName)
+    const states = claims
+      .flatMap(tokenize)
+      .some(({ isFigure, isName, key }) => isFigure || (isName && key.length > 1))
     if (cited.length === 0 && !states) return part
     if (claims.every((claim) => asked.some((supports) => supports?.(claim)))) return part
     withheld += 1
