@@ -60,7 +60,7 @@ withBrowser('the dashboard', () => {
       'Dead webhooks',
       'Orders to review',
       'linkedin brought',
-      'the breaker opened',
+      'of the questions were answered',
       'iso 27001',
     ]) {
       expect(text).toContain(said)

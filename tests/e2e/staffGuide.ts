@@ -15,7 +15,10 @@ export function boldWords(task: number): string[] {
   return [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, words = '']) => words.replace(/\s+/g, ' '))
 }
 
-/** What a person would press by these words, links first: groups of the menu are buttons of the same name. */
+/**
+ * What a person would press by these words, links first: groups of the menu are buttons of the same name. The menu may
+ * be closed.
+ */
 function pressable(page: Page, words: string): Locator[] {
   const named = { name: words, exact: true } as const
   return [
@@ -23,7 +26,9 @@ function pressable(page: Page, words: string): Locator[] {
     page.getByRole('button', named),
     page.locator('summary, label, .popup-button-list__button').getByText(words),
     page.locator('a, button').filter({ hasText: words }),
-  ].map((found) => found.locator('visible=true').first())
+  ]
+    .map((found) => found.locator('visible=true').first())
+    .concat(page.locator('nav a', { hasText: new RegExp(`^${words}$`) }).first())
 }
 
 const tries = 100
