@@ -132,7 +132,7 @@ export default defineConfig([
   },
   {
     files: ['src/app/**/*.js'],
-    languageOptions: { globals: { window: false, document: false, fetch: false } },
+    languageOptions: { globals: { window: false, document: false, fetch: false, setTimeout: false } },
   },
   {
     files: ['sdk/typescript/*.js'],

@@ -45,6 +45,13 @@ withBrowser('with scripts', () => {
     expect(await fault.count()).toBe(0)
   })
 
+  test('a fault that appears takes no click from the button below it', async () => {
+    await page.goto(`${demo.url}/learn/sign-in`)
+    await page.fill('#email', 'not an address')
+    await page.click('button:text-is("Continue")')
+    await page.locator('.summary').waitFor()
+  })
+
   test('answers that were linked to are unfolded', async () => {
     await page.goto(`${demo.url}/questions`)
     const id = await page.locator('.answer').nth(1).getAttribute('id')

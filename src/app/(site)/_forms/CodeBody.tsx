@@ -74,6 +74,12 @@ function CodeInput({ faults, site }: { faults: readonly FieldFault[]; site: Site
   )
 }
 
+/** What stands behind a number of seconds: `s`, `sec` or `ث`. */
+function secondSign({ formats }: Site, seconds: number): string | undefined {
+  const format = new Intl.NumberFormat(formats, { style: 'unit', unit: 'second' })
+  return format.formatToParts(seconds).find(({ type }) => type === 'unit')?.value
+}
+
 /** The stylesheet runs the countdown; screen readers announce the seconds once. */
 function NoMail({ wait, site }: { wait: number; site: Site }) {
   const { code } = site.words.forms
@@ -86,7 +92,7 @@ function NoMail({ wait, site }: { wait: number; site: Site }) {
         <p className="resend-wait">
           <style nonce={site.nonce} dangerouslySetInnerHTML={{ __html: style }} />
           {code.resendIn} <span className="unseen">{code.seconds(wait)}</span>
-          <span className="countdown" aria-hidden="true" />
+          <span className="countdown" data-unit={secondSign(site, wait)} aria-hidden="true" />
         </p>
       )}
       <p>

@@ -95,9 +95,19 @@ const show = (input, text) => {
   } else input.removeAttribute('aria-invalid')
   input.setAttribute('aria-describedby', ids.join(' '))
 }
+/* A fault that appears between press and release would move the button from under the pointer. */
+let released
+document.addEventListener('pointerdown', () => {
+  released = new Promise((resolve) => {
+    for (const name of ['pointerup', 'pointercancel']) {
+      document.addEventListener(name, () => setTimeout(resolve), { once: true })
+    }
+  })
+})
 const isChecked = ({ dataset }) => dataset.missing !== undefined || dataset.wrong !== undefined
-document.addEventListener('focusout', ({ target }) => {
+document.addEventListener('focusout', async ({ target }) => {
   if (!target.dataset || !isChecked(target) || !target.dataset.touched) return
+  await released
   const fault = faultOf(target)
   if (fault) show(target, fault)
 })
