@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { onAbort } from '../../../platform/abort.js'
 import { createClientSlots } from '../../../platform/api/createClientSlots.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { problems } from '../../../platform/http/problems.js'
@@ -83,6 +84,7 @@ function streamSignals(
   const { cache, log, readiness } = platformOf(req.payload)
   let stop: () => void = () => undefined
   let goOn: () => void = () => undefined
+  let release: () => void = () => undefined
   let isOpen = true
   const source: UnderlyingDefaultSource<string> = {
     start: (controller) => {
@@ -101,12 +103,12 @@ function streamSignals(
         isOpen = false
         unwatch()
         clearInterval(heartbeat)
-        readiness.draining.removeEventListener('abort', stop)
+        release()
         ended()
         closeQuietly(controller)
       })
       goOn = () => sender.isBehind() && look()
-      readiness.draining.addEventListener('abort', stop)
+      release = onAbort(readiness.draining, () => stop())
       controller.enqueue(`retry: 3000\nid: ${query.since}\n\n`)
       look()
     },
