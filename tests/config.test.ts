@@ -4,7 +4,7 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 import { contractOf } from '../src/platform/api/contract.js'
 import { createRoutes } from '../src/platform/api/routes.js'
 import { placesTag } from '../src/modules/learning/enrolments/places.js'
-import { searchTag } from '../src/platform/content/tags.js'
+import { searchTag } from '../src/platform/content/announce.js'
 
 let config: SanitizedConfig
 

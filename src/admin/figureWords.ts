@@ -1,4 +1,4 @@
-import type { Days } from '../platform/days/daysOf.js'
+import type { Days } from '../platform/days.js'
 
 /** `1,204`. */
 export function inFigures(value: number, language: string): string {

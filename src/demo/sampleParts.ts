@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-import { firstMatch } from '../platform/database/matches.js'
+import { firstMatch } from '../platform/database/requestDatabase.js'
 import type { SampleSession } from './contentSchemas.js'
 
 /** The id of the document with these values; undefined if there is none. */

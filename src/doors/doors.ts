@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../platform/api/endpoint.js'
 import { extend } from '../platform/extend.js'
-import { problems } from '../platform/http/problems.js'
+import { problems } from '../platform/http/Problem.js'
 import { describeApi } from './describeApi.js'
 import { embed } from './embed/embed.js'
 import { graphql } from './graphql/graphql.js'

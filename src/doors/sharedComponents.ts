@@ -1,4 +1,4 @@
-import { problems } from '../platform/http/problems.js'
+import { problems } from '../platform/http/Problem.js'
 import type { JsonSchema } from './components.js'
 
 const text = { type: 'string' }

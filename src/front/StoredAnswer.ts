@@ -1,6 +1,5 @@
-import type { Encoding } from '../platform/http/accept.js'
+import { compress, isCompressible, type Encoding } from '../platform/http/accept.js'
 import { bytesOf } from '../platform/http/bodyBytes.js'
-import { compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, entityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 
 /** Names and values alternating, the form that Node writes fastest. */

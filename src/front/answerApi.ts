@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
-import { matchRoute } from '../platform/api/matchRoute.js'
-import type { Place, Route } from '../platform/api/routes.js'
+import { matchRoute, type Place, type Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
-import { presentsAny } from '../platform/credentials/presented.js'
+import { presentsAny } from '../platform/credentials/authenticate.js'
 import { currentRequest } from '../platform/http/requestContext.js'
 import type { StoredAnswer } from './StoredAnswer.js'
 import { limitBody } from './limitBody.js'

@@ -1,9 +1,13 @@
 import { Duplex } from 'node:stream'
 import { createBrotliCompress, createGzip } from 'node:zlib'
 
-import { acceptedEncoding } from '../platform/http/accept.js'
+import {
+  acceptedEncoding,
+  brotliOptions,
+  compress,
+  isCompressible,
+} from '../platform/http/accept.js'
 import { bytesOf } from '../platform/http/bodyBytes.js'
-import { brotliOptions, compress, isCompressible } from '../platform/http/compress.js'
 import { encodedEntityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 
 const describesBody = [

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { Problem } from '../platform/http/Problem.js'
-import { problems } from '../platform/http/problems.js'
+import { Problem, problems } from '../platform/http/Problem.js'
 
 type RequestHead = Pick<IncomingMessage, 'rawHeaders' | 'url'>
 

@@ -1,8 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { Problem } from '../platform/http/Problem.js'
-import { problems } from '../platform/http/problems.js'
+import { Problem, problems } from '../platform/http/Problem.js'
 import { type RequestContext, withRequest } from '../platform/http/requestContext.js'
 import type { Upstreams } from './createRouter.js'
 import { refusalOf } from './refusalOf.js'

@@ -15,6 +15,35 @@ export class TimeoutError extends Error {
 
 type Bounds = { ms: number; signals?: readonly AbortSignal[] }
 
+/** What each signal is to do when it aborts. */
+const effects = new WeakMap<AbortSignal, Set<() => void>>()
+
+/**
+ * Runs `effect` when a signal aborts, at once if it has; returns a function that prevents it. However many wait for one
+ * signal, it has one listener: the reads of a request, or the streams of a process, are dozens.
+ */
+export function onAbort(signal: AbortSignal, effect: () => void): () => void {
+  if (signal.aborted) {
+    effect()
+    return () => undefined
+  }
+  const waiting = effects.get(signal) ?? listenTo(signal)
+  // Its own entry, because one function may be given twice.
+  const entry = () => effect()
+  waiting.add(entry)
+  return () => waiting.delete(entry)
+}
+
+function listenTo(signal: AbortSignal): Set<() => void> {
+  const waiting = new Set<() => void>()
+  effects.set(signal, waiting)
+  const abort = () => {
+    for (const effect of waiting) effect()
+  }
+  signal.addEventListener('abort', abort, { once: true })
+  return waiting
+}
+
 /**
  * Aborts `controller` as soon as one of these signals does; returns a function that stops listening. Not
  * `AbortSignal.any`, which loses a timeout to garbage collection and then never aborts
@@ -24,14 +53,9 @@ export function abortWith(
   controller: AbortController,
   signals: readonly AbortSignal[],
 ): () => void {
-  const listeners = signals.map((signal) => {
-    const abort = () => controller.abort(signal.reason)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { once: true })
-    return () => signal.removeEventListener('abort', abort)
-  })
+  const releases = signals.map((signal) => onAbort(signal, () => controller.abort(signal.reason)))
   return () => {
-    for (const stop of listeners) stop()
+    for (const release of releases) release()
   }
 }
 
@@ -51,9 +75,7 @@ export async function withTimeout<T>(
   }, ms)
   try {
     const aborted = new Promise<never>((_, reject) => {
-      const refuse = () => reject(signal.reason as Error)
-      if (signal.aborted) refuse()
-      else signal.addEventListener('abort', refuse)
+      onAbort(signal, () => reject(signal.reason as Error))
     })
     aborted.catch(() => undefined)
     return await Promise.race([work(signal), aborted])

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js'
+import type { Clock } from './platform.js'
 
 type BreakerState = 'closed' | 'open' | 'half-open'
 

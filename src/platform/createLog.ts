@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
 import { currentRequest } from './http/requestContext.js'
-import { maskAddresses } from './maskAddresses.js'
+import { maskAddresses } from './redact.js'
 
 /** The log of this process: one JSON line per event, each with the id of the request it belongs to. */
 export function createLog({ level, destination }: Options): Logger {

@@ -1,5 +1,3 @@
-import { setMaxListeners } from 'node:events'
-
 declare module './platform.js' {
   interface Platform {
     readiness: Readiness
@@ -20,8 +18,6 @@ type Readiness = {
 
 export function createReadiness(): Readiness {
   const drain = new AbortController()
-  // Every stream and call in progress listens.
-  setMaxListeners(0, drain.signal)
   let start: () => void = () => undefined
   const started = new Promise<void>((resolve) => {
     start = resolve

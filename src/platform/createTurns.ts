@@ -1,5 +1,4 @@
-import { Problem } from './http/Problem.js'
-import { problems } from './http/problems.js'
+import { Problem, problems } from './http/Problem.js'
 
 type Turns = {
   /** Runs the work when it is this caller's turn; throws `rate_limited` if too many are waiting. */

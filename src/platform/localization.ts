@@ -1,4 +1,4 @@
-import type { LocalizationConfig } from 'payload'
+import type { LocalizationConfig, TypedLocale } from 'payload'
 
 /** The languages of content; all others fall back to English. */
 export const localization = {
@@ -10,3 +10,33 @@ export const localization = {
   defaultLocale: 'en' as const,
   fallback: true,
 } as const satisfies LocalizationConfig
+
+/** Markup, and elements whose text is no prose. */
+const markup = '<(?<tag>script|style|pre|code|textarea)\\b[\\s\\S]*?</\\k<tag>>|<[^>]*>'
+
+const spaces = new RegExp(`(${markup})| (?=[:;?!»])|(?<=«) `, 'g')
+
+/**
+ * HTML in which no line breaks before `:`, `;`, `?`, `!` and `»`, nor after `«`: French puts a space there, and people
+ * type an ordinary one. HTML in other languages is returned as it is.
+ */
+export function keepFrenchSpaces(html: string, locale: string): string {
+  if (locale !== 'fr') return html
+  return html.replace(spaces, (found, skipped: string | undefined) =>
+    skipped === undefined ? '\u00a0' : found,
+  )
+}
+
+/** The day of a date on documents, such as 22 November 2026, in the digits of every language's readers. */
+export function formatDay(date: Date, locale: TypedLocale): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(date)
+}
+
+/** How times name their zone. The short Arabic names are offsets (غرينتش+0) that no Arabic reader uses. */
+export function zoneNameIn(locale: string): 'long' | 'short' {
+  return locale.startsWith('ar') ? 'long' : 'short'
+}

@@ -4,7 +4,7 @@ import { postgresOf } from './database/requestDatabase.js'
 import { deleteExpiredKeys } from './idempotency/keyStore.js'
 import { scheduled } from './jobs/Task.js'
 import { deleteExpiredLimits } from './limits/createLimits.js'
-import { deleteOldEvents } from './topics/readEvents.js'
+import { deleteOldEvents } from './topics/topicEvents.js'
 
 /** The platform's own scheduled tasks, whatever the modules. */
 export const maintenanceTasks = [

@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 
-import type { Clock } from './clock.js'
-
 /**
  * What every module builds on, one of each in a process. Each part adds its own member, beside the code that creates
  * it: `declare module '../platform.js' { interface Platform { … } }`. This file imports none of them, so all may import
@@ -28,3 +26,8 @@ export function platformOf(payload: Pick<Payload, 'config'>): Platform {
   if (!platform) throw new Error('This configuration has no platform: list withPlatform() first')
   return platform
 }
+
+/** The current time; injected so that tests can set it. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }

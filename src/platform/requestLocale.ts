@@ -1,8 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
+import { Problem, problems } from './http/Problem.js'
 import { weightedList } from './http/accept.js'
-import { Problem } from './http/Problem.js'
-import { problems } from './http/problems.js'
 
 /** The requested content language, or the default one; an unknown language is an `invalid_query`. */
 export function requestLocale(req: PayloadRequest, locale: string | undefined): TypedLocale {
@@ -36,4 +35,9 @@ export function preferredLocales({
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ value }) => value.split('-')[0] ?? '')
     .filter((code) => codes.includes(code)) as TypedLocale[]
+}
+
+/** The language to write to a visitor in: the requested one, else the one of ours that their browser prefers. */
+export function visitorLocale(req: PayloadRequest, locale: string | undefined): TypedLocale {
+  return requestLocale(req, locale ?? preferredLocales(req)[0])
 }

@@ -1,4 +1,4 @@
-import { textField } from './content/fields.js'
+import { field } from './content/fields.js'
 import type { GlobalConfig, Payload } from 'payload'
 
 import { anyStaff, staff } from './access.js'
@@ -16,7 +16,7 @@ export const Currencies: GlobalConfig = {
   access: { read: anyStaff, readVersions: anyStaff, update: staff('editor') },
   hooks: { afterChange: [announceGlobal] },
   fields: [
-    textField(
+    field.text(
       'codes',
       'Price fields offer these. The first is your main currency: new prices begin with it, and lists sorted by price show it first. Prices in other currencies stay valid.',
       {

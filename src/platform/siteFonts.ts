@@ -1,7 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-import { type Asset, assetOf } from './assetOf.js'
 
 type SiteFonts = {
   /** All of them, and those that every page in Latin or in Arabic letters needs; each regular and semibold. */
@@ -74,3 +73,15 @@ function face(family: string, { url }: Asset, rules: string): string {
 const standIns = `@font-face{font-family:'Inter stand-in';font-weight:400;src:local('Arial'),local('Liberation Sans');size-adjust:107.3%;ascent-override:90.28%;descent-override:22.48%;line-gap-override:0%}
 @font-face{font-family:'Inter stand-in';font-weight:600;src:local('Arial Bold'),local('Liberation Sans Bold');size-adjust:102.07%;ascent-override:94.91%;descent-override:23.63%;line-gap-override:0%}
 `
+
+/** A file that pages need, at an address that changes with its content. */
+export type Asset = { url: string; type: string; bytes: Buffer }
+
+export function assetOf(
+  name: string,
+  bytes: Buffer,
+  { suffix, type }: { suffix: string; type: string },
+): Asset {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  return { url: `/assets/${name}.${hash}.${suffix}`, type, bytes }
+}

@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 
 import { readEnv } from '../env.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
-import { mailAdapterOf } from '../platform/mail/mailAdapterOf.js'
+import { mailAdapterOf } from '../platform/mail/MailAdapter.js'
 import { platformOf } from '../platform/platform.js'
 import { StartupError } from '../platform/StartupError.js'
 import { progress } from './progress.js'

@@ -5,19 +5,16 @@ import { join } from 'node:path'
 
 import { ensureDemoSecrets, readDemoSecrets } from '../demo/demoSecrets.js'
 import { startEmbeddedPostgres } from '../demo/postgres/startEmbeddedPostgres.js'
-import type { Env } from '../env.js'
-import { defaultDrainSeconds, demoAdminEmail, readEnv } from '../env.js'
+import { defaultDrainSeconds, demoAdminEmail, readEnv, type Env } from '../env.js'
 import { createFrontDoor, type FrontDoor } from '../front/createFrontDoor.js'
 import { StartupError } from '../platform/StartupError.js'
 import { createLog } from '../platform/createLog.js'
 import { closeDataDir } from './closeDataDir.js'
 import { reportReady, superviseProcesses } from './cluster/superviseProcesses.js'
-import type { Shutdown } from './createShutdown.js'
-import { createShutdown } from './createShutdown.js'
+import { createShutdown, startApplication, type Shutdown } from './startApplication.js'
 import { ensureBuild } from './ensureBuild.js'
 import { progress } from './progress.js'
 import { reachDatabase } from './reachDatabase.js'
-import { startApplication } from './startApplication.js'
 
 /** How long the process has to end once balancers have noticed, whatever is still running. */
 const stopDeadlineMs = 7_500

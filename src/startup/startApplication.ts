@@ -1,10 +1,10 @@
-import next from 'next'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Payload, SanitizedConfig } from 'payload'
-import { getPayload } from 'payload'
+
+import next from 'next'
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 
 import { writeSampleActivity } from '../demo/activity/sampleActivity.js'
 import { seedSampleContent } from '../demo/seedSampleContent.js'
@@ -12,12 +12,10 @@ import { allowsOrigin } from '../doors/embed/Embedding.js'
 import { createRealtime } from '../doors/realtime/createRealtime.js'
 import type { Env } from '../env.js'
 import type { FrontDoor, Upstreams } from '../front/createFrontDoor.js'
-import type { ApiHandler } from '../platform/api/createApiHandler.js'
-import { createApiHandler } from '../platform/api/createApiHandler.js'
+import { createApiHandler, type ApiHandler } from '../platform/api/createApiHandler.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
-import { mailAdapterOf } from '../platform/mail/mailAdapterOf.js'
+import { mailAdapterOf } from '../platform/mail/MailAdapter.js'
 import { platformOf } from '../platform/platform.js'
-import type { Shutdown } from './createShutdown.js'
 import { ensureBuild } from './ensureBuild.js'
 import type { Metrics } from './metrics/createMetrics.js'
 import { progress } from './progress.js'
@@ -151,4 +149,38 @@ async function loadPages(handle: Pages['pages']): Promise<void> {
 const noPages: Pages = {
   pages: (_, outgoing) => outgoing.writeHead(404).end(),
   upgrade: () => false,
+}
+
+export type Shutdown = {
+  /** Aborts when the process has been told to stop. */
+  signal: AbortSignal
+  /** Registers how to close something; what was opened last is closed first. */
+  add(close: () => Promise<unknown>): void
+  /** Closes everything that is open, once; later calls wait for the first. */
+  close(): Promise<void>
+}
+
+/** Undoes a start, whether complete or interrupted. A part that fails to close does not keep the rest open. */
+export function createShutdown(): Shutdown {
+  const controller = new AbortController()
+  const closers: (() => Promise<unknown>)[] = []
+  let closing: Promise<void> | undefined
+  const closeAll = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) {
+      await close().catch((error: unknown) => {
+        console.error('While stopping:', error)
+      })
+    }
+  }
+  return {
+    signal: controller.signal,
+    add: (close) => {
+      closers.push(close)
+    },
+    close: () => {
+      controller.abort()
+      closing ??= closeAll()
+      return closing
+    },
+  }
 }

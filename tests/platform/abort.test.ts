@@ -1,10 +1,11 @@
+import { getEventListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 import { expect, test } from '@jest/globals'
 
-import { withTimeout } from '../../src/platform/abort.js'
+import { abortWith, onAbort, withTimeout } from '../../src/platform/abort.js'
 
 const heard = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
@@ -37,4 +38,22 @@ test('work that ignores its signal is not waited for', async () => {
   await expect(leaving).rejects.toThrow('left')
   const late = withTimeout({ ms: 60_000, signals: [controller.signal] }, never)
   await expect(late).rejects.toThrow('left')
+})
+
+test('however many wait for a signal, it has one listener, and each of them hears it once', () => {
+  const controller = new AbortController()
+  const { signal } = controller
+  const heardOf: number[] = []
+  const releases = Array.from({ length: 20 }, (_, at) => onAbort(signal, () => heardOf.push(at)))
+  const followers = Array.from({ length: 20 }, () => new AbortController())
+  for (const follower of followers) abortWith(follower, [signal])
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+  releases[0]?.()
+  controller.abort(new Error('left'))
+  expect(heardOf).toEqual(Array.from({ length: 19 }, (_, at) => at + 1))
+  expect(followers.map((follower) => (follower.signal.reason as Error).message)).toEqual(
+    followers.map(() => 'left'),
+  )
+  onAbort(signal, () => heardOf.push(99))
+  expect(heardOf.at(-1)).toBe(99)
 })

@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { currencyCodes, isCurrency, minorDigits } from '../../src/platform/currencies.js'
-import { formatMoney } from '../../src/platform/formatMoney.js'
+import {
+  currencyCodes,
+  formatMoney,
+  isCurrency,
+  minorDigits,
+} from '../../src/platform/currencies.js'
 
 describe('formatMoney', () => {
   test('writes minor units with the decimals of their currency, in European digits', () => {

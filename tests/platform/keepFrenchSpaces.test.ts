@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { keepFrenchSpaces } from '../../src/platform/keepFrenchSpaces.js'
+import { keepFrenchSpaces } from '../../src/platform/localization.js'
 
 describe('a French line', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { createLog } from '../../src/platform/createLog.js'
-import { maskAddresses } from '../../src/platform/maskAddresses.js'
+import { maskAddresses } from '../../src/platform/redact.js'
 
 const addresses = [
   'ada@example.com',

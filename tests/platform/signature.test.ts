@@ -4,7 +4,7 @@ import { makeTicket, readTicket } from '../../src/doors/realtime/ticket.js'
 import { signShareTitle } from '../../src/modules/discovery/og/shareTitle.js'
 import { consentToken, readConsentToken } from '../../src/modules/leads/store/withdrawConsent.js'
 import { isOrderToken, orderToken } from '../../src/modules/payments/orders/orderToken.js'
-import { isSignature, sign } from '../../src/platform/signature.js'
+import { isSignature, sign } from '../../src/platform/secrets.js'
 
 const secret = 'a secret of the tests, long enough'
 const id = '0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'

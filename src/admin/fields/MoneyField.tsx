@@ -4,8 +4,7 @@ import { TextInput, useField, useFormFields } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
 
-import { minorDigits } from '../../platform/currencies.js'
-import { formatMoney } from '../../platform/formatMoney.js'
+import { formatMoney, minorDigits } from '../../platform/currencies.js'
 import { currencyPath } from './currencyPath.js'
 import { parseAmount, printTyped } from './typedMoney.js'
 

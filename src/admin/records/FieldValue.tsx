@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { FlattenedField, PayloadRequest, TypedUser } from 'payload'
 
-import { formatMoney } from '../../platform/formatMoney.js'
+import { formatMoney } from '../../platform/currencies.js'
 import { currencyPath } from '../fields/currencyPath.js'
 import { readPath } from '../readPath.js'
 import { isNothing, labelOf, moneyOf } from './fieldAt.js'

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { FlattenedField } from 'payload'
 
-import { formatMoney } from '../../platform/formatMoney.js'
+import { formatMoney } from '../../platform/currencies.js'
 import { localization } from '../../platform/localization.js'
 import { currencyPath } from '../fields/currencyPath.js'
 import { readPath } from '../readPath.js'

@@ -1,4 +1,4 @@
-import { dayMs } from '../../platform/days/daysOf.js'
+import { dayMs } from '../../platform/days.js'
 import { crockford } from '../../platform/text.js'
 import {
   add,

@@ -1,4 +1,4 @@
-import { dayMs } from '../../platform/days/daysOf.js'
+import { dayMs } from '../../platform/days.js'
 import { add, momentOf, type Sampled, sampleDays } from './sampleRows.js'
 
 /** What visitors asked and searched for, and how they were answered. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dayMs } from '../../platform/days/daysOf.js'
+import { dayMs } from '../../platform/days.js'
 import { createRandom, type Random } from './random.js'
 
 /** What the samples are made of, as `activity.yaml` has it. */

@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedConfig, TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import { countries } from '../../platform/countries.js'
-import { everyMatch, firstMatch } from '../../platform/database/matches.js'
+import { everyMatch, firstMatch } from '../../platform/database/requestDatabase.js'
 import { platformOf } from '../../platform/platform.js'
 import { fill } from '../../platform/words.js'
 import { jsonSchemaOf } from '../components.js'

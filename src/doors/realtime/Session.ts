@@ -2,9 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 
 import type { Staff } from '../../platform/credentials/Caller.js'
-import { Problem } from '../../platform/http/Problem.js'
+import { Problem, problems } from '../../platform/http/Problem.js'
 import { outageOf } from '../../platform/http/failureResponse.js'
-import { problems } from '../../platform/http/problems.js'
 import type { Connection } from './Connection.js'
 import type { Feed } from './createFeed.js'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Topic } from '../../platform/topics/Topic.js'
-import { readEvents } from '../../platform/topics/readEvents.js'
+import { readEvents } from '../../platform/topics/topicEvents.js'
 
 /** An event as it is sent: its cursor, and the whole message as text, built once for all followers. */
 type Frame = { id: string; text: string }

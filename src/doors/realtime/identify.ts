@@ -8,7 +8,7 @@ import {
   findCaller,
   invalidCredentials,
 } from '../../platform/credentials/authenticate.js'
-import { firstMatch } from '../../platform/database/matches.js'
+import { firstMatch } from '../../platform/database/requestDatabase.js'
 import { customOf } from '../../platform/extend.js'
 import { platformOf } from '../../platform/platform.js'
 import { readTicket } from './ticket.js'

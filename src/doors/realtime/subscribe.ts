@@ -1,5 +1,4 @@
-import { Problem } from '../../platform/http/Problem.js'
-import { problems } from '../../platform/http/problems.js'
+import { Problem, problems } from '../../platform/http/Problem.js'
 import { requireScope } from '../../platform/credentials/scopes.js'
 import type { Connection } from './Connection.js'
 import type { Session } from './Session.js'

@@ -1,4 +1,4 @@
-import { isSignature, sign } from '../../platform/signature.js'
+import { isSignature, sign } from '../../platform/secrets.js'
 
 /** Long enough to open a slow connection, too short to be worth stealing. */
 export const ticketSeconds = 30

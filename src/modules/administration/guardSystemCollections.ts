@@ -1,7 +1,7 @@
 import type { Access, CollectionSlug, Payload } from 'payload'
 
 import { anyStaff, nobody, roleOf, staff } from '../../platform/access.js'
-import { accessInScope } from '../../platform/credentials/accessInScope.js'
+import { accessInScope } from '../../platform/credentials/scopes.js'
 
 /** Those who may edit can take over a lock; everyone else can only release their own. */
 const changeLocks: Access = ({ req }) => {

@@ -1,13 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import type { BulkAction } from '../../admin/lists/bulkMenus.js'
-import {
-  checkboxField,
-  relationshipField,
-  selectField,
-  textareaField,
-  textField,
-} from '../../platform/content/fields.js'
+import { field } from '../../platform/content/fields.js'
 import { nobody, staff } from '../../platform/access.js'
 import { ledgerCollection } from '../../platform/content/ledgerCollection.js'
 import {
@@ -18,7 +12,7 @@ import {
 } from './endpoints/questionEndpoints.js'
 
 const fields: Field[] = [
-  textareaField('question', 'What the visitor asked, masked.', {
+  field.textarea('question', 'What the visitor asked, masked.', {
     required: true,
     maxLength: 2_000,
   }),
@@ -30,29 +24,29 @@ const fields: Field[] = [
       disableListColumn: true,
     },
   },
-  relationshipField('faq', 'The FAQ that staff wrote for this question.', {
+  field.relationship('faq', 'The FAQ that staff wrote for this question.', {
     relationTo: 'faqs',
     label: 'Your answer',
   }),
-  checkboxField('grounded', 'Whether published content answered it.', {
+  field.checkbox('grounded', 'Whether published content answered it.', {
     label: 'Answered',
     index: true,
   }),
-  selectField('mode', 'Who wrote the answer.', {
+  field.select('mode', 'Who wrote the answer.', {
     required: true,
     options: [
       { value: 'platform', label: 'Platform AI' },
       { value: 'local', label: 'Local' },
     ],
   }),
-  textField('source', 'The main source of the answer.'),
+  field.text('source', 'The main source of the answer.'),
   { name: 'helpful', type: 'checkbox', index: true },
-  checkboxField('reviewed', 'Nothing is to be done about it, so it no longer waits for you.', {
+  field.checkbox('reviewed', 'Nothing is to be done about it, so it no longer waits for you.', {
     admin: { position: 'sidebar' },
   }),
   { name: 'comment', type: 'textarea', maxLength: 1_000 },
-  textField('locale', 'The language of the page.', { required: true }),
-  textField('day', 'The day in UTC.', { required: true, index: true }),
+  field.text('locale', 'The language of the page.', { required: true }),
+  field.text('day', 'The day in UTC.', { required: true, index: true }),
   { name: 'messageId', type: 'text', required: true, unique: true, hidden: true },
 ]
 

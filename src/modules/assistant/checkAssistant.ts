@@ -1,8 +1,7 @@
 import { connect } from 'node:net'
 
-import type { Clock } from '../../platform/clock.js'
+import { platformOf, type Clock } from '../../platform/platform.js'
 import type { Health } from '../../platform/health.js'
-import { platformOf } from '../../platform/platform.js'
 import type { Assistant } from './createAssistant.js'
 import type { PlatformAi } from './upstream/createPlatformAi.js'
 

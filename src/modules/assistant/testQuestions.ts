@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
 
 import { editedBy, nobody, staff } from '../../platform/access.js'
-import { selectField, textareaField, textField } from '../../platform/content/fields.js'
+import { field } from '../../platform/content/fields.js'
 import { localization } from '../../platform/localization.js'
 import { type AssistantOf, runTests } from './endpoints/questionEndpoints.js'
 
@@ -12,19 +12,19 @@ const checkPath: TextFieldSingleValidation = (value) =>
 const access = { create: nobody, update: nobody }
 
 const fields: Field[] = [
-  textareaField('question', 'As a visitor would ask it.', { required: true, maxLength: 2_000 }),
-  textField(
+  field.textarea('question', 'As a visitor would ask it.', { required: true, maxLength: 2_000 }),
+  field.text(
     'page',
     'The path of the page that must answer it, such as /courses/ai-act. Empty: nothing on the site does, and it must not be answered.',
     { maxLength: 500, validate: checkPath },
   ),
-  selectField('language', 'The language of the question.', {
+  field.select('language', 'The language of the question.', {
     required: true,
     defaultValue: localization.defaultLocale,
     options: localization.locales.map(({ code, label }) => ({ value: code, label })),
     admin: { isClearable: false },
   }),
-  selectField('result', 'At the last run.', {
+  field.select('result', 'At the last run.', {
     ...{ index: true, access },
     options: [
       { value: 'passes', label: 'Passes' },
@@ -32,7 +32,7 @@ const fields: Field[] = [
     ],
     admin: { readOnly: true },
   }),
-  textField('given', 'How it was answered, and from which pages.', {
+  field.text('given', 'How it was answered, and from which pages.', {
     ...{ access, admin: { readOnly: true } },
   }),
 ]

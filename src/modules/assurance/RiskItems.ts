@@ -1,4 +1,4 @@
-import { selectField, textField, textareaField } from '../../platform/content/fields.js'
+import { field, optionsOf } from '../../platform/content/fields.js'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -8,7 +8,6 @@ import type {
 
 import type { RiskItem } from '../../payload-types.js'
 import { anyStaff, editedBy } from '../../platform/access.js'
-import { optionsOf } from '../../platform/content/optionsOf.js'
 import { redact } from '../../platform/redact.js'
 import { signalStates } from './schemas.js'
 import { declaredVectors, levels } from './severity.js'
@@ -72,22 +71,25 @@ export const RiskItems: CollectionConfig = {
   custom: { audit: 'words' },
   hooks: { afterChange: [announceDeclared], afterDelete: [announceWithdrawn] },
   fields: [
-    textField('title', 'Public. One line; no names of people.', { required: true, maxLength: 200 }),
-    textField(
+    field.text('title', 'Public. One line; no names of people.', {
+      required: true,
+      maxLength: 200,
+    }),
+    field.text(
       'category',
       'Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls.',
       { required: true, maxLength: 60, index: true, admin: { placeholder: 'security' } },
     ),
-    textareaField('detail', 'For staff only: what was seen, what is done about it.', {
+    field.textarea('detail', 'For staff only: what was seen, what is done about it.', {
       maxLength: 5_000,
     }),
-    selectField('severity', 'Public. How bad it would be.', {
+    field.select('severity', 'Public. How bad it would be.', {
       required: true,
       defaultValue: 'medium',
       options: optionsOf(levels),
       admin: { position: 'sidebar' },
     }),
-    selectField('status', 'Public. Its current status.', {
+    field.select('status', 'Public. Its current status.', {
       required: true,
       defaultValue: 'open',
       options: optionsOf(signalStates),

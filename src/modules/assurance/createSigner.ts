@@ -1,6 +1,6 @@
 import { createHash, sign } from 'node:crypto'
 
-import { deriveKey } from '../../platform/deriveKey.js'
+import { deriveKey } from '../../platform/secrets.js'
 
 export type Signer = {
   /** A JWK (RFC 8037) with its thumbprint (RFC 7638) as `kid`. */

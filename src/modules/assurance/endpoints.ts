@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/api/endpoint.js'
 import { entityTag } from '../../platform/http/entityTag.js'
 import { preferredType } from '../../platform/http/accept.js'
-import { problems } from '../../platform/http/problems.js'
+import { problems } from '../../platform/http/Problem.js'
 import type { Signer } from './createSigner.js'
 import { readDocument } from './readDocument.js'
 import {

@@ -1,8 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-import { postgresOf } from '../../platform/database/requestDatabase.js'
-import { transact } from '../../platform/database/transact.js'
+import { postgresOf, transact } from '../../platform/database/requestDatabase.js'
 import { scheduled } from '../../platform/jobs/Task.js'
 import { deleteOldMeasurements } from '../../platform/measurements/measurementStore.js'
 import { platformOf } from '../../platform/platform.js'
@@ -13,8 +11,7 @@ import { keptDays } from './readDocument.js'
 import type { Metric } from './schemas.js'
 import type { Vector } from './severity.js'
 import { publishFinishedHours } from './signals/countedSignals.js'
-import type { NewSignal } from './signals/signalStore.js'
-import { addSignals, deleteOldSignals } from './signals/signalStore.js'
+import { addSignals, deleteOldSignals, type NewSignal } from './signals/signalStore.js'
 import { moveStates } from './states/stateStore.js'
 
 /** The jobs that keep the feed current while nobody reads it. */

@@ -8,8 +8,7 @@ import { createSigner } from './createSigner.js'
 import { getKeys, getSchema, getTelemetry } from './endpoints.js'
 import { feedTasks } from './feedTasks.js'
 import { watchMeasurements } from './signals/countedSignals.js'
-import { createStreams } from './signals/createStreams.js'
-import { telemetryTopic } from './signals/telemetryTopic.js'
+import { createStreams, telemetryTopic } from './signals/createStreams.js'
 
 /**
  * The public assurance feed: what modules declare as `metrics`, `signals`, `selfTests` and `aiSystem`, with the risks

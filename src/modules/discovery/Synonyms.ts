@@ -2,8 +2,9 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 
 import { anyStaff, nobody, staff } from '../../platform/access.js'
 import { announceChange } from '../../platform/cache/announceChange.js'
-import { searchTag } from '../../platform/content/tags.js'
+import { searchTag } from '../../platform/content/announce.js'
 import { localization } from '../../platform/localization.js'
+import { field } from '../../platform/content/fields.js'
 
 const mostWords = 20
 const longestWord = 60
@@ -52,38 +53,28 @@ export const Synonyms: CollectionConfig = {
   custom: { audit: 'words' },
   hooks: { afterChange: [announce], afterDelete: [announce] },
   fields: [
-    {
-      name: 'words',
-      type: 'text',
+    field.text('words', 'Such as vacancies, careers, jobs. Enter adds one; phrases are fine.', {
       hasMany: true,
       required: true,
       validate: checkWords,
-      admin: { description: 'Such as vacancies, careers, jobs. Enter adds one; phrases are fine.' },
-    },
-    {
-      name: 'language',
-      type: 'select',
+    }),
+    field.select('language', 'The language of these words.', {
       required: true,
       defaultValue: localization.defaultLocale,
       options: localization.locales.map(({ code, label }) => ({ value: code, label })),
-      admin: { isClearable: false, description: 'The language of these words.' },
-    },
-    {
-      name: 'oneWay',
-      type: 'checkbox',
+      admin: { isClearable: false },
+    }),
+    field.checkbox('oneWay', 'The first word finds the others, but they do not find the first.', {
       label: 'One way',
       defaultValue: false,
-      admin: { description: 'The first word finds the others, but they do not find the first.' },
-    },
-    {
-      name: 'title',
-      type: 'text',
+    }),
+    field.text('title', {
       admin: { hidden: true },
       hooks: {
         beforeChange: [
           ({ siblingData }) => ((siblingData['words'] ?? []) as string[]).join(', ').slice(0, 300),
         ],
       },
-    },
+    }),
   ],
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { withTimeout } from '../../platform/abort.js'
-import { readAtMost } from '../../platform/http/readAtMost.js'
+import { readAtMost } from '../../platform/http/bodyBytes.js'
 
 type Options = { url: string; key: string | undefined }
 

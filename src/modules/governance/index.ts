@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Plugin } from 'payload'
 
 import { createBreaker, inARow } from '../../platform/breaker.js'
-import { systemClock } from '../../platform/clock.js'
+import { systemClock } from '../../platform/platform.js'
 import { extend } from '../../platform/extend.js'
 import { governanceEndpoints } from './endpoints/governanceEndpoints.js'
 import { createPlatformClient } from './createPlatformClient.js'

@@ -1,12 +1,10 @@
 import type { Payload } from 'payload'
 
 import type { Breaker } from '../../platform/breaker.js'
-import { Problem } from '../../platform/http/Problem.js'
-import { problems } from '../../platform/http/problems.js'
+import { Problem, problems } from '../../platform/http/Problem.js'
 import { platformOf } from '../../platform/platform.js'
 import { type GovernancePlatform, PlatformError } from './createPlatformClient.js'
-import { governanceProblems } from './schemas.js'
-import type { PlatformAnswer } from './schemas.js'
+import { governanceProblems, type PlatformAnswer } from './schemas.js'
 
 export type Governance = {
   platform: GovernancePlatform

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { ProblemType } from '../../platform/http/problems.js'
+import type { ProblemType } from '../../platform/http/Problem.js'
 
 /** The platform's answer and its time; `stale` if it is an earlier one because no newer one could be fetched. */
 export const PlatformAnswer = z

@@ -1,4 +1,4 @@
-import type { ProblemType } from '../../platform/http/problems.js'
+import type { ProblemType } from '../../platform/http/Problem.js'
 
 /** Staff have not entered any figures for estimates. */
 export const estimateUnavailable: ProblemType = {

@@ -1,7 +1,7 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { CollectionSlug, PayloadRequest, TypedLocale, Where } from 'payload'
 import { z } from 'zod'
-import { everyMatch, firstMatch } from '../../platform/database/matches.js'
+import { everyMatch, firstMatch } from '../../platform/database/requestDatabase.js'
 
 /** One published version of the privacy policy. */
 type PolicyText = { version: string; text: string }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { Picture } from '../../platform/content/pictures.js'
 import { pageOf } from '../../platform/http/page.js'
 import {
   localeParameter,
@@ -26,16 +27,10 @@ const courseSorts = [
   'popular',
 ] as const
 
-const Image = z
-  .object({
-    url: z.string(),
-    width: z.number().int().nullable(),
-    height: z.number().int().nullable(),
-    alt: z.string(),
-    /** The point that must stay visible when the picture is cropped, in percent from the left and the top. */
-    focus: z.object({ x: z.number(), y: z.number() }),
-  })
-  .meta({ id: 'CourseImage' })
+const Image = Picture.extend({
+  /** The point that must stay visible when the picture is cropped, in percent from the left and the top. */
+  focus: z.object({ x: z.number(), y: z.number() }),
+}).meta({ id: 'CourseImage' })
 
 /** Where a date is held; its fields are null where staff have not entered them. */
 export const Venue = z

@@ -1,5 +1,6 @@
 import type { FileFolder } from '../../platform/files/FileFolder.js'
 import type { Payload, PayloadRequest } from 'payload'
+import type { Transactional } from '../../platform/database/requestDatabase.js'
 
 /** A new enrolment; the ids only, because notifications may be sent later. */
 export type Enrolled = {
@@ -95,7 +96,7 @@ export type LearningOptions = {
   findOffers?: (req: PayloadRequest) => Promise<ReadonlyMap<string, Offer>>
   /** How many places of each date orders have taken, by its id; of these dates or of all. */
   countPlaces?: (
-    req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+    req: Transactional,
     sessions?: readonly string[],
   ) => Promise<ReadonlyMap<string, Places>>
 }

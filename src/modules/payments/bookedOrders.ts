@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { transact } from '../../platform/database/transact.js'
+import { transact } from '../../platform/database/requestDatabase.js'
 import { platformOf } from '../../platform/platform.js'
 import { findInvoices } from './invoices/invoiceStore.js'
 import type { Order } from './Order.js'
@@ -8,7 +8,7 @@ import { moveOrder } from './orders/changeOrder.js'
 import { releasePlaces } from './orders/holds.js'
 import { findOrder } from './orders/orderStore.js'
 import { orderToken } from './orders/orderToken.js'
-import { transition } from './orders/transition.js'
+import { noteForStaff } from './orders/transition.js'
 import { nextStatus } from './orders/transitions.js'
 import { paymentsOptions } from './paymentsOptions.js'
 import { refundableAmount, requestRefund } from './refunds/requestRefund.js'
@@ -86,26 +86,14 @@ async function release(
         reference: await requestRefund(req, { orderId, amount, kind: 'asked', reason }),
       }
     }
-    await askStaff(req, order, { refund, reason })
+    await noteForStaff(req, order, {
+      key: 'released',
+      message: reason,
+      ...refund,
+      attention: 'The booking was cancelled. Refund the amount in the timeline.',
+    })
     return { refund }
   })
-}
-
-async function askStaff(
-  req: PayloadRequest,
-  { id: orderId, number }: Order,
-  { refund: { amount, currency }, reason }: { refund: Money; reason: string },
-): Promise<void> {
-  const event = {
-    key: `${number} released`,
-    type: 'note',
-    source: 'job',
-    message: reason,
-    amount,
-    currency,
-  } as const
-  const changes = { attention: 'The booking was cancelled. Refund the amount in the timeline.' }
-  await transition(req, { orderId, decide: () => ({ event, changes }) })
 }
 
 /** What bookings need of the orders that paid for them. */

@@ -2,21 +2,23 @@ import type { Plugin } from 'payload'
 
 import { extend } from '../../platform/extend.js'
 import { paymentsWaiting, paymentWidgets } from './admin/paymentWidgets.js'
-import { PaymentAttempts } from './attempts/PaymentAttempts.js'
-import { PaymentReports } from './attempts/PaymentReports.js'
+import { PaymentAttempts, PaymentReports } from './attempts/PaymentAttempts.js'
 import { compareNightly } from './attempts/compareNightly.js'
 import { reconcile } from './attempts/polling.js'
 import { bookedOrders } from './bookedOrders.js'
 import { fulfil } from './effects/effects.js'
-import { exportOrders } from './endpoints/exportOrders.js'
-import { initiate } from './endpoints/initiate.js'
-import { listLinks } from './endpoints/listLinks.js'
+import {
+  exportOrders,
+  linkTotals,
+  orderTotals,
+  refundOrder,
+  resolveOrder,
+  sendRefund,
+} from './endpoints/staffOrders.js'
+import { initiate, quote } from './endpoints/initiate.js'
+import { listLinks, redirectVisitor } from './endpoints/linkDoors.js'
 import { invoicePdf, orderDoors } from './endpoints/orderDoors.js'
-import { quote } from './endpoints/quote.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
-import { redirectVisitor } from './endpoints/redirectVisitor.js'
-import { refundOrder, resolveOrder, sendRefund } from './endpoints/staffOrders.js'
-import { linkTotals, orderTotals } from './endpoints/totals.js'
 import { callbackSelfTest } from './gateway/callbackSelfTest.js'
 import { createGateway } from './gateway/createGateway.js'
 import { gatewayHealth } from './gateway/gatewayHealth.js'

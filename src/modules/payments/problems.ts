@@ -1,4 +1,4 @@
-import type { ProblemType } from '../../platform/http/problems.js'
+import type { ProblemType } from '../../platform/http/Problem.js'
 
 export const linkNotFound: ProblemType = {
   code: 'link_not_found',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { Picture } from '../../platform/content/pictures.js'
 import { countries } from '../../platform/countries.js'
-import { dayParameters } from '../../platform/days/DaysQuery.js'
+import { dayParameters } from '../../platform/days.js'
 import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
 import { Money } from '../../platform/money.js'
@@ -14,14 +15,7 @@ const locale = z.string().max(16).optional()
 
 export const LinkQuery = z.strictObject({ locale, ...pageParameters() })
 
-const Image = z
-  .object({
-    url: z.string(),
-    width: z.number().int().nullable(),
-    height: z.number().int().nullable(),
-    alt: z.string(),
-  })
-  .meta({ id: 'PaymentLinkImage' })
+const Image = Picture.meta({ id: 'PaymentLinkImage' })
 
 const nullableAmount = z.int().nullable()
 

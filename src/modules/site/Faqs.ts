@@ -1,4 +1,4 @@
-import { numberField } from '../../platform/content/fields.js'
+import { field } from '../../platform/content/fields.js'
 import { previewForStaffOnly } from '../../platform/access.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
 import { translatedText, translatedTextarea } from '../../platform/content/translated.js'
@@ -37,7 +37,7 @@ export const Faqs = contentCollection(
         maxLength: 5_000,
         admin: { description: 'Plain text. Say the answer in the first sentence.' },
       }),
-      numberField('order', 'Lower numbers come first.', {
+      field.number('order', 'Lower numbers come first.', {
         min: -1_000_000,
         max: 1_000_000,
         defaultValue: 100,

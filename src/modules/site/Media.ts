@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 import { anyone, anyStaff, editedBy, previewForStaffOnly } from '../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../platform/content/announce.js'
-import { checkUpload, type UploadedFile } from '../../platform/content/checkUpload.js'
+import { checkUpload, type UploadedFile } from '../../platform/content/privateFiles.js'
 import { computedField } from '../../platform/content/computedField.js'
 import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
 import { translatedText } from '../../platform/content/translated.js'

@@ -1,10 +1,9 @@
-import { textField } from '../../platform/content/fields.js'
+import { field } from '../../platform/content/fields.js'
 import type { ArrayField, GlobalConfig } from 'payload'
 
 import { anyone, anyStaff, staff } from '../../platform/access.js'
-import { announceGlobal } from '../../platform/content/announce.js'
+import { announceGlobal, linkedTags } from '../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
-import { linkedTags } from '../../platform/content/tags.js'
 import { translatedText } from '../../platform/content/translated.js'
 import { linkFields } from '../../platform/content/linkFields.js'
 
@@ -77,7 +76,7 @@ export const Footer: GlobalConfig = {
         links('links', 12, 'In this order.'),
       ],
     },
-    textField('legal', 'Such as the registered name and number. Empty: © and the name.', {
+    field.text('legal', 'Such as the registered name and number. Empty: © and the name.', {
       label: 'Legal line',
       localized: true,
       maxLength: 200,

@@ -1,4 +1,4 @@
-import { textareaField } from '../../platform/content/fields.js'
+import { field } from '../../platform/content/fields.js'
 import type { BlocksField } from 'payload'
 
 import { previewForStaffOnly } from '../../platform/access.js'
@@ -10,7 +10,7 @@ import { renderBody } from '../../platform/content/renderBody.js'
 import type { SearchDeclaration, SearchField } from '../../platform/content/searchDeclaration.js'
 import { seoGroup } from '../../platform/content/seoGroup.js'
 import { slugField } from '../../platform/content/slugField.js'
-import { linkedTags } from '../../platform/content/tags.js'
+import { linkedTags } from '../../platform/content/announce.js'
 import { translatedText } from '../../platform/content/translated.js'
 import { shown } from './blocks/shown.js'
 import { fillFromTemplate, templateField } from './blocks/templates.js'
@@ -83,7 +83,7 @@ export const Pages = contentCollection(
       }),
       slugField,
       templateField,
-      textareaField('summary', 'One or two sentences for lists, search and share cards.', {
+      field.textarea('summary', 'One or two sentences for lists, search and share cards.', {
         localized: true,
         maxLength: 500,
       }),

@@ -1,23 +1,16 @@
 import { siteWords } from './words/siteWords.js'
 import { inEveryLanguage } from '../../platform/words.js'
-import {
-  numberField,
-  selectField,
-  textField,
-  textareaField,
-  uploadField,
-} from '../../platform/content/fields.js'
+import { field, optionsOf } from '../../platform/content/fields.js'
 import type { Field } from 'payload'
 import { z } from 'zod'
 
 import { previewForStaffOnly } from '../../platform/access.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
-import { httpsUrl } from '../../platform/content/httpsUrl.js'
-import { optionsOf } from '../../platform/content/optionsOf.js'
+import { httpsUrl } from '../../platform/content/linkFields.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
 import { slugField } from '../../platform/content/slugField.js'
 import type { Transfer } from '../../platform/content/transfer/Transfer.js'
-import { rowSlug } from '../../platform/content/transfer/rowSlug.js'
+import { rowSlug } from '../../platform/content/transfer/rowOf.js'
 import { withTransfer } from '../../platform/content/transfer/withTransfer.js'
 import { requiredText, text } from '../../platform/text.js'
 import { partnerFacts } from './partnerFacts.js'
@@ -61,7 +54,7 @@ const partnerTransfer: Transfer = {
   rowNames: {},
 }
 
-const tier: Field = selectField('tier', 'How close the partnership is.', {
+const tier: Field = field.select('tier', 'How close the partnership is.', {
   index: true,
   options: optionsOf(partnerTiers),
   defaultValue: 'member',
@@ -69,7 +62,7 @@ const tier: Field = selectField('tier', 'How close the partnership is.', {
   admin: { position: 'sidebar' },
 })
 
-const kind: Field = selectField('kind', 'What the partner does with us.', {
+const kind: Field = field.select('kind', 'What the partner does with us.', {
   index: true,
   options: optionsOf(partnerKinds),
   defaultValue: 'technology',
@@ -106,32 +99,36 @@ export const Partners = withTransfer(
       },
       hooks: { beforeOperation: [previewForStaffOnly] },
       fields: [
-        textField('name', 'The way the company writes its name.', {
+        field.text('name', 'The way the company writes its name.', {
           required: true,
           maxLength: 120,
         }),
         slugField,
         tier,
         kind,
-        uploadField('logo', 'Best an SVG, or a PNG with a transparent background.', {
+        field.upload('logo', 'Best an SVG, or a PNG with a transparent background.', {
           relationTo: 'media',
         }),
-        textField('url', 'Where visitors read more.', {
+        field.text('url', 'Where visitors read more.', {
           label: 'Website',
           maxLength: 500,
           validate: httpsUrl,
           admin: { disableBulkEdit: true, placeholder: 'https://' },
         }),
-        textareaField('summary', 'One or two sentences about the partnership.', {
+        field.textarea('summary', 'One or two sentences about the partnership.', {
           localized: true,
           maxLength: 500,
         }),
-        textField('regions', 'Where the partner works, such as Europe or France. Enter adds one.', {
-          hasMany: true,
-          maxRows: 40,
-          maxLength: 60,
-        }),
-        numberField('order', 'Lower numbers come first.', {
+        field.text(
+          'regions',
+          'Where the partner works, such as Europe or France. Enter adds one.',
+          {
+            hasMany: true,
+            maxRows: 40,
+            maxLength: 60,
+          },
+        ),
+        field.number('order', 'Lower numbers come first.', {
           min: -1_000_000,
           max: 1_000_000,
           defaultValue: 100,

@@ -1,6 +1,6 @@
 import { siteWords } from './words/siteWords.js'
 import { inEveryLanguage } from '../../platform/words.js'
-import { dateField, selectField, textField, textareaField } from '../../platform/content/fields.js'
+import { field, optionsOf } from '../../platform/content/fields.js'
 import type { Field } from 'payload'
 
 import type { Policy } from '../../payload-types.js'
@@ -9,18 +9,16 @@ import { endpoint } from '../../platform/api/endpoint.js'
 import { bodyFields } from '../../platform/content/bodyFields.js'
 import { computedField } from '../../platform/content/computedField.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
-import { currentSlug } from '../../platform/content/currentSlug.js'
+import { currentSlug } from '../../platform/content/publishedSlugs.js'
 import { type FactDeclaration, overviewOf } from '../../platform/content/Fact.js'
-import { optionsOf } from '../../platform/content/optionsOf.js'
 import { previewEndpoint } from '../../platform/content/preview/previewEndpoint.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
 import { seoGroup } from '../../platform/content/seoGroup.js'
 import { slugField } from '../../platform/content/slugField.js'
-import { linkedTags } from '../../platform/content/tags.js'
+import { linkedTags } from '../../platform/content/announce.js'
 import { translatedText } from '../../platform/content/translated.js'
-import { firstMatch } from '../../platform/database/matches.js'
-import { Problem } from '../../platform/http/Problem.js'
-import { problems } from '../../platform/http/problems.js'
+import { firstMatch } from '../../platform/database/requestDatabase.js'
+import { Problem, problems } from '../../platform/http/Problem.js'
 import { redirect } from '../../platform/http/reply.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 import type { PolicyKind } from './schemas.js'
@@ -116,18 +114,18 @@ const html = computedField({ name: 'html', from: 'body' })
 
 const sidebarFields: Field[] = [
   slugField,
-  selectField('kind', 'What the policy is about.', {
+  field.select('kind', 'What the policy is about.', {
     required: true,
     index: true,
     options: optionsOf(kindLabels),
     admin: { position: 'sidebar' },
   }),
-  textField('version', 'Visitors consent to a version by this name; change it with the text.', {
+  field.text('version', 'Visitors consent to a version by this name; change it with the text.', {
     required: true,
     maxLength: 40,
     admin: { position: 'sidebar' },
   }),
-  dateField('effectiveDate', 'The first day on which this version is in force.', {
+  field.date('effectiveDate', 'The first day on which this version is in force.', {
     label: 'In force from',
     required: true,
     validate: (value) => {
@@ -174,7 +172,7 @@ export const Policies = contentCollection(
         admin: { description: 'Such as Privacy policy.' },
       }),
       ...sidebarFields,
-      textareaField('summary', 'One or two sentences for lists and search.', {
+      field.textarea('summary', 'One or two sentences for lists and search.', {
         localized: true,
         maxLength: 500,
       }),

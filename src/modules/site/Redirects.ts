@@ -1,4 +1,4 @@
-import { selectField, textField } from '../../platform/content/fields.js'
+import { field } from '../../platform/content/fields.js'
 import type {
   CollectionConfig,
   FieldHook,
@@ -86,7 +86,7 @@ export const Redirects: CollectionConfig = {
     afterDelete: [announceDeleted],
   },
   fields: [
-    textField('from', 'A path of this site.', {
+    field.text('from', 'A path of this site.', {
       label: 'Old address',
       required: true,
       unique: true,
@@ -97,7 +97,7 @@ export const Redirects: CollectionConfig = {
       admin: { placeholder: '/old-page', disableBulkEdit: true },
     }),
     ...targetFields,
-    selectField('status', 'Search engines forget an address that has moved for good.', {
+    field.select('status', 'Search engines forget an address that has moved for good.', {
       required: true,
       defaultValue: '301',
       options: [

@@ -5,11 +5,10 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
 
-import { pictureFormats, pictureWidths } from '../../platform/content/pictureVariants.js'
+import { pictureFormats, pictureWidths } from '../../platform/content/pictures.js'
 import { endpoint } from '../../platform/api/endpoint.js'
-import { Problem } from '../../platform/http/Problem.js'
+import { Problem, problems } from '../../platform/http/Problem.js'
 import { integerParameter } from '../../platform/http/parameters.js'
-import { problems } from '../../platform/http/problems.js'
 import { type FileFolder, readFileIn } from '../../platform/files/FileFolder.js'
 import { sendFile } from '../../platform/files/sendFile.js'
 

@@ -1,19 +1,13 @@
 import { z } from 'zod'
 
+import { Picture } from '../../platform/content/pictures.js'
 import { localeParameter } from '../../platform/http/parameters.js'
 import { slug } from '../../platform/text.js'
 
 // Case-insensitive without a flag, because JSON Schema patterns have none and the document would demand lower case.
 const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 
-const Image = z
-  .object({
-    url: z.string(),
-    width: z.number().int().nullable(),
-    height: z.number().int().nullable(),
-    alt: z.string(),
-  })
-  .meta({ id: 'Image' })
+const Image = Picture.meta({ id: 'Image' })
 
 export const BrandingAnswer = z
   .object({

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { CallerKind } from '../credentials/Caller.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import type { BodyType } from '../http/readBody.js'
-import type { ProblemType } from '../http/problems.js'
+import type { ProblemType } from '../http/Problem.js'
 
 type Rule = (call: { req: PayloadRequest }) => boolean | Promise<boolean>
 
@@ -43,8 +43,10 @@ type EarlyAnswer = { status: number; headers: Record<string, string> }
 
 /** The whole declaration of one endpoint: requests are served and documents are generated from it. */
 export type Contract = {
+  /** `<area>.<verb>`, as the document and the SDKs name it. */
   operationId: string
   method: Endpoint['method']
+  /** Below `/api`, in path-to-regexp's form: `/lms/courses/:slug`. */
   path: string
   summary: string
   description?: string
@@ -54,17 +56,20 @@ export type Contract = {
   bodyTypes: BodyType[]
   /** The form that its handler reads by itself; used only for the document. */
   ownForm?: z.ZodObject
-  /** The largest body it accepts, in bytes. */
+  /** The largest body it accepts, in bytes; from anonymous callers it is never more than 64 KiB. */
   maxBytes: number
   output?: z.ZodType
   status: number
   contentType: string
+  /** Other statuses that are not problems, with their meaning (301, 304). */
   otherAnswers: Record<number, string>
+  /** Media types this endpoint offers beside its default when `Accept` asks for them. */
   otherContentTypes: readonly string[]
   problems: readonly ProblemType[]
   /** Left out of the document, because no client needs it. */
   unlisted?: boolean
   deprecated?: Deprecation
+  /** The site has a page at this path without `/api`, for people who open the address in a browser. */
   hasPage?: boolean
   access: EndpointAccess
   /**

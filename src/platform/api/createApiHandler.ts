@@ -1,34 +1,35 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload, SanitizedConfig } from 'payload'
 import {
   createPayloadRequest,
   getPayload,
   handleEndpoints,
   headersWithCors,
   mergeHeaders,
+  type Payload,
+  type SanitizedConfig,
 } from 'payload'
 
 import type { Caller, CallerKind } from '../credentials/Caller.js'
-import { authenticate, identify, invalidCredentials } from '../credentials/authenticate.js'
+import {
+  authenticate,
+  identify,
+  invalidCredentials,
+  presentedIn,
+} from '../credentials/authenticate.js'
 import { operationOf, requireScope } from '../credentials/scopes.js'
-import { presentedIn } from '../credentials/presented.js'
 import { logByStatus } from '../createLog.js'
 import { isDatabaseDown } from '../database/isDatabaseDown.js'
 import { currentReader } from '../database/limitedReads.js'
 import { postgresOf } from '../database/requestDatabase.js'
-import { Problem } from '../http/Problem.js'
-import { askGet } from '../http/askedMethod.js'
+import { Problem, problems } from '../http/Problem.js'
+import { askGet } from '../http/requestContext.js'
 import { databaseDown } from '../http/failureResponse.js'
 import { knownBytes } from '../http/bodyBytes.js'
-import { problems } from '../http/problems.js'
 import { idempotencyKeyOf } from '../idempotency/runIdempotent.js'
 import { contractOf } from './contract.js'
 import { gatherFields } from './multipartForm.js'
 import { isCreate, oncePerKey } from './oncePerKey.js'
-import { problemAt } from './problemAt.js'
-import { matchRoute } from './matchRoute.js'
-import type { Route, Routes } from './routes.js'
-import { createRoutes } from './routes.js'
+import { createRoutes, matchRoute, problemAt, type Route, type Routes } from './routes.js'
 
 export type ApiHandler = {
   routes: Routes

@@ -1,4 +1,4 @@
-import { rateLimited } from '../limits/rateLimited.js'
+import { rateLimited } from '../limits/createLimits.js'
 import { networksOf, unknownClient } from '../http/clientAddress.js'
 
 /** The most long-lived connections of one client, and of the networks around it: a /56, and a /48 or an IPv4 /24. */

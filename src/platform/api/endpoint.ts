@@ -1,22 +1,18 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
-import { Problem } from '../http/Problem.js'
+import { Problem, problems } from '../http/Problem.js'
 import { entityTag } from '../http/entityTag.js'
 import { failureResponse } from '../http/failureResponse.js'
 import { bytesOf, knownBytes, responseOf } from '../http/bodyBytes.js'
-import type { ProblemType } from '../http/problems.js'
-import { problems } from '../http/problems.js'
-import type { BodyType } from '../http/readBody.js'
 import { bodyLimit, readBody } from '../http/readBody.js'
 import { Reply } from '../http/reply.js'
 import { currentRequest } from '../http/requestContext.js'
 import { parseBody } from '../http/validate.js'
 import { jsonOf } from '../http/serializedCache.js'
 import { idempotencyKeyOf, runIdempotent } from '../idempotency/runIdempotent.js'
-import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
-import type { CachePolicy, Contract, EndpointAccess } from './contract.js'
+import type { CachePolicy, Contract } from './contract.js'
 import { parseCall } from './parseCall.js'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -33,62 +29,31 @@ type BodyDeclaration<Body, Context> =
 
 type Call = { req: PayloadRequest; input: unknown }
 
+type Required = 'operationId' | 'method' | 'path' | 'summary' | 'access'
+
 type Declaration<
   Params extends z.ZodObject | undefined,
   Query extends z.ZodObject | undefined,
   Body extends z.ZodType | undefined,
   Output extends z.ZodType | undefined,
   Context,
-> = BodyDeclaration<Body, Context> & {
-  /** `<area>.<verb>`, as the document and the SDKs name it. */
-  operationId: string
-  method: Endpoint['method']
-  /** Below `/api`, in path-to-regexp's form: `/lms/courses/:slug`. */
-  path: string
-  summary: string
-  description?: string
-  params?: Params
-  query?: Query
-  bodyTypes?: BodyType[]
-  /** The form that the handler reads by itself; used only for the document. */
-  ownForm?: z.ZodObject
-  /** The largest body it accepts if 64 KiB are too few; from anonymous callers it is never more. */
-  maxBytes?: number
-  /** The schema that every JSON answer is parsed with; left out for other content. */
-  output?: Output
-  status?: number
-  contentType?: string
-  /** Other statuses that are not problems, with their meaning (301, 304). */
-  otherAnswers?: Record<number, string>
-  /** Media types this endpoint offers beside its default when `Accept` asks for them. */
-  otherContentTypes?: readonly string[]
-  problems?: readonly ProblemType[]
-  /** Left out of the document, because no client needs it. */
-  unlisted?: boolean
-  deprecated?: Contract['deprecated']
-  /** The site has a page at this path without `/api`, for people who open the address in a browser. */
-  hasPage?: boolean
-  access: EndpointAccess
-  callers?: Contract['callers']
-  /** Whether a public endpoint gives more to a caller with a key or a session. */
-  auth?: Contract['auth']
-  /** Headers of its success that do not follow from the rest; used only for the document. */
-  headers?: Contract['headers']
-  limit?: readonly LimitRule[]
-  cache?: CachePolicy
-  idempotent?: Contract['idempotent']
-  caller?: (req: PayloadRequest) => string
-  early?: Contract['early']
-  /** Puts another answer in the place of a problem; `input` is the body as it was sent, if it was read. */
-  refused?: (problem: Response, call: Call) => Promise<Response>
-  handler: (call: {
-    req: PayloadRequest
-    params: Parsed<Params>
-    query: Parsed<Query>
-    body: Parsed<Body>
-    context: Context
-  }) => Promise<Answer<Output>> | Answer<Output>
-}
+> = BodyDeclaration<Body, Context> &
+  Pick<Contract, Required> &
+  Partial<Omit<Contract, Required | 'params' | 'query' | 'body' | 'output'>> & {
+    params?: Params
+    query?: Query
+    /** The schema that every JSON answer is parsed with; left out for other content. */
+    output?: Output
+    /** Puts another answer in the place of a problem; `input` is the body as it was sent, if it was read. */
+    refused?: (problem: Response, call: Call) => Promise<Response>
+    handler: (call: {
+      req: PayloadRequest
+      params: Parsed<Params>
+      query: Parsed<Query>
+      body: Parsed<Body>
+      context: Context
+    }) => Promise<Answer<Output>> | Answer<Output>
+  }
 
 type Answer<Output> =
   Response | (Output extends z.ZodType ? z.input<Output> | Reply<z.input<Output>> : never)
@@ -129,7 +94,8 @@ export function endpoint<
     // Before the body: a malformed key is the same fault with any body. Gateways are answered whatever they send.
     if (contract.method === 'post' && !contract.ownForm) idempotencyKeyOf(req)
     const { context, schema } = await schemas.load(req)
-    if (schema) call.input = await readInput(contract, req)
+    const { bodyTypes, maxBytes } = contract
+    if (schema) call.input = await readBody(req as unknown as Request, bodyTypes, maxBytes)
     const body = schema && parseBody(schema, call.input)
     const work = async () => {
       const parsed = { req, ...parseCall(contract, req), body, context }
@@ -202,10 +168,6 @@ async function admit(contract: Contract, req: PayloadRequest) {
   }
   if (contract.access === 'public' || (await contract.access({ req }))) return
   throw new Problem(req.user ? problems.forbidden : problems.unauthenticated)
-}
-
-function readInput({ bodyTypes, maxBytes }: Contract, req: PayloadRequest): Promise<unknown> {
-  return readBody(req as unknown as Request, bodyTypes, maxBytes)
 }
 
 function toResponse(contract: Contract, answer: unknown): Response {

@@ -1,8 +1,7 @@
 import busboy from 'busboy'
 
-import { Problem } from '../http/Problem.js'
+import { Problem, problems } from '../http/Problem.js'
 import { requestOf } from '../http/bodyBytes.js'
-import { problems } from '../http/problems.js'
 import { readBytes } from '../http/readBody.js'
 import { isRecord } from '../isRecord.js'
 import type { Route } from './routes.js'

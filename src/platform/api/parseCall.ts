@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
+import { Problem, problems } from '../http/Problem.js'
 import { parseQuery, pointer } from '../http/validate.js'
 import type { Contract } from './contract.js'
 

@@ -1,11 +1,94 @@
 import { randomUUID } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
 
+import { LRUCache } from 'lru-cache'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { withTimeout } from '../abort.js'
 import { afterCommit } from '../database/afterCommit.js'
 import { query } from '../database/requestDatabase.js'
+import { addJob, type Task } from '../jobs/Task.js'
 import { platformOf } from '../platform.js'
-import { type ChangedDocument, changesChannel, noteApplied, writeNotice } from './changeNotice.js'
-import { purgeAfterCommit } from './purgeCdn.js'
+
+declare module '../platform.js' {
+  interface Platform {
+    /** Where a shared cache is told what to drop; undefined where there is none. */
+    cdn?: Cdn | undefined
+  }
+}
+
+type Cdn = { url: string; token: string | undefined }
+
+const purgeWithinMs = 5_000
+
+/**
+ * Tells the shared cache in front of the service which tags to drop, in the forms that most of them take: as
+ * `Surrogate-Key`, as `Cache-Tag` and as JSON.
+ */
+export const purgeCdn: Task<{ tags: string[] }> = {
+  name: 'cdn.purge',
+  schema: z.strictObject({ tags: z.array(z.string()) }),
+  // About an hour; by then the answers have expired, and later edits are purged by themselves.
+  maxAttempts: 12,
+  run: async ({ tags }, { payload, signal }) => {
+    const { cdn } = platformOf(payload)
+    if (!cdn) return
+    const headers = {
+      'content-type': 'application/json',
+      'surrogate-key': tags.join(' '),
+      'cache-tag': tags.join(','),
+      ...(cdn.token && { authorization: `Bearer ${cdn.token}` }),
+    }
+    const body = JSON.stringify({ tags })
+    const answer = await withTimeout({ ms: purgeWithinMs, signals: [signal] }, (aborted) =>
+      fetch(cdn.url, { method: 'POST', headers, body, redirect: 'error', signal: aborted }),
+    )
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`The shared cache answered ${String(answer.status)}`)
+  },
+}
+
+/** Has these tags dropped once the transaction of `req` has committed, if there is a shared cache. */
+async function purgeAfterCommit(req: PayloadRequest, tags: readonly string[]) {
+  if (!platformOf(req.payload).cdn) return
+  await addJob(req, { task: purgeCdn, payload: { tags: [...tags] } })
+}
+
+/** The channel on which processes tell each other what changed. */
+export const changesChannel = 'foyer_changes'
+
+export type ChangedDocument = { collection: string; id: string }
+
+type Notice = { id: string; tags: readonly string[]; document?: ChangedDocument | undefined }
+
+/** A change: its tags, the document that was written as `collection#id`, and its own id as `@id`. */
+function writeNotice({ id, tags, document }: Notice): string {
+  const written = document ? [`${document.collection}#${document.id}`] : []
+  return [...tags, ...written, `@${id}`].join(',')
+}
+
+export function readNotice(notice: string) {
+  const all = notice.split(',')
+  const id = all.find((part) => part.startsWith('@'))?.slice(1)
+  const parts = all.filter((part) => !part.startsWith('@'))
+  const documents = parts.flatMap((part) => {
+    const [collection = '', id] = part.split('#')
+    return id === undefined ? [] : [{ collection, id }]
+  })
+  return { id, tags: parts.filter((part) => !part.includes('#')), documents }
+}
+
+/** The latest changes that a process has applied at its own commit, by its cache: their notices tell it nothing new. */
+const applied = new WeakMap<object, LRUCache<string, true>>()
+
+function noteApplied(cache: object, id: string): void {
+  const ids = applied.get(cache) ?? new LRUCache<string, true>({ max: 10_000 })
+  applied.set(cache, ids.set(id, true))
+}
+
+export function wasApplied(cache: object, id: string | undefined): boolean {
+  return id !== undefined && applied.get(cache)?.has(id) === true
+}
 
 /**
  * Tells every process, once the transaction of `req` commits, that content with these tags has changed: this process

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import { keepSession } from '../database/keepSession.js'
-import { type ChangedDocument, changesChannel, readNotice, wasApplied } from './changeNotice.js'
+import { type ChangedDocument, changesChannel, readNotice, wasApplied } from './announceChange.js'
 import type { Cache } from './createCache.js'
 
 export type Listener = { stop(): Promise<void> }

@@ -8,7 +8,12 @@ import type {
 
 import { announceChange } from '../cache/announceChange.js'
 import { searchDeclarationOf } from './searchDeclaration.js'
-import { searchTag } from './tags.js'
+
+/** The tags of what a rich body shows or links to: an answer with the body is stale once any of these changes. */
+export const linkedTags = ['pages', 'courses', 'policies', 'media'] as const
+
+/** The tag of answers that are made from the search index. */
+export const searchTag = 'search'
 
 /** Announces after commit that a document of this collection changed; its slug is the tag. */
 export const announceSaved: CollectionAfterChangeHook<{ id: string }> = async ({

@@ -1,7 +1,12 @@
-import { textareaField } from './fields.js'
+import { field } from './fields.js'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import type { Field, FieldHook, PayloadRequest, RichTextField } from 'payload'
-import { ValidationError } from 'payload'
+import {
+  ValidationError,
+  type Field,
+  type FieldHook,
+  type PayloadRequest,
+  type RichTextField,
+} from 'payload'
 
 import { platformOf } from '../platform.js'
 import { checkBody } from './checkBody.js'
@@ -22,7 +27,7 @@ export function bodyFields({ html = false }: { html?: boolean } = {}): Field[] {
     // value.
     hooks: { beforeValidate: [readBody] },
   }
-  const bodyMarkdown: Field = textareaField(
+  const bodyMarkdown: Field = field.textarea(
     'bodyMarkdown',
     'Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.',
     {
@@ -79,9 +84,7 @@ function refuse(path: string, message: string): never {
 
 type Body = Parameters<typeof renderBody>[1]
 
-const htmlField: Field = {
-  name: 'html',
-  type: 'textarea',
+const htmlField: Field = field.textarea('html', {
   virtual: true,
   admin: { hidden: true },
   hooks: {
@@ -97,7 +100,7 @@ const htmlField: Field = {
       },
     ],
   },
-}
+})
 
 /** For pages of other sites: every address is absolute, and empty attributes are removed. */
 function asDelivered({ payload }: PayloadRequest, html: string): string {

@@ -6,14 +6,13 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import type { Operation } from '../access.js'
-import { contentAccess } from '../access.js'
+import { contentAccess, type Operation } from '../access.js'
 import { announceDeleted, announceSaved } from './announce.js'
 import { noteDeleted, noteSaved, publicChange } from './publicChange.js'
 import { query } from '../database/requestDatabase.js'
-import { bodyAsMarkdown } from './bodyAsMarkdown.js'
+import { bodyAsMarkdown } from './contentAsMarkdown.js'
 import { inDefaultLanguage } from './inDefaultLanguage.js'
-import { forgetSlugs, rememberSlug } from './rememberSlug.js'
+import { forgetSlugs, rememberSlug } from './publishedSlugs.js'
 
 /**
  * A collection of content that visitors read: drafts and versions, access by role, changes announced to every process.

@@ -1,23 +1,52 @@
-import type { Field } from 'payload'
+import type { Field, RowField } from 'payload'
 
-type Kind =
-  'checkbox' | 'date' | 'number' | 'relationship' | 'select' | 'text' | 'textarea' | 'upload'
+import { capitalised } from '../text.js'
 
-type Of<K extends Kind> = Extract<Field, { type: K }>
+type Kind = Exclude<
+  Extract<Field, { name: string }>['type'],
+  'blocks' | 'code' | 'email' | 'point' | 'radio' | 'richText' | 'tab'
+>
+
+type Of<K extends Kind> = Extract<Field, { type: K; name: string }>
 
 type Rest<F> = F extends unknown ? Partial<Omit<F, 'name' | 'type'>> : never
 
-/** Makes fields of one type: a name, the help that staff read below it, and what else Payload knows. */
-const fieldsOf =
-  <K extends Kind>(type: K) =>
-  (name: string, description: string, rest = {} as Rest<Of<K>>) =>
-    ({ ...rest, name, type, admin: { ...rest.admin, description } }) as unknown as Of<K>
+/** A field of one type: its name, the help that staff read below it if it needs any, and what else Payload knows. */
+function fieldsOf<K extends Kind>(type: K) {
+  function make(name: string, rest?: Rest<Of<K>>): Of<K>
+  function make(name: string, description: string, rest?: Rest<Of<K>>): Of<K>
+  function make(name: string, ...said: [(string | Rest<Of<K>>)?, Rest<Of<K>>?]) {
+    const [description, rest] = typeof said[0] === 'string' ? [said[0], said[1]] : [null, said[0]]
+    const help = description !== null && { admin: { ...rest?.admin, description } }
+    return { ...rest, name, type, ...help } as unknown as Of<K>
+  }
+  return make
+}
 
-export const checkboxField = fieldsOf('checkbox')
-export const dateField = fieldsOf('date')
-export const numberField = fieldsOf('number')
-export const relationshipField = fieldsOf('relationship')
-export const selectField = fieldsOf('select')
-export const textField = fieldsOf('text')
-export const textareaField = fieldsOf('textarea')
-export const uploadField = fieldsOf('upload')
+/** Makes the fields of collections and globals. */
+export const field = {
+  array: fieldsOf('array'),
+  checkbox: fieldsOf('checkbox'),
+  date: fieldsOf('date'),
+  group: fieldsOf('group'),
+  join: fieldsOf('join'),
+  json: fieldsOf('json'),
+  number: fieldsOf('number'),
+  relationship: fieldsOf('relationship'),
+  select: fieldsOf('select'),
+  text: fieldsOf('text'),
+  textarea: fieldsOf('textarea'),
+  ui: fieldsOf('ui'),
+  upload: fieldsOf('upload'),
+  /** Fields side by side. */
+  row: (...fields: Field[]): RowField => ({ type: 'row', fields }),
+}
+
+/** The options of a select field, from the label of each value; values of a plain list are labelled by themselves. */
+export function optionsOf(choices: Readonly<Record<string, string>> | readonly string[]) {
+  const labels =
+    choices instanceof Array
+      ? choices.map((word) => [word, capitalised(word)] as const)
+      : Object.entries(choices)
+  return labels.map(([value, label]) => ({ value, label }))
+}

@@ -1,8 +1,8 @@
-import { relationshipField, textField } from './fields.js'
 import type { Field, TextFieldSingleValidation } from 'payload'
 
-import { translatedText } from './translated.js'
 import { parseUrl } from '../parseUrl.js'
+import { field } from './fields.js'
+import { translatedText } from './translated.js'
 
 const folders = { pages: '/pages', courses: '/courses', policies: '/policies' } as const
 
@@ -38,22 +38,19 @@ const checkAddress: TextFieldSingleValidation = (value, { siblingData }) => {
 
 /** Where a link leads: a document of this site, which it follows to new slugs, or any address. */
 export const targetFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      relationshipField('doc', 'A page, course or policy of this site.', {
-        label: 'Document',
-        relationTo: Object.keys(folders) as Linked[],
-        admin: { width: '50%' },
-      }),
-      textField('url', 'A path of this site, or a full address.', {
-        label: 'Or an address',
-        maxLength: 500,
-        validate: checkAddress,
-        admin: { width: '50%', disableBulkEdit: true, placeholder: '/contact' },
-      }),
-    ],
-  },
+  field.row(
+    field.relationship('doc', 'A page, course or policy of this site.', {
+      label: 'Document',
+      relationTo: Object.keys(folders) as Linked[],
+      admin: { width: '50%' },
+    }),
+    field.text('url', 'A path of this site, or a full address.', {
+      label: 'Or an address',
+      maxLength: 500,
+      validate: checkAddress,
+      admin: { width: '50%', disableBulkEdit: true, placeholder: '/contact' },
+    }),
+  ),
 ]
 
 /** A link with its words. */
@@ -76,4 +73,19 @@ export function linkPath({ doc, url }: Omit<Link, 'label'>): string | undefined 
   return doc.relationTo === 'pages' && slug === startSlug
     ? '/'
     : `${folders[doc.relationTo]}/${slug}`
+}
+
+/**
+ * Validates an optional link of a text field: empty, or an absolute https address (http on loopback for trying out).
+ */
+export function httpsUrl(value: string | string[] | null | undefined): string | true {
+  if (value === null || value === undefined || value === '') return true
+  const message = 'Enter a full address that begins with https://'
+  if (typeof value !== 'string' || !/^https?:\/\/[^\s\\]+$/i.test(value)) return message
+  const url = parseUrl(value)
+  if (!url) return message
+  const { protocol, hostname, username, password } = url
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const safe = protocol === 'https:' || (protocol === 'http:' && loopback)
+  return (safe && !username && !password) || message
 }

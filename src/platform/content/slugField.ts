@@ -1,16 +1,46 @@
-import { textField } from './fields.js'
 import { randomBytes } from 'node:crypto'
 
+import anyAscii from 'any-ascii'
 import {
+  ValidationError,
   type FieldHook,
   type TextField,
   type TextFieldSingleValidation,
-  ValidationError,
 } from 'payload'
 
 import { slugPattern } from '../text.js'
-import { freeSlug } from './freeSlug.js'
-import { slugify } from './slugify.js'
+import { field } from './fields.js'
+import { freeSlug } from './publishedSlugs.js'
+
+/** Leaves room for a number at the end: a slug has at most 96 characters. */
+const maxLength = 88
+
+/**
+ * A text as a slug, in Latin letters whatever its script (`人工智能` becomes `ren-gong-zhi-neng`); empty where none of it
+ * can be transliterated.
+ */
+export function slugify(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .replace(/['’](?=s\b)/gu, '')
+    .split(/[\s\p{P}\p{S}]+/u)
+    .flatMap(latinWords)
+  let slug = ''
+  for (const word of words) {
+    const longer = slug === '' ? word.slice(0, maxLength) : `${slug}-${word}`
+    if (longer.length > maxLength) break
+    slug = longer
+  }
+  return slug
+}
+
+/** Scripts without spaces come out as one word with capitals inside: `RenGongZhiNeng`. */
+function latinWords(word: string): string[] {
+  const latin = anyAscii(word)
+  const parted = /^\p{ASCII}*$/u.test(word) ? latin : latin.replace(/([a-z])(?=[A-Z])/g, '$1 ')
+  const plain = parted.replace(/['`"]/g, '').toLowerCase()
+  return plain.split(/[^a-z0-9]+/).filter(Boolean)
+}
 
 /** Payload would make it "slug - Copy", which is not a slug. */
 const copySlug: FieldHook = ({ value }) =>
@@ -60,7 +90,7 @@ const checkDraftSlug: FieldHook = ({ collection, data, path, req, value }) => {
 }
 
 /** The part of the address that names a document; unique, and old ones keep redirecting. */
-export const slugField: TextField = textField(
+export const slugField: TextField = field.text(
   'slug',
   'The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.',
   {

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Payload } from 'payload'
-import { JWTAuthentication } from 'payload'
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { JWTAuthentication, type Payload } from 'payload'
 
 import { customOf } from '../extend.js'
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
-import type { RequestContext } from '../http/requestContext.js'
-import { currentRequest } from '../http/requestContext.js'
+import { Problem, problems } from '../http/Problem.js'
+import { currentRequest, type RequestContext } from '../http/requestContext.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
 import type { Caller } from './Caller.js'
-import type { Presented } from './presented.js'
-import { presentedIn } from './presented.js'
 
 /**
  * The caller who presents a credential with this request: the one step in which every interface authenticates.
@@ -116,4 +113,37 @@ async function count(payload: Payload, client: string): Promise<void> {
 function retryAfterMs(problem: unknown): number {
   const { headers } = problem as { headers?: Record<string, string> }
   return 1_000 * Number(headers?.['retry-after'] ?? 1)
+}
+
+/** A credential as a request presents it, and the kinds that its form allows. */
+type Presented = { text: string; mayBe: readonly ('key' | 'token')[] }
+
+/**
+ * The credentials in a request's headers; undefined in the list stands for an unknown form. Browsers send cookies
+ * unasked, so a cookie is not among them and an old one locks nobody out.
+ */
+export function presentedIn(headers: Pick<Headers, 'get'>): (Presented | undefined)[] {
+  const key = headers.get('x-api-key')
+  const authorization = headers.get('authorization')
+  return [
+    ...(authorization === null ? [] : [readAuthorization(authorization)]),
+    ...(key === null ? [] : [{ text: key, mayBe: ['key'] } as const]),
+  ]
+}
+
+/** Whether a request presents any credential, valid or not. */
+export function presentsAny(headers: IncomingHttpHeaders): boolean {
+  return headers.authorization !== undefined || headers['x-api-key'] !== undefined
+}
+
+const schemes: Record<string, Presented['mayBe']> = {
+  bearer: ['key', 'token'],
+  'users api-key': ['key'],
+  jwt: ['token'],
+}
+
+function readAuthorization(value: string): Presented | undefined {
+  const [, scheme = '', text = ''] = /^(bearer|users api-key|jwt) +(\S+)$/i.exec(value) ?? []
+  const mayBe = schemes[scheme.toLowerCase()]
+  return mayBe && { text, mayBe }
 }

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { Problem } from '../http/Problem.js'
-import type { ProblemType } from '../http/problems.js'
+import { Problem, type ProblemType } from '../http/Problem.js'
 import { platformOf } from '../platform.js'
 
 const minutes = 15

@@ -1,4 +1,5 @@
-import type { DatabaseAdapter, PayloadRequest } from 'payload'
+import type { DatabaseAdapter } from 'payload'
+import type { Transactional } from './requestDatabase.js'
 
 type TransactionId = number | string
 type Effect = () => void
@@ -9,10 +10,7 @@ const waiting = new WeakMap<DatabaseAdapter, Map<TransactionId, Effect[]>>()
  * Runs `effect` after the transaction of `req` has committed and before its caller continues; at once if none is open;
  * never after a rollback. Only for effects in this process: what must survive a crash is a job.
  */
-export async function afterCommit(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  effect: Effect,
-): Promise<void> {
+export async function afterCommit(req: Transactional, effect: Effect): Promise<void> {
   const id = await req.transactionID
   const { db } = req.payload
   if (id === undefined || !db.sessions?.[id]) {

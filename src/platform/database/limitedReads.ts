@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 import type pg from 'pg'
 
+import { onAbort } from '../abort.js'
+
 /** On whose behalf the database is read. */
 type Reader = {
   /** Aborted when nobody waits for the answer any more. */
@@ -68,18 +70,17 @@ export async function runLimited(
   try {
     signal.throwIfAborted()
     const processId = share.keepsSettings ? processOf(client) : await beginBriefly(client)
-    const end = () => {
+    const stay = onAbort(signal, () => {
       // The connection of a cancelled statement is closed, so that a late cancel never hits the next statement.
       cancelled = share.cancel(processId).catch(() => undefined)
-    }
-    signal.addEventListener('abort', end, { once: true })
+    })
     try {
       const result = await statement(client)
       if (!share.keepsSettings) await client.query('commit')
       isDone = true
       return result
     } finally {
-      signal.removeEventListener('abort', end)
+      stay()
     }
   } finally {
     await cancelled

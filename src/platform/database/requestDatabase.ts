@@ -1,12 +1,21 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+
+/** A request, or what stands for one outside of it: SQL runs in its transaction if one is open. */
+export type Transactional = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 type Statements = 'delete' | 'execute' | 'insert' | 'select' | 'update'
 
 /** Drizzle on the transaction of `req` if one is open, else on the pool: SQL that commits with the request. */
 export async function requestDatabase(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  req: Transactional,
 ): Promise<Pick<PostgresAdapter['drizzle'], Statements>> {
   const adapter = postgresOf(req.payload)
   const id = await req.transactionID
@@ -18,9 +27,7 @@ export async function requestDatabase(
  * A template tag that runs a statement on the transaction of `req` if one is open, else on the pool, and returns its
  * rows: `await query<Row>(req)\`select …\``.
  */
-export function query<Row extends Record<string, unknown>>(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-) {
+export function query<Row extends Record<string, unknown>>(req: Transactional) {
   return async (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     const db = await requestDatabase(req)
     const { rows } = await db.execute<Row>(sql(strings, ...values))
@@ -37,3 +44,31 @@ export function preferPrimary(payload: Payload): void {
 export function postgresOf(payload: Payload): PostgresAdapter {
   return payload.db as unknown as PostgresAdapter
 }
+
+/**
+ * Runs `work` in the transaction of `req`, opening one if none is open; the opener commits when `work` resolves and
+ * rolls back when it throws. Pass `req` to every operation inside, and do not catch their errors inside. Network calls
+ * do not belong in here.
+ */
+export async function transact<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  const opened = await initTransaction(req)
+  if (!opened) return work()
+  try {
+    const id = await req.transactionID
+    const result = await work()
+    // Payload has rolled back inside a failed operation; what followed it ran outside any transaction.
+    if ((await req.transactionID) !== id)
+      throw new Error('The transaction had ended before its work')
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** Options of a read: the first document that matches, without those it refers to. */
+export const firstMatch = { limit: 1, depth: 0, pagination: false } as const
+
+/** Options of a read: every document that matches, without those they refer to. */
+export const everyMatch = { limit: 0, depth: 0, pagination: false } as const

@@ -3,8 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
+import { Problem, problems } from '../http/Problem.js'
 import type { Bucket } from './bucket.js'
 
 /**

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { AwsClient } from 'aws4fetch'
 
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
+import { Problem, problems } from '../http/Problem.js'
 
 /** S3_*: a bucket of Amazon S3, or of a server that speaks its protocol. */
 export type BucketSettings = {

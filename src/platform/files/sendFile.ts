@@ -1,6 +1,5 @@
 import { type FileFolder, openFile } from '../files/FileFolder.js'
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
+import { Problem, problems } from '../http/Problem.js'
 
 type StoredFile = {
   folder: FileFolder

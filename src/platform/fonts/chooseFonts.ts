@@ -1,7 +1,5 @@
-import { cleanText } from './cleanText.js'
+import { findSubsets, type FontSubset } from './findSubsets.js'
 import type { FontFamily, FontWeight } from './fontFamilies.js'
-import type { FontSubset } from './findSubsets.js'
-import { findSubsets } from './findSubsets.js'
 
 const MOST_MARKS = 4
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
@@ -60,4 +58,32 @@ function limitMarks(cluster: string): string[] {
 
 function holds({ points }: FontSubset, character: string): boolean {
   return points.has(character.codePointAt(0) ?? -1)
+}
+
+const REPLACEMENT_CHARACTERS = /[\ufffc\ufffd]/g
+const UNASSIGNED = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}]/gu
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+// Persian and Devanagari spelling uses joiners; elsewhere they are leftovers of an emoji.
+const STRAY_JOINERS =
+  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{Script=Arabic}\p{Script=Devanagari}])/gu
+
+// More than a title can show at the smallest size; limits the work of laying it out.
+const LONGEST = 600
+
+/**
+ * One line of plain text in NFC: collapses white space; removes controls, private-use and unassigned code points, bidi
+ * marks and overrides, variation selectors and stray joiners. Reads at most 600 UTF-16 units.
+ */
+export function cleanText(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .replace(/\s+/g, ' ')
+    .replace(UNASSIGNED, '')
+    .replace(INVISIBLE, '')
+    .replace(REPLACEMENT_CHARACTERS, '')
+    .normalize('NFC')
+    .replace(STRAY_JOINERS, '')
+    .replace(/ +/g, ' ')
+    .trim()
 }

@@ -1,3 +1,6 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
 /**
  * The offered media type that `Accept` prefers (RFC 9110 12.5.1). The first offered wins ties and is the fallback,
  * because a usable answer serves a careless client better than a 406.
@@ -54,4 +57,22 @@ export function acceptedEncoding(header: string | null | undefined): Encoding {
   const best = Math.max(br, gzip)
   if (best === 0 || best < (listed('identity') ?? 0)) return 'identity'
   return br === best ? 'br' : 'gzip'
+}
+
+const compressibleFrom = 1_024
+const compressibleType =
+  /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)(?:$|[\s;]))/
+
+/** Whether an answer of this type and size gains from compression: text over 1 KiB. */
+export function isCompressible(contentType: string | null | undefined, bytes: number): boolean {
+  return bytes > compressibleFrom && compressibleType.test(contentType ?? '')
+}
+
+/** A level that takes about a millisecond for 50 kB. */
+export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** Compresses one body. */
+export async function compress(body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(body)
+  return promisify(brotliCompress)(body, brotliOptions)
 }

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { isDatabaseDown, isOutOfTime } from '../database/isDatabaseDown.js'
-import { Problem, problemResponse } from './Problem.js'
-import { type ProblemType, problems } from './problems.js'
+import { Problem, problemResponse, problems, type ProblemType } from './Problem.js'
 
 const byStatus = new Map<unknown, ProblemType>([
   [401, problems.unauthenticated],

@@ -1,7 +1,5 @@
-import { knownBytes } from './bodyBytes.js'
-import { Problem } from './Problem.js'
-import { problems } from './problems.js'
-import { readAtMost } from './readAtMost.js'
+import { knownBytes, readAtMost } from './bodyBytes.js'
+import { Problem, problems } from './Problem.js'
 
 /** The largest JSON or form body of our endpoints, in bytes. */
 export const bodyLimit = 64 * 1024

@@ -1,9 +1,8 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, SanitizedConfig } from 'payload'
 
 import { parseUrl } from '../parseUrl.js'
 import { platformOf } from '../platform.js'
-import { Problem } from './Problem.js'
-import { problems } from './problems.js'
+import { Problem, problems } from './Problem.js'
 
 /**
  * Throws `forbidden` for a write that a browser sends from a page of another site, which must not use the visitor's
@@ -28,4 +27,13 @@ function isOurs(
   if (origin === new URL(platformOf(payload).serverUrl).origin) return true
   if (payload.config.csrf.includes(origin)) return true
   return parseUrl(origin)?.host === headers.get('host')
+}
+
+/** Whether a page of this origin may open a socket; clients that are not browsers send no origin. */
+export function isOwnOrigin(
+  { serverURL, csrf }: Pick<SanitizedConfig, 'csrf' | 'serverURL'>,
+  origin: string | undefined,
+): boolean {
+  if (origin === undefined) return true
+  return [serverURL, ...csrf].some((own) => parseUrl(own)?.origin === origin)
 }

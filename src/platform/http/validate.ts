@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 
 import { describeIssue } from './describeIssue.js'
-import { type Fault, Problem } from './Problem.js'
-import { problems } from './problems.js'
+import { Problem, problems, type Fault } from './Problem.js'
 
 type Issue = z.core.$ZodIssue
 

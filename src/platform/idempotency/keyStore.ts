@@ -1,5 +1,19 @@
 import { randomUUID } from 'node:crypto'
+
+import {
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { PayloadRequest } from 'payload'
 import type pg from 'pg'
+
+import { query } from '../database/requestDatabase.js'
+import { hmac } from '../secrets.js'
 
 /** An answer as it is stored and replayed, with the exact bytes of its body. */
 export type StoredAnswer = { status: number; headers: [string, string][]; body: Buffer }
@@ -83,4 +97,46 @@ export type KeyStore = ReturnType<typeof keyStore>
 /** Deletes idempotency keys, with their stored answers, after 24 hours. */
 export async function deleteExpiredKeys(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query('delete from idempotency_keys where expires_at <= now()')
+}
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * One row per key in use: first claimed (`status` null, held by `owner` until `locked_until`), then with the answer.
+ * `id` and `fingerprint` are hashes, so neither keys nor bodies are stored; `people` are hashes of the addresses in
+ * both, so that erasing a person also deletes these rows.
+ */
+export const idempotencyKeysTable = pgTable(
+  'idempotency_keys',
+  {
+    id: text('id').primaryKey(),
+    fingerprint: text('fingerprint').notNull(),
+    owner: text('owner').notNull(),
+    lockedUntil: timestamp('locked_until', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    status: smallint('status'),
+    headers: jsonb('headers'),
+    body: bytes('body'),
+    people: text('people').array(),
+  },
+  (table) => [index('idempotency_keys_expires_at_idx').on(table.expiresAt)],
+)
+
+/** The characters around an address in JSON; quotes inside one are too rare to look for. */
+const address = /[^\s"<>()[\],;:\\@]+@[^\s"<>()[\],;:\\@]+/g
+
+/** Keyed hashes of the email addresses in a JSON text. */
+export function peopleIn(json: string, secret: string): string[] {
+  const emails = json.toLowerCase().match(address) ?? []
+  return [...new Set(emails)].map((email) => hashOf(email, secret))
+}
+
+/** Deletes, in the transaction of `req`, the stored answers whose request or answer contained this address. */
+export async function forgetPerson(req: PayloadRequest, email: string): Promise<void> {
+  const person = hashOf(email.toLowerCase(), req.payload.secret)
+  await query(req)`delete from idempotency_keys where ${person} = any(people)`
+}
+
+function hashOf(email: string, secret: string): string {
+  return hmac(secret, ['foyer.idempotency.people', email]).toString('base64url').slice(0, 22)
 }

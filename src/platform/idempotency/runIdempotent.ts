@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
+
 import type { Payload, PayloadRequest } from 'payload'
 
 import { postgresOf } from '../database/requestDatabase.js'
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
-import { seal, unseal } from '../seal.js'
-import { sign } from '../signature.js'
-import { canonicalJson } from './canonicalJson.js'
-import { peopleIn } from './forgetPerson.js'
-import type { Claim, KeyStore, StoredAnswer } from './keyStore.js'
-import { keyStore } from './keyStore.js'
+import { Problem, problems } from '../http/Problem.js'
+import { isRecord } from '../isRecord.js'
+import { seal, sign, unseal } from '../secrets.js'
+import { keyStore, peopleIn, type Claim, type KeyStore, type StoredAnswer } from './keyStore.js'
 
 const acceptedKey = /^[A-Za-z0-9_-]{8,128}$/
 
@@ -113,7 +110,8 @@ async function workUnder(
     const people = peopleIn(canonicalJson(content) + body.toString(), secret)
     // An answer may contain a secret that is shown only once.
     const sealed = seal(sealOf(secret, key), body)
-    const kept = { status, headers: keptHeaders(response), body: sealed, people }
+    const headers = [...response.headers].filter(([name]) => name !== 'set-cookie')
+    const kept = { status, headers, body: sealed, people }
     await store.finish(claim, kept).catch(logged)
     return withBody(body, response)
   } catch (error) {
@@ -122,10 +120,6 @@ async function workUnder(
   } finally {
     clearInterval(renewal)
   }
-}
-
-function keptHeaders({ headers }: Response): [string, string][] {
-  return [...headers].filter(([name]) => name !== 'set-cookie')
 }
 
 function replay(
@@ -151,4 +145,13 @@ function withBody(
 /** The encryption key of an answer: reading it takes both the secret and the caller's key, not just the database. */
 function sealOf(secret: string, key: string): Buffer {
   return sign(secret, `foyer.idempotency.answer ${key}`)
+}
+
+/** JSON with the keys of every object sorted, so that equal values give equal texts. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part))
+}
+
+function sorted(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 
+import { query, type Transactional } from '../database/requestDatabase.js'
+
 /** What a running job gets beside its payload. */
 export type JobContext = {
   payload: Payload
@@ -38,4 +40,36 @@ type Scheduled = Pick<AnyTask, 'name' | 'maxAttempts'> & {
 /** A task that is run by its schedule alone, without a payload. */
 export function scheduled({ run, ...task }: Scheduled): AnyTask {
   return { ...task, schema: z.strictObject({}), run: (_, context) => run(context) }
+}
+
+export type NewJob<P> = {
+  task: Task<P>
+  payload: NoInfer<P>
+  /** Not before this time; default now. */
+  runAt?: Date
+  /** Names the job: it replaces a waiting one of this name, instead of adding a second. */
+  key?: string
+  maxAttempts?: number
+  /** Jobs of one queue run one after the other. Use few names: each is a row for ever. */
+  queue?: string
+}
+
+/**
+ * Adds a job in the transaction of `req`, or at once if none is open: it runs after the commit, and a rollback leaves
+ * none. Throws a ZodError if the payload does not fit the task.
+ */
+export async function addJob<P>(
+  req: Transactional,
+  { task, payload, runAt, key, maxAttempts = task.maxAttempts, queue }: NewJob<P>,
+): Promise<void> {
+  const body = JSON.stringify(task.schema.parse(payload))
+  await query(req)`
+    select id from graphile_worker.add_job(
+      ${task.name},
+      payload => ${body}::json,
+      queue_name => ${queue ?? null}::text,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+      max_attempts => ${maxAttempts ?? null}::int,
+      job_key => ${key ?? null}::text
+    )`
 }

@@ -1,15 +1,12 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 
 import { within } from '../abort.js'
-import { postgresOf } from '../database/requestDatabase.js'
+import { postgresOf, type Transactional } from '../database/requestDatabase.js'
 import { customOf } from '../extend.js'
 import type { Health } from '../health.js'
-import type { AnyTask } from './Task.js'
-import type { NewJob } from './addJob.js'
-import { addJob } from './addJob.js'
-import type { KeptRunner } from './keepRunner.js'
-import { keepRunner } from './keepRunner.js'
+import { addJob, type AnyTask, type NewJob } from './Task.js'
+import { keepRunner, type KeptRunner } from './keepRunner.js'
 import { startRunner } from './startRunner.js'
 
 declare module '../platform.js' {
@@ -18,7 +15,7 @@ declare module '../platform.js' {
   }
 }
 
-export type { NewJob } from './addJob.js'
+export type { NewJob } from './Task.js'
 export { scheduled } from './Task.js'
 export type { AnyTask, JobContext, Task } from './Task.js'
 
@@ -31,7 +28,7 @@ declare module '../extend.js' {
 
 export type Jobs = {
   /** Adds a job in the transaction of `req` (see addJob). */
-  add: <P>(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, job: NewJob<P>) => Promise<void>
+  add: <P>(req: Transactional, job: NewJob<P>) => Promise<void>
   /** Starts running the jobs of all tasks in the configuration; rejects without the database. */
   start(options: { payload: Payload; connectionString: string }): Promise<void>
   /** Stops running jobs; those that outlast the grace period are given back. A second stop waits for the first. */

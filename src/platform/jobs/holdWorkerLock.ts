@@ -1,7 +1,7 @@
+import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Logger } from 'pino'
 
 import { keepSession } from '../database/keepSession.js'
-import { workerLockKey } from './workerLockKey.js'
 
 export type WorkerLock = {
   /** Resolves while no other process considers this worker dead; only then may it take jobs. */
@@ -88,3 +88,18 @@ function createGate(): Gate {
     },
   }
 }
+
+/** SQL for the key of a worker's advisory lock; 64 bits of hash, because two workers must not share one. */
+export function workerLockKey(id: string): string {
+  return `hashtextextended('foyer.job-worker.' || ${id}, 0)`
+}
+
+/**
+ * The job runners that may hold jobs, by the id that graphile-worker writes into `locked_by`. A living runner's process
+ * holds the advisory lock of that id; `lost_at` is when the lock was first seen free.
+ */
+export const jobWorkersTable = pgTable('job_workers', {
+  id: text('id').primaryKey(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  lostAt: timestamp('lost_at', { withTimezone: true }),
+})

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 
 import { within } from '../abort.js'
 import type { Runner } from './startRunner.js'
-import { workerLockKey } from './workerLockKey.js'
+import { workerLockKey } from './holdWorkerLock.js'
 
 export type KeptRunner = { stop(): Promise<void> }
 

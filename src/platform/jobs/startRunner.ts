@@ -1,16 +1,19 @@
-import type { WorkerEvents } from 'graphile-worker'
-import { parseCronItems, run, Logger as WorkerLogger } from 'graphile-worker'
 import { EventEmitter } from 'node:events'
+
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  type JobHelpers,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
 import { within } from '../abort.js'
 import type { AnyTask } from './Task.js'
-import type { WorkerLock } from './holdWorkerLock.js'
-import { holdWorkerLock } from './holdWorkerLock.js'
-import type { Interrupted } from './runTask.js'
-import { runTask } from './runTask.js'
+import { holdWorkerLock, type WorkerLock } from './holdWorkerLock.js'
 
 type RunnerOptions = {
   payload: Payload
@@ -168,4 +171,49 @@ export function workerLogger(log: Logger): WorkerLogger {
         })
       },
   )
+}
+
+/** A job that was cut off by a stop, with the attempts it had used before. */
+type Interrupted = { id: string; attempts: number }
+
+/**
+ * The task as the queue calls it: parses the payload, runs, logs failures. If the process stops first, the job fails at
+ * once, is recorded in `interrupted` and gets its attempt back.
+ */
+function runTask(
+  task: AnyTask,
+  { payload, log, interrupted }: { payload: Payload; log: Logger; interrupted: Interrupted[] },
+) {
+  return async (raw: unknown, { job, abortSignal }: JobHelpers): Promise<void> => {
+    const { id, attempts } = job
+    const jobLog = log.child({ task: task.name, jobId: id, attempt: attempts })
+    try {
+      const given = task.schema.parse(withoutSchedule(raw))
+      const context = { payload, log: jobLog, job: { id, attempts }, signal: abortSignal }
+      await unlessAborted(abortSignal, task.run(given, context))
+    } catch (err) {
+      if (abortSignal.aborted) interrupted.push({ id, attempts: attempts - 1 })
+      else jobLog.error({ err, last: attempts >= job.max_attempts, msg: 'A job failed' })
+      throw err
+    }
+  }
+}
+
+/** The queue adds the time of a scheduled job to its payload, which our schemas do not know. */
+function withoutSchedule(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || !('_cron' in raw)) return raw
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => name !== '_cron'))
+}
+
+async function unlessAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  let abort: () => void = () => undefined
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(new Error('The process is stopping'))
+    signal.addEventListener('abort', abort)
+  })
+  try {
+    await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
 }

@@ -1,11 +1,15 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+
+import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { within } from '../abort.js'
+import type { SelfTest } from '../assurance/declarations.js'
+import { Problem, problems } from '../http/Problem.js'
 import { networksOf, unknownClient } from '../http/clientAddress.js'
-import { rateLimited } from './rateLimited.js'
+import { platformOf } from '../platform.js'
 
 declare module '../platform.js' {
   interface Platform {
@@ -199,4 +203,52 @@ export async function deleteExpiredLimits(pool: Pick<pg.Pool, 'query'>): Promise
     `delete from rate_limits
      where expire < (extract(epoch from now() - interval '1 hour') * 1000)::bigint`,
   )
+}
+
+/**
+ * The refusal of a call beyond a rule, with the headers of draft-ietf-httpapi-ratelimit-headers-11 and RFC 9110's
+ * Retry-After in whole seconds; `wait` is in seconds.
+ */
+export function rateLimited({ name, points, seconds }: LimitRule, wait: number): Problem {
+  const after = String(Math.max(1, Math.ceil(wait)))
+  return new Problem(problems.rateLimited, {
+    detail: `Try again in ${after} s.`,
+    headers: {
+      'retry-after': after,
+      'ratelimit-policy': `"${name}";q=${String(points)};w=${String(seconds)}`,
+      ratelimit: `"${name}";r=0;t=${after}`,
+    },
+  })
+}
+
+/**
+ * One row per rule and client within its window. Columns, names and order are what the limiter's own SQL expects:
+ * `expire` is in milliseconds since 1970.
+ */
+export const rateLimitsTable = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})
+
+const once: LimitRule = { name: 'self-test', points: 1, seconds: 5, isTest: true }
+
+/** Two calls of a fictional client, under a rule of one. */
+export const limitSelfTest: SelfTest = {
+  proves: 'the second of two calls is refused where one is allowed.',
+  mappings: { owaspLlm: ['LLM06:2026'], mitreAtlas: ['AML.T0029', 'AML.T0034'] },
+  run: async (payload) => {
+    const { limits } = platformOf(payload)
+    const refusesSecond = async (rule: LimitRule) => {
+      const key = randomUUID()
+      await limits.consume(rule, key)
+      return limits.consume(rule, key).then(() => false, isRefusal)
+    }
+    if (await refusesSecond(once)) return 'passed'
+    return (await refusesSecond({ ...once, always: true })) ? 'off' : 'failed'
+  },
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'rate_limited'
 }

@@ -1,4 +1,4 @@
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, Payload } from 'payload'
 
 /** Where mail goes: to the mail server, into the mailbox of the demo, or nowhere. */
 type MailRoute = 'smtp' | 'captured' | 'none'
@@ -10,4 +10,9 @@ export type MailAdapter = ReturnType<EmailAdapter<void>> & {
   verify: () => Promise<void>
   /** Closes idle connections at once, others when their mail is sent. Later mails are refused. */
   close: () => void
+}
+
+/** The mail adapter of this Payload, made by `createMailAdapter`. */
+export function mailAdapterOf(payload: Pick<Payload, 'email'>): MailAdapter {
+  return payload.email as MailAdapter
 }

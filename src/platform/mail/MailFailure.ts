@@ -1,5 +1,12 @@
-import { Problem } from '../http/Problem.js'
-import { mailUnavailable } from './problems.js'
+import { Problem, type ProblemType } from '../http/Problem.js'
+
+/** Mail cannot be sent: none is configured, or the mail server did not accept it. */
+export const mailUnavailable: ProblemType = {
+  code: 'mail_unavailable',
+  status: 503,
+  title: 'Mail cannot be sent right now',
+  detail: 'Try again in a few minutes.',
+}
 
 /** A mail that the mail server did not accept; what it said is in the log, not in this error. */
 export class MailFailure extends Problem {

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 
 import { withTimeout } from '../abort.js'
-import { maskAddresses } from '../maskAddresses.js'
+import { maskAddresses } from '../redact.js'
 import { MailFailure } from './MailFailure.js'
 import type { AddressedMail } from './OutgoingMail.js'
 

@@ -1,9 +1,8 @@
 import type { GlobalSlug, Payload, Plugin } from 'payload'
-import { z } from 'zod'
 
 import type { PendingWork } from '../PendingWork.js'
 import { extend } from '../extend.js'
-import type { AnyTask } from '../jobs/createJobs.js'
+import { scheduled } from '../jobs/Task.js'
 import { platformOf } from '../platform.js'
 import { createMailAdapter } from './createMailAdapter.js'
 import { MailFailures, mailFailuresSlug } from './outbox/MailFailures.js'
@@ -40,15 +39,14 @@ export const withMailOutbox =
 const keptForMs = 30 * 24 * 60 * 60 * 1000
 
 /** Deletes the records of undelivered mails after 30 days. */
-export const purgeMailFailures: AnyTask = {
+export const purgeMailFailures = scheduled({
   name: 'mail.purgeFailures',
-  schema: z.strictObject({}),
   cron: '41 2 * * *',
-  run: async (_, { payload }) => {
+  run: async ({ payload }) => {
     const before = new Date(platformOf(payload).clock.now().getTime() - keptForMs)
     await payload.delete({
       collection: mailFailuresSlug,
       where: { createdAt: { less_than: before.toISOString() } },
     })
   },
-}
+})

@@ -1,13 +1,12 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
-import type { Clock } from '../clock.js'
+import type { Clock } from '../platform.js'
 import { createBatchedCounter } from '../createBatchedCounter.js'
 import { within } from '../abort.js'
 import type { Measurements } from './Measurements.js'
 import { bucketOf } from './buckets.js'
-import type { BatchRow, Counted } from './measurementStore.js'
-import { writeBatch } from './measurementStore.js'
+import { writeBatch, type BatchRow, type Counted } from './measurementStore.js'
 
 declare module '../platform.js' {
   interface Platform {

@@ -1,7 +1,16 @@
+import {
+  bigint,
+  doublePrecision,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import type pg from 'pg'
 
-import { query } from '../database/requestDatabase.js'
+import { query, type Transactional } from '../database/requestDatabase.js'
 import { quantileOf } from './buckets.js'
 
 export type BatchRow = { name: string; hour: number; bucket: number; count: number; sum: number }
@@ -74,7 +83,7 @@ const stepMs = { hour: 3_600_000, day: 86_400_000 }
  * personal data, so the caller decides who may see them; the last second may be missing.
  */
 export async function readMeasurements(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  req: Transactional,
   { names, from, to, step }: Range,
 ): Promise<MeasurementSeries[]> {
   const width = stepMs[step]
@@ -129,7 +138,7 @@ function distribution(rows: readonly StepRow[], count: number) {
 
 /** The counts since `from` and those between `before` and it, by name and bucket. */
 export async function readCounts(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  req: Transactional,
   { from, before }: { from: Date; before: Date },
 ): Promise<{ name: string; bucket: number; count: number; current: boolean }[]> {
   return query<{
@@ -165,3 +174,19 @@ export async function deleteOldMeasurements(
     keptDays,
   ])
 }
+
+/**
+ * The counts of an hour, of all processes together. A counter is the row of bucket 0; a distribution has a row for each
+ * of its buckets (see buckets.ts), with how many values fell into it and their sum.
+ */
+export const measurementsTable = pgTable(
+  'measurements',
+  {
+    hour: timestamp('hour', { withTimezone: true }).notNull(),
+    name: text('name').notNull(),
+    bucket: smallint('bucket').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    sum: doublePrecision('sum').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.hour, table.bucket] })],
+)

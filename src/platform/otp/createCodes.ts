@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-import { hmac } from '../signature.js'
+import { hmac } from '../secrets.js'
 import { networksOf, unknownClient } from '../http/clientAddress.js'
 import { canonicalEmail } from './otpProof.js'
 import { settings } from './settings.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { ProblemType } from '../http/problems.js'
+import type { ProblemType } from '../http/Problem.js'
 import { mailAddress } from '../mail/mailAddress.js'
 import { requiredText } from '../text.js'
 import { settings } from './settings.js'

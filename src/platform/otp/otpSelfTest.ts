@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { randomUUID } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { SelfTest } from '../assurance/declarations.js'
 import { postgresOf, query } from '../database/requestDatabase.js'

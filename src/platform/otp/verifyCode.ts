@@ -1,14 +1,11 @@
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
-import type { Limits } from '../limits/createLimits.js'
-import { rateLimited } from '../limits/rateLimited.js'
+import { rateLimited, type Limits } from '../limits/createLimits.js'
 import type { Codes, Hashes } from './createCodes.js'
-import type { OtpProof } from './otpProof.js'
-import { otpInvalid, otpLocked } from './otpProof.js'
+import { otpInvalid, otpLocked, type OtpProof } from './otpProof.js'
 import type { SendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
 

@@ -17,8 +17,7 @@ import {
   type Measured,
   newMeasure,
 } from './measureFilter.js'
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
+import { Problem, problems } from '../http/Problem.js'
 import { currentRequest } from '../http/requestContext.js'
 import { walkPath } from './walkPath.js'
 

@@ -2,11 +2,10 @@ import type { Collection, CollectionAfterOperationHook, PaginatedDocs, Where } f
 import { z } from 'zod'
 
 import type { Operation } from '../access.js'
-import { Problem } from '../http/Problem.js'
+import { Problem, problems } from '../http/Problem.js'
 import { describeIssue } from '../http/describeIssue.js'
 import { pageAround } from '../http/page.js'
 import { integerParameter, repeatable } from '../http/parameters.js'
-import { problems } from '../http/problems.js'
 import { localization } from '../localization.js'
 import { structuredFaults } from './structuredFaults.js'
 

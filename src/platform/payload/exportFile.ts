@@ -1,9 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 
-import { everyMatch } from '../database/matches.js'
-import { Problem } from '../http/Problem.js'
-import { problems } from '../http/problems.js'
+import { everyMatch } from '../database/requestDatabase.js'
+import { Problem, problems } from '../http/Problem.js'
 import { platformOf } from '../platform.js'
 import { answerBadInput } from './answerBadInput.js'
 

@@ -5,14 +5,14 @@ import type {
   GlobalConfig,
   Plugin,
 } from 'payload'
+import { z } from 'zod'
 
-import type { Operation } from '../access.js'
-import { nobody } from '../access.js'
-import { accessInScope, scopeGuard } from '../credentials/accessInScope.js'
+import { nobody, type Operation } from '../access.js'
+import { accessInScope, scopeGuard } from '../credentials/scopes.js'
+import { Problem, problems } from '../http/Problem.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
-import { checkUploadEdits } from './checkUploadEdits.js'
-import { countBeyondLast, clampPagination, maxDepth } from './clampPagination.js'
+import { clampPagination, countBeyondLast, maxDepth } from './clampPagination.js'
 import { normalizeWrites } from './normalizeInput.js'
 
 /**
@@ -106,4 +106,28 @@ function sortAllLanguages({ args, operation, req }: Operation): void {
     .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
     .filter((one) => !translated.has(one.replace(/^-/, '').split('.', 1)[0] ?? ''))
   Object.assign(args, { sort: kept.length > 0 ? kept : 'id' })
+}
+
+const figure = z.stringFormat('number', /^-?\d+(?:\.\d+)?$/, { error: 'Send a number.' }).optional()
+const point = { x: figure, y: figure }
+
+/** How an image is cut, as the admin sends it: `uploadEdits[crop][x]=10`. */
+const UploadEdits = z.looseObject({
+  crop: z.looseObject({ ...point, width: figure, height: figure }).optional(),
+  focalPoint: z.looseObject(point).optional(),
+  widthInPixels: figure,
+  heightInPixels: figure,
+})
+
+/** Throws `invalid_query` for edits of an image that are not valid; Payload would fail on them while it cuts. */
+function checkUploadEdits({ operation, req }: Operation): void {
+  const given: unknown = req.query['uploadEdits']
+  if (given === undefined || (operation !== 'create' && operation !== 'update')) return
+  const { error } = UploadEdits.safeParse(given)
+  if (!error) return
+  const faults = error.issues.map(({ path, message }) => {
+    const name = path.map((part) => `[${String(part)}]`).join('')
+    return `uploadEdits${name}: ${message}`
+  })
+  throw new Problem(problems.invalidQuery, { detail: faults.join(' ') })
 }

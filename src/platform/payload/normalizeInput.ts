@@ -1,5 +1,4 @@
-import type { Block, Field, ValidationFieldError } from 'payload'
-import { ValidationError } from 'payload'
+import { ValidationError, type Block, type Field, type ValidationFieldError } from 'payload'
 
 import { isRecord } from '../isRecord.js'
 import { localization } from '../localization.js'

@@ -6,10 +6,8 @@ import { basename, join } from 'node:path'
 import type { TypedLocale } from 'payload'
 import decompress from 'wawoff2/decompress.js'
 
-import { chooseFonts } from '../fonts/chooseFonts.js'
-import { cleanText } from '../fonts/cleanText.js'
-import type { FontWeight } from '../fonts/fontFamilies.js'
-import { orderFamilies } from '../fonts/fontFamilies.js'
+import { chooseFonts, cleanText } from '../fonts/chooseFonts.js'
+import { orderFamilies, type FontWeight } from '../fonts/fontFamilies.js'
 import { localization } from '../localization.js'
 
 type Sheet = {

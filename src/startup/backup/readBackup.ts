@@ -7,8 +7,16 @@ import { extract } from 'tar-stream'
 import type { z } from 'zod'
 
 import { StartupError } from '../../platform/StartupError.js'
-import type { Manifest, Seal, Table } from './manifest.js'
-import { contentHash, entryNames, formatVersion, manifestSchema, sealSchema } from './manifest.js'
+import {
+  contentHash,
+  entryNames,
+  formatVersion,
+  manifestSchema,
+  sealSchema,
+  type Manifest,
+  type Seal,
+  type Table,
+} from './manifest.js'
 
 /** A part of a backup: the rows of a table, an uploaded file, or the demo's secrets. */
 export type Part =

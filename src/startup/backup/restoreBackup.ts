@@ -4,11 +4,9 @@ import { from as copyFrom } from 'pg-copy-streams'
 
 import { StartupError } from '../../platform/StartupError.js'
 import type { Manifest, Seal, Table } from './manifest.js'
-import type { Part } from './readBackup.js'
-import { drain, readBackup } from './readBackup.js'
+import { drain, readBackup, type Part } from './readBackup.js'
 import type { Places } from './runCommand.js'
-import type { StagedFiles } from './stageFiles.js'
-import { stageFiles } from './stageFiles.js'
+import { stageFiles, type StagedFiles } from './stageFiles.js'
 import { clearTables, copyColumns, quoted, readForm } from './tables.js'
 
 type RestoreTarget = Places & {

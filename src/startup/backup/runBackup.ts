@@ -13,8 +13,7 @@ import {
   secretMark,
   withDatabase,
 } from './runCommand.js'
-import type { Written } from './writeBackup.js'
-import { writeBackup } from './writeBackup.js'
+import { writeBackup, type Written } from './writeBackup.js'
 
 /** In DATA_DIR: when this machine has made its last backup. */
 export const lastBackupFile = 'last-backup'

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 
-import type { Env } from '../../env.js'
-import { readEnv } from '../../env.js'
+import { readEnv, type Env } from '../../env.js'
 import { migrations } from '../../migrations/index.js'
 import { StartupError } from '../../platform/StartupError.js'
 import { uploadFolders } from '../../uploadFolders.js'
@@ -10,8 +9,7 @@ import { closeDataDir } from '../closeDataDir.js'
 import { progress } from '../progress.js'
 import type { Manifest, Seal } from './manifest.js'
 import { drain, readBackup } from './readBackup.js'
-import type { Restored } from './restoreBackup.js'
-import { restoreBackup } from './restoreBackup.js'
+import { restoreBackup, type Restored } from './restoreBackup.js'
 import {
   connected,
   inFigures,

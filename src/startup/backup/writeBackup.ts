@@ -10,12 +10,17 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Bucket } from '../../platform/files/bucket.js'
 import { filesOnDisk } from '../../platform/files/FileFolder.js'
 import { StartupError } from '../../platform/StartupError.js'
-import type { DatabaseForm, Manifest, Seal, Table } from './manifest.js'
-import { entryNames, formatVersion } from './manifest.js'
+import {
+  entryNames,
+  formatVersion,
+  type DatabaseForm,
+  type Manifest,
+  type Seal,
+  type Table,
+} from './manifest.js'
 import type { Places } from './runCommand.js'
 import { copyColumns, quoted, readForm } from './tables.js'
-import type { Archive } from './writeArchive.js'
-import { writeArchive } from './writeArchive.js'
+import { writeArchive, type Archive } from './writeArchive.js'
 
 type BackupSource = {
   client: pg.Client

@@ -3,9 +3,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint } from '../../platform/api/endpoint.js'
 import type { CredentialCheck } from '../../platform/credentials/Caller.js'
 import { authenticate } from '../../platform/credentials/authenticate.js'
-import { matcherOf } from '../../platform/credentials/matcherOf.js'
-import { Problem } from '../../platform/http/Problem.js'
-import type { ProblemType } from '../../platform/http/problems.js'
+import { matcherOf } from '../../platform/secrets.js'
+import { Problem, type ProblemType } from '../../platform/http/Problem.js'
 import { platformOf } from '../../platform/platform.js'
 
 const metricsNotConfigured: ProblemType = {

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { createMailAdapter } from '../../../src/platform/mail/createMailAdapter.js'
 import { captureMail, listCapturedMails } from '../../../src/demo/mailbox/mailbox.js'
-import { mailAdapterOf } from '../../../src/platform/mail/mailAdapterOf.js'
+import { mailAdapterOf } from '../../../src/platform/mail/MailAdapter.js'
 import { bootMail } from './bootMail.js'
 
 let service: Awaited<ReturnType<typeof bootMail>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { publishEvent } from '../../../src/platform/topics/publishEvent.js'
+import { publishEvent } from '../../../src/platform/topics/topicEvents.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { type SecondProcess, startSecondProcess } from '../../support/startSecondProcess.js'
 import { testTopics } from '../../support/testTopics.js'

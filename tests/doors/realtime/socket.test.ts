@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createLocalReq } from 'payload'
 import WebSocket from 'ws'
 
-import { transact } from '../../../src/platform/database/transact.js'
-import { publishEvent } from '../../../src/platform/topics/publishEvent.js'
+import { transact } from '../../../src/platform/database/requestDatabase.js'
+import { publishEvent } from '../../../src/platform/topics/topicEvents.js'
 import { admin, adminKey, boot, type Foyer } from '../../support/boot.js'
 import { testTopics } from '../../support/testTopics.js'
 import { type Client, type Message, openSocket } from './openSocket.js'

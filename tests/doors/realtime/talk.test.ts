@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import WebSocket from 'ws'
 
 import { createClient } from '../../../sdk/typescript/index.js'
-import type { ChatHandler } from '../../../src/platform/topics/ChatHandler.js'
+import type { ChatHandler } from '../../../src/platform/topics/Topic.js'
 import { currentRequest } from '../../../src/platform/http/requestContext.js'
-import { publishEvent } from '../../../src/platform/topics/publishEvent.js'
+import { publishEvent } from '../../../src/platform/topics/topicEvents.js'
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
 import { testTopics } from '../../support/testTopics.js'
 import { type Client, openSocket } from './openSocket.js'

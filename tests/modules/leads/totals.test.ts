@@ -5,8 +5,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
 import { readLeadTotals } from '../../../src/modules/leads/store/leadTotals.js'
-import { postgresOf, requestDatabase } from '../../../src/platform/database/requestDatabase.js'
-import { transact } from '../../../src/platform/database/transact.js'
+import {
+  postgresOf,
+  requestDatabase,
+  transact,
+} from '../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { asRole } from './asRole.js'
 

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
 import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
-import type { Clock } from '../../../src/platform/clock.js'
+import type { Clock } from '../../../src/platform/platform.js'
 import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments

@@ -6,7 +6,7 @@ import { createLocalReq } from 'payload'
 import { nextStatus, triggers } from '../../../src/modules/payments/orders/transitions.js'
 import type { OrderStatus } from '../../../src/modules/payments/Order.js'
 import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
-import type { Clock } from '../../../src/platform/clock.js'
+import type { Clock } from '../../../src/platform/platform.js'
 import { type Event, type Paid, type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments

@@ -7,7 +7,7 @@ import { createLocalReq } from 'payload'
 import pg from 'pg'
 
 import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
-import type { Clock } from '../../../src/platform/clock.js'
+import type { Clock } from '../../../src/platform/platform.js'
 import { until } from '../../platform/jobs/until.js'
 import { makeDates } from '../learning/makeDates.js'
 import { type Payments, startPayments } from './support/startPayments.js'

@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 
 import { comparePayments } from '../../../src/modules/payments/attempts/compareNightly.js'
 import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
-import type { Clock } from '../../../src/platform/clock.js'
+import type { Clock } from '../../../src/platform/platform.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { z } from 'zod'
 
 import { endpoint } from '../../../src/platform/api/endpoint.js'
-import { Problem } from '../../../src/platform/http/Problem.js'
-import { problems } from '../../../src/platform/http/problems.js'
+import { Problem, problems } from '../../../src/platform/http/Problem.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 const former = endpoint({

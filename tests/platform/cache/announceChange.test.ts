@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { announceChange } from '../../../src/platform/cache/announceChange.js'
-import { transact } from '../../../src/platform/database/transact.js'
+import { transact } from '../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { makeThings } from '../../support/things.js'
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
-import { changesChannel } from '../../../src/platform/cache/changeNotice.js'
+import { changesChannel } from '../../../src/platform/cache/announceChange.js'
 import { createCache } from '../../../src/platform/cache/createCache.js'
 import { type Listener, listenForChanges } from '../../../src/platform/cache/listenForChanges.js'
 import { boot, type Foyer } from '../../support/boot.js'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
-import { bodyAsMarkdown } from '../../../src/platform/content/bodyAsMarkdown.js'
+import { bodyAsMarkdown } from '../../../src/platform/content/contentAsMarkdown.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer

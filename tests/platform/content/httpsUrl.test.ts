@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { httpsUrl } from '../../../src/platform/content/httpsUrl.js'
+import { httpsUrl } from '../../../src/platform/content/linkFields.js'
 
 describe('a link', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 
-import { changesChannel } from '../../../src/platform/cache/changeNotice.js'
+import { changesChannel } from '../../../src/platform/cache/announceChange.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer

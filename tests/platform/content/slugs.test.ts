@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { slugify } from '../../../src/platform/content/slugify.js'
+import { slugify } from '../../../src/platform/content/slugField.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer

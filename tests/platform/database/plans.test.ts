@@ -6,8 +6,11 @@ import { boot, type Foyer } from '../../support/boot.js'
 let foyer: Foyer
 let outside: pg.Client
 
-/** Rows of each table, most of which no page of a list needs. */
-const size = 100_000
+/**
+ * Rows of each table, most of which no page of a list needs: at this size reading a table from end to end costs the
+ * planner a hundred times what the index of a page costs, so it chooses as it does for a million.
+ */
+const size = 30_000
 const chunk = 10_000
 
 const id = `('01990000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`
@@ -77,7 +80,7 @@ async function rowsScanned(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ relname, read }) => [relname, read]))
 }
 
-describe('With 100,000 of each no table is read from end to end for', () => {
+describe('With 30,000 of each no table is read from end to end for', () => {
   test.each([
     '/api/leads?limit=10',
     '/api/leads?limit=10&where[status][equals]=won',
@@ -108,7 +111,7 @@ describe('With 100,000 of each no table is read from end to end for', () => {
   })
 })
 
-test('The CSV of 100,000 leads begins to arrive before all of them have been read', async () => {
+test('The CSV of 30,000 leads begins to arrive before all of them have been read', async () => {
   const started = performance.now()
   const answer = await foyer.callAsAdmin('/api/leads/export.csv')
   const first = performance.now() - started

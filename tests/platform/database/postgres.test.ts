@@ -4,8 +4,11 @@ import pg from 'pg'
 
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterCommit } from '../../../src/platform/database/afterCommit.js'
-import { postgresOf, requestDatabase } from '../../../src/platform/database/requestDatabase.js'
-import { transact } from '../../../src/platform/database/transact.js'
+import {
+  postgresOf,
+  requestDatabase,
+  transact,
+} from '../../../src/platform/database/requestDatabase.js'
 import type { ReleasingPool } from '../../../src/platform/database/ReleasingPool.js'
 import { boot, type Foyer } from '../../support/boot.js'
 

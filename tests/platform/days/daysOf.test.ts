@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { DaysQuery } from '../../../src/platform/days/DaysQuery.js'
-import { daysOf, eachDay } from '../../../src/platform/days/daysOf.js'
+import { DaysQuery, daysOf, eachDay } from '../../../src/platform/days.js'
 
 const clock = { now: () => new Date('2026-03-01T23:59:59.999Z') }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { cleanText } from '../../../src/platform/fonts/cleanText.js'
+import { cleanText } from '../../../src/platform/fonts/chooseFonts.js'
 
 describe('the text of a share image', () => {
   test.each([

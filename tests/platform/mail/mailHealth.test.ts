@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Payload } from 'payload'
 
 import { captureMail } from '../../../src/demo/mailbox/mailbox.js'
-import { createMailAdapter } from '../../../src/platform/mail/createMailAdapter.js'
-import { mailHealth } from '../../../src/platform/mail/mailHealth.js'
+import { createMailAdapter, mailHealth } from '../../../src/platform/mail/createMailAdapter.js'
 import { type SmtpServer, startSmtpServer } from '../../support/fakes/smtpServer.js'
 import { recordLog } from '../jobs/recordLog.js'
 

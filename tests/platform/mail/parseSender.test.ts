@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { parseSender } from '../../../src/platform/mail/parseSender.js'
+import { parseSender } from '../../../src/platform/mail/OutgoingMail.js'
 import { StartupError } from '../../../src/platform/StartupError.js'
 
 describe('parseSender', () => {

@@ -5,9 +5,12 @@ import { buildConfig, getPayload, type Payload, type PayloadRequest } from 'payl
 import pg from 'pg'
 
 import { type DatabaseMigration, postgres } from '../../../src/platform/database/postgres.js'
-import { postgresOf, requestDatabase } from '../../../src/platform/database/requestDatabase.js'
+import {
+  postgresOf,
+  requestDatabase,
+  transact,
+} from '../../../src/platform/database/requestDatabase.js'
 import { tables } from '../../../src/tables.js'
-import { transact } from '../../../src/platform/database/transact.js'
 import { Problem, problemDocument } from '../../../src/platform/http/Problem.js'
 import { createLimits } from '../../../src/platform/limits/createLimits.js'
 import { createOtp } from '../../../src/platform/otp/createOtp.js'

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 
 import { contentAsMarkdown } from '../../../platform/content/contentAsMarkdown.js'
-import { linkedTags } from '../../../platform/content/tags.js'
+import { linkedTags } from '../../../platform/content/announce.js'
 import type { Site } from '../Site.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { published } from '../_frame/published.js'

@@ -1,4 +1,4 @@
-import { zoneNameIn } from '../../../platform/formatDay.js'
+import { zoneNameIn } from '../../../platform/localization.js'
 
 const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const
 

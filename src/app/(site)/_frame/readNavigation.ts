@@ -1,6 +1,6 @@
 import type { Payload, TypedLocale } from 'payload'
 
-import { linkedTags } from '../../../platform/content/tags.js'
+import { linkedTags } from '../../../platform/content/announce.js'
 import type { Navigation } from '../Site.js'
 import { remember } from './remember.js'
 

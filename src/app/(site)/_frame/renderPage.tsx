@@ -1,4 +1,4 @@
-import { keepFrenchSpaces } from '../../../platform/keepFrenchSpaces.js'
+import { keepFrenchSpaces } from '../../../platform/localization.js'
 import { Document } from './Document.js'
 import type { Site } from '../Site.js'
 import { isIndexed, type SitePage } from './SitePage.js'

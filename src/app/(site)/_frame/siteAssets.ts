@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { type Asset, assetOf } from '../../../platform/assetOf.js'
-import { siteFonts } from '../../../platform/siteFonts.js'
+import { assetOf, siteFonts, type Asset } from '../../../platform/siteFonts.js'
 
 export type SiteAssets = { style: Asset; script: Asset; fonts: Asset[] }
 

@@ -1,4 +1,4 @@
-import { pictureFormats, pictureWidths } from '../../../platform/content/pictureVariants.js'
+import { pictureFormats, pictureWidths } from '../../../platform/content/pictures.js'
 
 export type Image = {
   url: string

@@ -1,6 +1,5 @@
 import type { TcoFigure, TcoInputs } from '../../../modules/leads/schemas.js'
-import { minorDigits } from '../../../platform/currencies.js'
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { formatMoney, minorDigits } from '../../../platform/currencies.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
-import { bodyAsMarkdown } from '../../../platform/content/bodyAsMarkdown.js'
+import { bodyAsMarkdown } from '../../../platform/content/contentAsMarkdown.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import type { DocumentSummary, WholeDocument } from './contentSchemas.js'
 

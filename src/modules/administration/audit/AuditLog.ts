@@ -4,7 +4,7 @@ import { Forbidden } from 'payload'
 import type { Operation } from '../../../platform/access.js'
 import { staff } from '../../../platform/access.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
-import { optionsOf } from '../../../platform/content/optionsOf.js'
+import { optionsOf } from '../../../platform/content/fields.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { scheduled } from '../../../platform/jobs/createJobs.js'
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
-import { hmac } from '../../../platform/signature.js'
+import { hmac } from '../../../platform/secrets.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { ActorKind, AuditAction } from './AuditLog.js'

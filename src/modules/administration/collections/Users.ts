@@ -8,7 +8,7 @@ import {
   staff,
   type Role,
 } from '../../../platform/access.js'
-import { optionsOf } from '../../../platform/content/optionsOf.js'
+import { optionsOf } from '../../../platform/content/fields.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
 import { type OidcOptions, oidcSignIn } from '../endpoints/oidcSignIn.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'

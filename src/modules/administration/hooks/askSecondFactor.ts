@@ -2,8 +2,7 @@ import type { CollectionAfterLoginHook, CollectionBeforeLoginHook, Payload } fro
 
 import type { Role } from '../../../platform/access.js'
 import type { Staff } from '../../../platform/credentials/Caller.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import type { ProblemType } from '../../../platform/http/problems.js'
+import { Problem, type ProblemType } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
 import { isPasswordReset } from '../audit/auditSignIns.js'

@@ -1,6 +1,6 @@
 import type { Role } from '../../../platform/access.js'
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
-import { matcherOf } from '../../../platform/credentials/matcherOf.js'
+import { matcherOf } from '../../../platform/secrets.js'
 import { findServiceAccount } from '../users/userStore.js'
 import type { KeyUses } from './createKeyUses.js'
 

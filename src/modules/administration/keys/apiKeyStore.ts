@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
-import { hmac } from '../../../platform/signature.js'
+import { hmac } from '../../../platform/secrets.js'
 
 type StoredKey = { id: string; owner: string; isLive: boolean }
 

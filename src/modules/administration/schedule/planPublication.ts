@@ -3,7 +3,7 @@ import { docAccessOperation, Forbidden } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
 import { z } from 'zod'
 
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 
 /** What Payload stores about a planned publication in `payload-jobs.input`. */
 export const ScheduledChange = z.object({

@@ -1,8 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { createLocalReq, Forbidden } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
-import { transact } from '../../../platform/database/transact.js'
+import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { scheduled } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'

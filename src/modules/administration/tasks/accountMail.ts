@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
-import { webUrl } from '../../../platform/mail/templates/webUrl.js'
+import { webUrl } from '../../../platform/mail/templates/MailMessage.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import { createWords, fill } from '../../../platform/words.js'

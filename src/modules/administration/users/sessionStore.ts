@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { hmac } from '../../../platform/signature.js'
+import { hmac } from '../../../platform/secrets.js'
 
 type Database = Pick<PayloadRequest, 'payload' | 'transactionID'>
 

@@ -1,8 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { Role } from '../../../platform/access.js'
-import { firstMatch } from '../../../platform/database/matches.js'
-import { query } from '../../../platform/database/requestDatabase.js'
+import { firstMatch, query } from '../../../platform/database/requestDatabase.js'
 
 /**
  * The address of the account behind ADMIN_API_KEY. `.invalid` (RFC 2606) can never be registered, so it receives no

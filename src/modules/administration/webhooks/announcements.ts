@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { firstMatch } from '../../../platform/database/matches.js'
-import { transact } from '../../../platform/database/transact.js'
+import { firstMatch, transact } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { addDeliveries } from './claimDelivery.js'
 import { deliverSoon } from './deliverWebhooks.js'

@@ -2,8 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { ulid } from 'ulid'
 
-import { query } from '../../../platform/database/requestDatabase.js'
-import { transact } from '../../../platform/database/transact.js'
+import { query, transact } from '../../../platform/database/requestDatabase.js'
 
 /** A message that only this process may send until its lease ends. */
 export type Claim = {

@@ -8,11 +8,9 @@ import type {
 } from 'payload'
 
 import type { Webhook } from '../../../payload-types.js'
-import { query } from '../../../platform/database/requestDatabase.js'
-import { transact } from '../../../platform/database/transact.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
-import { seal, unseal } from '../../../platform/seal.js'
+import { query, transact } from '../../../platform/database/requestDatabase.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
+import { seal, unseal } from '../../../platform/secrets.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
 
 /** Secrets that wait for the one response that shows them. */

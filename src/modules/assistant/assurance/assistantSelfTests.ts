@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { createBreaker } from '../../../platform/breaker.js'
-import { systemClock } from '../../../platform/clock.js'
+import { systemClock } from '../../../platform/platform.js'
 import { localization } from '../../../platform/localization.js'
 import type { SelfTest } from '../../../platform/assurance/declarations.js'
 import type { Assistant } from '../createAssistant.js'

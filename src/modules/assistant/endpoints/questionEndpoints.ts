@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { DaysQuery } from '../../../platform/days/DaysQuery.js'
-import { problems } from '../../../platform/http/problems.js'
+import { DaysQuery } from '../../../platform/days.js'
+import { problems } from '../../../platform/http/Problem.js'
 import type { Assistant } from '../createAssistant.js'
 import {
   alreadyAnswered,

@@ -1,6 +1,5 @@
 import { localization } from '../../../platform/localization.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import { localText } from '../answer/answerQuestion.js'
 import { readSiteFacts } from '../answer/prepareQuestion.js'

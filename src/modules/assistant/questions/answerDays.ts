@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Days } from '../../../platform/days/daysOf.js'
-import { dayMs, eachDay } from '../../../platform/days/daysOf.js'
+import type { Days } from '../../../platform/days.js'
+import { dayMs, eachDay } from '../../../platform/days.js'
 import { readMeasurements } from '../../../platform/measurements/measurementStore.js'
 import type { QuestionTotals } from '../schemas.js'
 

@@ -5,13 +5,14 @@ import type pg from 'pg'
 import { createLocalReq } from 'payload'
 
 import type { PendingWork } from '../../../platform/PendingWork.js'
-import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
-import { transact } from '../../../platform/database/transact.js'
-import type { Days } from '../../../platform/days/daysOf.js'
-import { daysOf } from '../../../platform/days/daysOf.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import type { ProblemType } from '../../../platform/http/problems.js'
-import { problems } from '../../../platform/http/problems.js'
+import {
+  postgresOf,
+  requestDatabase,
+  transact,
+} from '../../../platform/database/requestDatabase.js'
+import type { Days } from '../../../platform/days.js'
+import { daysOf } from '../../../platform/days.js'
+import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { redact } from '../../../platform/redact.js'

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { customOf } from '../../../platform/extend.js'
 import { TimeoutError, within } from '../../../platform/abort.js'
 import { platformOf } from '../../../platform/platform.js'

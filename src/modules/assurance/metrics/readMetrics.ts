@@ -6,13 +6,16 @@ import type {
   Reading,
 } from '../../../platform/assurance/declarations.js'
 import { quantileOf } from '../../../platform/measurements/buckets.js'
-import type { KeptMeasurements } from '../../../platform/measurements/createMeasurements.js'
-import { droppedName } from '../../../platform/measurements/createMeasurements.js'
+import {
+  droppedName,
+  type KeptMeasurements,
+} from '../../../platform/measurements/createMeasurements.js'
 import { readCounts } from '../../../platform/measurements/measurementStore.js'
 import { platformOf } from '../../../platform/platform.js'
 import { definedMetrics } from '../definitions.js'
 import type { Metric } from '../schemas.js'
 import { measure } from './measure.js'
+import type { Transactional } from '../../../platform/database/requestDatabase.js'
 
 export type Measured = {
   window: { from: Date; to: Date }
@@ -122,7 +125,7 @@ export function windowAt(now: Date) {
 
 /** The figures of the window and of the one before it, over all processes, in one query. */
 async function readFigures(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  req: Transactional,
   window: { from: Date; before: Date },
 ): Promise<{ current: Figures; previous: Figures }> {
   const rows = await readCounts(req, window)

@@ -1,5 +1,4 @@
-import type { PayloadRequest } from 'payload'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { SignalDefinition } from '../../../platform/assurance/declarations.js'
 import { type Counted, readHours } from '../../../platform/measurements/measurementStore.js'

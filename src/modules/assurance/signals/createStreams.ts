@@ -1,13 +1,20 @@
 import type { PayloadRequest } from 'payload'
 
+import { onAbort } from '../../../platform/abort.js'
 import { createClientSlots } from '../../../platform/api/createClientSlots.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { TelemetryQuery } from '../schemas.js'
-import { asCloudEvent } from '../schemas.js'
-import { cursorOf, newestCursor, readSignals, signalsTag } from './signalStore.js'
+import type { Topic } from '../../../platform/topics/Topic.js'
+import { Signal, asCloudEvent, type TelemetryQuery } from '../schemas.js'
+import {
+  cursorOf,
+  newestCursor,
+  parseCursor,
+  readSignals,
+  signalsTag,
+  telemetryTopicName,
+} from './signalStore.js'
 
 /** The maximum of open streams per process, to save file handles. */
 const maxStreams = 500
@@ -83,6 +90,7 @@ function streamSignals(
   const { cache, log, readiness } = platformOf(req.payload)
   let stop: () => void = () => undefined
   let goOn: () => void = () => undefined
+  let release: () => void = () => undefined
   let isOpen = true
   const source: UnderlyingDefaultSource<string> = {
     start: (controller) => {
@@ -101,12 +109,12 @@ function streamSignals(
         isOpen = false
         unwatch()
         clearInterval(heartbeat)
-        readiness.draining.removeEventListener('abort', stop)
+        release()
         ended()
         closeQuietly(controller)
       })
       goOn = () => sender.isBehind() && look()
-      readiness.draining.addEventListener('abort', stop)
+      release = onAbort(readiness.draining, () => stop())
       controller.enqueue(`retry: 3000\nid: ${query.since}\n\n`)
       look()
     },
@@ -183,4 +191,29 @@ function closeQuietly(controller: ReadableStreamDefaultController<string>): void
   } catch {
     // The reader disconnected first.
   }
+}
+
+/** The signals of the public feed as they are committed, with the feed's own cursors. */
+export const telemetryTopic: Topic = {
+  name: telemetryTopicName,
+  summary: 'A signal of the assurance feed',
+  access: 'public',
+  data: Signal,
+  source: {
+    read: async (payload, { since, limit }) => {
+      const page = await readSignals(payload, { since, limit, minSeverity: 'informational' })
+      const events = page.signals.map((signal) => ({ id: cursorOf(signal.id), data: signal }))
+      return { events, isPending: false }
+    },
+    latest: newestCursor,
+    isCursor: (text) => {
+      try {
+        parseCursor(text)
+        return true
+      } catch (error) {
+        if (error instanceof Problem) return false
+        throw error
+      }
+    },
+  },
 }

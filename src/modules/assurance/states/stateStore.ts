@@ -1,3 +1,4 @@
+import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
@@ -41,3 +42,10 @@ export async function readStates(
     select key, state, extract(epoch from checked_at)::float8 * 1000 as at
     from assurance_states where starts_with(key, ${prefix})`
 }
+
+/** The last known state of each control (`control:…`) and of each metric with a threshold (`metric:…`). */
+export const statesTable = pgTable('assurance_states', {
+  key: text('key').primaryKey(),
+  state: text('state').notNull(),
+  checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+})

@@ -4,11 +4,9 @@ import { readFile } from 'node:fs/promises'
 import type { FontSubset } from '../../../platform/fonts/findSubsets.js'
 import type { Language } from '../../../platform/fonts/fontFamilies.js'
 import { composeShareImage, MEASURES } from './composeShareImage.js'
-import type { BrandColors } from './palette.js'
-import { palette } from './palette.js'
+import { palette, type BrandColors } from './palette.js'
 import { rasteriseLogo } from './rasteriseLogo.js'
-import type { PreparedText } from './text/prepareText.js'
-import { prepareText, shortenText } from './text/prepareText.js'
+import { prepareText, shortenText, type PreparedText } from './text/prepareText.js'
 
 /** The text of a share image and the brand it is for. */
 export type ShareImage = {

@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { everyMatch } from '../../../platform/database/matches.js'
+import { everyMatch } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { isSignature, sign } from '../../../platform/signature.js'
+import { isSignature, sign } from '../../../platform/secrets.js'
 
 type Question = {
   req: PayloadRequest

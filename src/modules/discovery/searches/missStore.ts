@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { date, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
@@ -85,3 +86,14 @@ export const purgeMisses = scheduled({
     })`delete from search_misses where day < (now() at time zone 'utc')::date - 90`
   },
 })
+
+/** Queries without results, masked and folded, by day (UTC): no time, no client, no language. */
+export const searchMissesTable = pgTable(
+  'search_misses',
+  {
+    day: date('day').notNull(),
+    query: text('query').notNull(),
+    searches: integer('searches').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.query] })],
+)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
-import { type Days, dayMs, daysOf, eachDay } from '../../../platform/days/daysOf.js'
+import { type Days, dayMs, daysOf, eachDay } from '../../../platform/days.js'
 import { readMeasurements } from '../../../platform/measurements/measurementStore.js'
 import { platformOf } from '../../../platform/platform.js'
 import { maxQueries, SearchTotals } from '../schemas.js'

@@ -3,9 +3,8 @@ import { z } from 'zod'
 
 import { anyStaff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { problems } from '../../../platform/http/problems.js'
-import type { Governance } from '../readPlatform.js'
-import { readPlatform } from '../readPlatform.js'
+import { problems } from '../../../platform/http/Problem.js'
+import { readPlatform, type Governance } from '../readPlatform.js'
 import { governanceProblems, PlatformAnswer, systemId } from '../schemas.js'
 
 const resources = {

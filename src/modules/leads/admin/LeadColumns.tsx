@@ -3,7 +3,7 @@
 import { Link, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { formatMoney } from '../../../platform/currencies.js'
 import { capitalised } from '../../../platform/text.js'
 
 export type BoardCard = {

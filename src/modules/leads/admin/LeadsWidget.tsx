@@ -11,8 +11,7 @@ import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
 import { capitalised } from '../../../platform/text.js'
-import type { LeadTotals } from '../store/leadTotals.js'
-import { readLeadTotals } from '../store/leadTotals.js'
+import { readLeadTotals, type LeadTotals } from '../store/leadTotals.js'
 
 /** Leads of the last 30 days by source and by status. */
 export const LeadsWidget = guardedWidget({

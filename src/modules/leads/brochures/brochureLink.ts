@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
-import { isSignature, sign } from '../../../platform/signature.js'
+import { isSignature, sign } from '../../../platform/secrets.js'
 
 const lifeSeconds = 30 * 24 * 3_600
 

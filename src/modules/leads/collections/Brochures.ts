@@ -1,11 +1,14 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
 
-import { anyone, anyStaff, editedBy } from '../../../platform/access.js'
+import type { Brochure } from '../../../payload-types.js'
+import { anyStaff, anyone, editedBy } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
+import { field } from '../../../platform/content/fields.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
+import { privateFiles } from '../../../platform/content/privateFiles.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
-import { takeUploadedFile } from '../brochures/takeUploadedFile.js'
+import type { FileFolder } from '../../../platform/files/FileFolder.js'
 import { downloadBrochure } from '../endpoints/downloadBrochure.js'
 import { brochuresForm } from '../forms/fixedForms.js'
 import type { LeadsContext } from '../leadsContext.js'
@@ -23,21 +26,15 @@ const fields: Field[] = [
       description: 'How forms name it, such as team-training-guide.',
     },
   },
-  {
-    name: 'summary',
-    type: 'textarea',
+  field.textarea('summary', 'What a reader gets from it, in one or two sentences.', {
     localized: true,
     maxLength: 500,
-    admin: { description: 'What a reader gets from it, in one or two sentences.' },
-  },
-  {
-    name: 'file',
-    type: 'upload',
+  }),
+  field.upload('file', 'A PDF. Its address works for staff only.', {
     relationTo: 'brochure-files',
     required: true,
     access: { read: anyStaff },
-    admin: { description: 'A PDF. Its address works for staff only.' },
-  },
+  }),
 ]
 
 /** What visitors can download once their address is verified. The list is public, the files are not. */
@@ -65,4 +62,39 @@ export function Brochures(context: LeadsContext): CollectionConfig {
     },
     fields: inDefaultLanguage(fields),
   }
+}
+
+/** Lets a script send a brochure and its file in one multipart request: the file becomes its own document. */
+const takeUploadedFile: CollectionBeforeValidateHook<Brochure> = async ({ data, req }) => {
+  const { file } = req
+  if (!file) return data
+  const { id } = await req.payload.create({
+    collection: 'brochure-files',
+    data: {},
+    file,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  delete req.file
+  return { ...data, file: id }
+}
+
+/**
+ * The files of brochures, stored in `folder`. Visitors reach them only by signed links (downloadBrochure.ts), staff
+ * with their session.
+ */
+export function BrochureFiles({ folder }: { folder: FileFolder }): CollectionConfig {
+  return privateFiles({
+    slug: 'brochure-files',
+    labels: { singular: 'Brochure file', plural: 'Brochure files' },
+    admin: {
+      group: false,
+      description: 'The PDF behind a brochure. Visitors can reach it only by a signed link.',
+    },
+    folder,
+    types: { pdf: 'application/pdf' },
+    findFault: ({ data }) =>
+      data.subarray(0, 5).toString('latin1') === '%PDF-' ? undefined : 'Use a PDF file.',
+  })
 }

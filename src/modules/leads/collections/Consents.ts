@@ -1,6 +1,7 @@
 import { staff } from '../../../platform/access.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 import { leadKinds } from '../schemas.js'
+import { field } from '../../../platform/content/fields.js'
 
 /**
  * Who agreed to what, when, and the text they were shown. Each answer and each withdrawal adds a row; no row can be
@@ -23,46 +24,30 @@ export const Consents = ledgerCollection({
   readers: staff('sales'),
   defaultSort: '-id',
   fields: [
-    {
-      name: 'email',
-      type: 'text',
-      admin: { description: 'Empty once the person has been erased.' },
-    },
-    { name: 'emailKey', type: 'text', index: true, hidden: true },
-    {
-      name: 'event',
-      type: 'select',
+    field.text('email', 'Empty once the person has been erased.'),
+    field.text('emailKey', { index: true, hidden: true }),
+    field.select('event', {
       required: true,
       options: [
         { value: 'given', label: 'Agreed to marketing' },
         { value: 'refused', label: 'Refused marketing' },
         { value: 'withdrawn', label: 'Withdrew consent' },
       ],
-    },
-    { name: 'marketing', type: 'checkbox', required: true },
-    { name: 'policyVersion', type: 'text', index: true },
-    {
-      name: 'policyText',
-      type: 'textarea',
-      admin: { description: 'The privacy policy of that version, as it was published.' },
-    },
-    { name: 'form', type: 'select', required: true, options: [...leadKinds] },
-    { name: 'locale', type: 'text', required: true },
-    {
-      name: 'addressHash',
-      type: 'text',
-      admin: {
-        description: 'A keyed hash of the client’s address: it tells two apart, and nothing else.',
-      },
-    },
-    { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
-    {
-      name: 'withdraws',
-      type: 'relationship',
+    }),
+    field.checkbox('marketing', { required: true }),
+    field.text('policyVersion', { index: true }),
+    field.textarea('policyText', 'The privacy policy of that version, as it was published.'),
+    field.select('form', { required: true, options: [...leadKinds] }),
+    field.text('locale', { required: true }),
+    field.text(
+      'addressHash',
+      'A keyed hash of the client’s address: it tells two apart, and nothing else.',
+    ),
+    field.relationship('lead', { relationTo: 'leads', index: true }),
+    field.relationship('withdraws', 'The consent that was taken back.', {
       relationTo: 'consents',
       unique: true,
-      admin: { description: 'The consent that was taken back.' },
-    },
-    { name: 'erasedAt', type: 'date' },
+    }),
+    field.date('erasedAt'),
   ],
 })

@@ -8,9 +8,8 @@ import type {
 
 import { anyStaff, previewForStaffOnly } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
-import { optionsOf } from '../../../platform/content/optionsOf.js'
-import { slugField } from '../../../platform/content/slugField.js'
-import { slugify } from '../../../platform/content/slugify.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
+import { slugField, slugify } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { mailAddress } from '../../../platform/mail/mailAddress.js'
 import { fieldTypes } from '../fieldTypes.js'
@@ -56,9 +55,7 @@ const checkSlug: TextFieldSingleValidation = (value, settings) => {
   return check(value, settings)
 }
 
-const options: ArrayField = {
-  name: 'options',
-  type: 'array',
+const options: ArrayField = field.array('options', {
   labels: { singular: 'Choice', plural: 'Choices' },
   maxRows: mostOptions,
   admin: { condition: (_, row: Row) => hasOptions(row.type) },
@@ -70,110 +67,82 @@ const options: ArrayField = {
     return twice === undefined || `The value ${twice} is there twice.`
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        translatedText({
-          name: 'label',
-          maxLength: 200,
-          admin: { width: '50%', description: 'As visitors read it.' },
-        }),
-        {
-          name: 'value',
-          type: 'text',
-          required: true,
-          maxLength: 200,
-          hooks: { beforeValidate: [nameFromLabel] },
-          validate: checkValue,
-          admin: {
-            width: '50%',
-            description: 'What is stored. Leave it empty to have it made from the label.',
-          },
-        },
-      ],
-    },
+    field.row(
+      translatedText({
+        name: 'label',
+        maxLength: 200,
+        admin: { width: '50%', description: 'As visitors read it.' },
+      }),
+      field.text('value', 'What is stored. Leave it empty to have it made from the label.', {
+        required: true,
+        maxLength: 200,
+        hooks: { beforeValidate: [nameFromLabel] },
+        validate: checkValue,
+        admin: { width: '50%' },
+      }),
+    ),
   ],
-}
+})
 
-const fields: ArrayField = {
-  name: 'fields',
-  type: 'array',
-  label: 'Questions',
-  labels: { singular: 'Question', plural: 'Questions' },
-  required: true,
-  maxRows: mostFields,
-  admin: {
-    description:
-      'Every form asks for the email address and the consent by itself. Each further question costs answers: few are best.',
-  },
-  validate: (value) => {
-    if (!value || value.length === 0) return 'Add at least one question.'
-    if (value.length > mostFields) return `Use at most ${String(mostFields)} questions.`
-    const twice = twiceIn(value, 'name')
-    return twice === undefined || `Two questions have the name ${twice}.`
-  },
-  fields: [
-    {
-      type: 'row',
-      fields: [
+const fields: ArrayField = field.array(
+  'fields',
+  'Every form asks for the email address and the consent by itself. Each further question costs answers: few are best.',
+  {
+    label: 'Questions',
+    labels: { singular: 'Question', plural: 'Questions' },
+    required: true,
+    maxRows: mostFields,
+    validate: (value) => {
+      if (!value || value.length === 0) return 'Add at least one question.'
+      if (value.length > mostFields) return `Use at most ${String(mostFields)} questions.`
+      const twice = twiceIn(value, 'name')
+      return twice === undefined || `Two questions have the name ${twice}.`
+    },
+    fields: [
+      field.row(
         translatedText({
           name: 'label',
           maxLength: 200,
           admin: { width: '50%', description: 'What is asked, in a few words.' },
         }),
-        {
-          name: 'type',
-          type: 'select',
+        field.select('type', 'What visitors can enter.', {
           required: true,
           defaultValue: 'text',
           options: optionsOf(fieldTypes),
-          admin: { width: '50%', isClearable: false, description: 'What visitors can enter.' },
-        },
-      ],
-    },
-    options,
-    words('help', 200, 'A hint between the label and the input.'),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          maxLength: 40,
-          validate: checkName,
-          hooks: { beforeValidate: [nameFromLabel] },
-          admin: {
-            width: '50%',
-            description:
-              'Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead.',
+          admin: { width: '50%', isClearable: false },
+        }),
+      ),
+      options,
+      words('help', 200, 'A hint between the label and the input.'),
+      field.row(
+        field.text(
+          'name',
+          'Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead.',
+          {
+            required: true,
+            maxLength: 40,
+            validate: checkName,
+            hooks: { beforeValidate: [nameFromLabel] },
+            admin: { width: '50%' },
           },
-        },
-        { name: 'required', type: 'checkbox', defaultValue: false, admin: { width: '50%' } },
-      ],
-    },
-  ],
-}
+        ),
+        field.checkbox('required', { defaultValue: false, admin: { width: '50%' } }),
+      ),
+    ],
+  },
+)
 
 const behaviour: Field[] = [
-  {
-    name: 'otp',
-    type: 'checkbox',
-    label: 'Confirm the address by a code',
-    defaultValue: true,
-    admin: {
-      position: 'sidebar',
-      description:
-        'Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then.',
-    },
-  },
-  {
-    name: 'workEmail',
-    type: 'checkbox',
+  field.checkbox(
+    'otp',
+    'Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then.',
+    { label: 'Confirm the address by a code', defaultValue: true, admin: { position: 'sidebar' } },
+  ),
+  field.checkbox('workEmail', 'Refuses free and disposable mailboxes.', {
     label: 'Work addresses only',
     defaultValue: false,
-    admin: { position: 'sidebar', description: 'Refuses free and disposable mailboxes.' },
-  },
+    admin: { position: 'sidebar' },
+  }),
 ]
 
 const afterwards: Field[] = [
@@ -181,9 +150,7 @@ const afterwards: Field[] = [
   words('thanksText', 1_000, 'What happens next, and when.'),
   words('mailSubject', 120, 'The subject of the receipt. Empty: the usual one.'),
   words('mailText', 2_000, 'The text of the receipt; an empty line begins a new paragraph.'),
-  {
-    name: 'notify',
-    type: 'text',
+  field.text('notify', 'Who is told of each answer by mail. Empty: the usual colleagues.', {
     hasMany: true,
     maxRows: 20,
     access: { read: anyStaff },
@@ -192,8 +159,7 @@ const afterwards: Field[] = [
       const wrong = addresses.find((one) => !mailAddress.safeParse(one).success)
       return wrong === undefined || `${wrong} is no email address.`
     },
-    admin: { description: 'Who is told of each answer by mail. Empty: the usual colleagues.' },
-  },
+  }),
 ]
 
 const everyField: Field[] = [

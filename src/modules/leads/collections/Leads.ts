@@ -1,77 +1,114 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
-import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
+import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
+import type { Lead } from '../../../payload-types.js'
 import { closedExcept, nobody, staff } from '../../../platform/access.js'
-import { optionsOf } from '../../../platform/content/optionsOf.js'
-import { eraseLead } from '../endpoints/eraseLead.js'
-import { exportLeads } from '../endpoints/exportLeads.js'
-import { exportPerson } from '../endpoints/exportPerson.js'
-import { leadTotals } from '../endpoints/leadTotals.js'
-import { recordChanges } from '../hooks/recordChanges.js'
-import type { LeadsContext } from '../leadsContext.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
+import { firstMatch } from '../../../platform/database/requestDatabase.js'
+import { exportLeads, leadTotals } from '../endpoints/leadReports.js'
+import { eraseLead, exportPerson } from '../endpoints/personEndpoints.js'
+import type { LeadsContext, LeadsOptions } from '../leadsContext.js'
 import { leadStatuses } from '../schemas.js'
+import { addLeadEvent, type LeadEventType } from '../timeline/LeadEvents.js'
 import { originFields, personFields, requestFields } from './leadFields.js'
+
+type Change = { type: LeadEventType; from?: string; to?: string }
+
+const details = ['name', 'company', 'jobTitle', 'phone', 'country'] as const
+
+/** Records changes of a lead on its timeline, in the transaction of the change. */
+const recordChanges =
+  ({ onMoved = [] }: Pick<LeadsOptions, 'onMoved'>): CollectionAfterChangeHook<Lead> =>
+  async ({ doc, operation, previousDoc, req }) => {
+    const changes: Change[] =
+      operation === 'create' ? [{ type: 'received' }] : await compare(req, previousDoc, doc)
+    for (const change of changes) await addLeadEvent(req, { lead: doc.id, ...change })
+    if (operation === 'create' || previousDoc.status === doc.status) return
+    const { id: leadId, reference, status: to } = doc
+    for (const tell of onMoved) await tell(req, { leadId, reference, from: previousDoc.status, to })
+  }
+
+async function compare(req: PayloadRequest, before: Lead, after: Lead): Promise<Change[]> {
+  const changes: Change[] = [
+    { type: 'status', from: before.status, to: after.status },
+    { type: 'assignee', from: idOf(before.assignee), to: idOf(after.assignee) },
+    { type: 'notes', from: before.notes ?? '', to: after.notes ?? '' },
+    ...details.map((name): Change => ({
+      type: 'details',
+      from: told(name, before[name]),
+      to: told(name, after[name]),
+    })),
+  ]
+  const real = changes.filter(({ from, to }) => from !== to)
+  for (const change of real.filter(({ type }) => type === 'assignee')) {
+    Object.assign(change, {
+      from: await nameOf(req, change.from),
+      to: await nameOf(req, change.to),
+    })
+  }
+  return real
+}
+
+function told(name: string, value: string | null | undefined): string {
+  return value ? `${name}: ${value}` : ''
+}
+
+function idOf(user: Lead['assignee']): string {
+  if (!user) return ''
+  return typeof user === 'string' ? user : user.id
+}
+
+async function nameOf(req: PayloadRequest, id: string | undefined): Promise<string> {
+  if (!id) return ''
+  const { docs } = await req.payload.find({
+    ...firstMatch,
+    collection: 'users',
+    where: { id: { equals: id } },
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]?.email ?? id
+}
 
 const maxNotesLength = 20_000
 
 const workFields: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
+  field.select('status', 'How far the lead has come. Each change is noted in the timeline.', {
     required: true,
     index: true,
     defaultValue: 'new',
     options: optionsOf(leadStatuses),
-    admin: {
-      position: 'sidebar',
-      isClearable: false,
-      description: 'How far the lead has come. Each change is noted in the timeline.',
-    },
-  },
-  {
-    name: 'assignee',
-    type: 'relationship',
+    admin: { position: 'sidebar', isClearable: false },
+  }),
+  field.relationship('assignee', 'Who takes care of this lead.', {
     relationTo: 'users',
     index: true,
-    admin: {
-      position: 'sidebar',
-      allowCreate: false,
-      description: 'Who takes care of this lead.',
-    },
-  },
-  {
-    name: 'value',
-    type: 'group',
+    admin: { position: 'sidebar', allowCreate: false },
+  }),
+  field.group('value', {
     label: 'Deal',
     admin: { position: 'sidebar' },
     fields: [
-      {
-        name: 'amount',
-        type: 'number',
+      field.number('amount', {
         label: 'Value',
         min: 0,
         max: 1_000_000_000,
         admin: { description: 'What you expect it to bring.', ...shownAsMoney() },
-      },
+      }),
       currencyField(),
     ],
-  },
-  {
-    name: 'marketing',
-    type: 'select',
+  }),
+  field.select('marketing', 'Whether marketing mail is allowed; empty where it was not asked.', {
     access: { update: nobody },
     options: [
       { value: 'given', label: 'Agreed' },
       { value: 'refused', label: 'Refused' },
       { value: 'withdrawn', label: 'Withdrawn' },
     ],
-    admin: {
-      position: 'sidebar',
-      description: 'Whether marketing mail is allowed; empty where it was not asked.',
-    },
-  },
+    admin: { position: 'sidebar' },
+  }),
 ]
 
 const components: NonNullable<CollectionConfig['admin']>['components'] = {
@@ -87,15 +124,10 @@ const components: NonNullable<CollectionConfig['admin']>['components'] = {
 }
 
 const history: Field[] = [
-  {
-    name: 'notes',
-    type: 'textarea',
+  field.textarea('notes', 'For colleagues. What stood here before is kept in the timeline.', {
     maxLength: maxNotesLength,
-    admin: { description: 'For colleagues. What stood here before is kept in the timeline.' },
-  },
-  {
-    name: 'timeline',
-    type: 'join',
+  }),
+  field.join('timeline', {
     collection: 'lead-events',
     on: 'lead',
     defaultSort: '-id',
@@ -105,14 +137,12 @@ const history: Field[] = [
       defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor'],
       components: { Field: '/src/admin/records/Timeline#Timeline' },
     },
-  },
-  {
-    name: 'consents',
-    type: 'join',
+  }),
+  field.join('consents', {
     collection: 'consents',
     on: 'lead',
     admin: { allowCreate: false, defaultColumns: ['createdAt', 'event', 'policyVersion'] },
-  },
+  }),
 ]
 
 /** What sales decide by. */

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { nobody } from '../../../platform/access.js'
 import { jsonField } from '../../../admin/fields/jsonField.js'
 import { leadKinds, type LeadKind } from '../schemas.js'
+import { field } from '../../../platform/content/fields.js'
 
 /** What visitors wrote stays as they wrote it. */
 const asReceived = { access: { update: nobody } }
@@ -34,23 +35,20 @@ const wrote = (name: string, ...kinds: LeadKind[]): Field => ({
 
 /** Who they are. Staff may correct everything but the address. */
 export const personFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      word('name', 200, {
-        components: {
-          Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'email' } },
-        },
-      }),
-      {
-        name: 'email',
-        type: 'text',
-        required: true,
-        ...asReceived,
-        admin: { width: '50%', description: 'Nobody changes it.' },
+  field.row(
+    word('name', 200, {
+      components: {
+        Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'email' } },
       },
-    ],
-  },
+    }),
+    {
+      name: 'email',
+      type: 'text',
+      required: true,
+      ...asReceived,
+      admin: { width: '50%', description: 'Nobody changes it.' },
+    },
+  ),
   {
     name: 'emailProven',
     type: 'checkbox',
@@ -58,12 +56,9 @@ export const personFields: Field[] = [
     defaultValue: true,
     ...asReceived,
   },
-  { name: 'emailKey', type: 'text', required: true, index: true, hidden: true },
-  { type: 'row', fields: [word('company', 200), word('jobTitle', 200)] },
-  {
-    type: 'row',
-    fields: [word('phone', 20), word('country', 2, { description: 'Two letters, such as GB.' })],
-  },
+  field.text('emailKey', { required: true, index: true, hidden: true }),
+  field.row(word('company', 200), word('jobTitle', 200)),
+  field.row(word('phone', 20), word('country', 2, { description: 'Two letters, such as GB.' })),
 ]
 
 /** What they asked for. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { Problem } from '../../../platform/http/Problem.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { integerParameter } from '../../../platform/http/parameters.js'
-import { problems } from '../../../platform/http/problems.js'
 import { sendFile } from '../../../platform/files/sendFile.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { everyMatch } from '../../../platform/database/matches.js'
+import { everyMatch } from '../../../platform/database/requestDatabase.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
 import type { LeadsOptions } from '../leadsContext.js'
 import { findPerson, type PersonRef } from '../store/leadStore.js'

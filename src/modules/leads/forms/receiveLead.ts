@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, TypedLocale } from 'payload'
 
 import type { Lead } from '../../../payload-types.js'
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'

@@ -6,10 +6,12 @@ import type { z } from 'zod'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { Reply } from '../../../platform/http/reply.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
-import { addMail } from '../../../platform/mail/outbox/addMail.js'
-import { assertMailRoute } from '../../../platform/mail/outbox/assertMailRoute.js'
-import type { ChallengeAnswer, OtpProof } from '../../../platform/otp/otpProof.js'
-import { canonicalEmail } from '../../../platform/otp/otpProof.js'
+import { addMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
+import {
+  canonicalEmail,
+  type ChallengeAnswer,
+  type OtpProof,
+} from '../../../platform/otp/otpProof.js'
 import { settings } from '../../../platform/otp/settings.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { LeadsContext } from '../leadsContext.js'

@@ -1,8 +1,7 @@
 import type { Payload, TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import type { MailTask } from '../../../platform/mail/outbox/mailTask.js'
-import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
+import { mailTask, type MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { passcodeMail as renderPasscode } from '../../../platform/mail/templates/passcodeMail.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'

@@ -1,12 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
-import { transact } from '../../../platform/database/transact.js'
-import { forgetPerson } from '../../../platform/idempotency/forgetPerson.js'
+import { query, transact } from '../../../platform/database/requestDatabase.js'
+import { forgetPerson } from '../../../platform/idempotency/keyStore.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Person, PersonRef } from './leadStore.js'
-import { findPerson, leadJobKey } from './leadStore.js'
+import { findPerson, leadJobKey, type Person, type PersonRef } from './leadStore.js'
 
 /** An address in lower case, and the references of its leads. */
 type ErasedPerson = { email: string; references: string[] }

@@ -1,7 +1,7 @@
 import type { Payload, TypedLocale, Where } from 'payload'
 
 import type { Form } from '../../../payload-types.js'
-import { firstMatch } from '../../../platform/database/matches.js'
+import { firstMatch } from '../../../platform/database/requestDatabase.js'
 
 /** A published form that staff made, with what only staff may read. */
 export async function findForm(

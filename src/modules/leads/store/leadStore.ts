@@ -3,9 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
-import { firstMatch } from '../../../platform/database/matches.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { firstMatch } from '../../../platform/database/requestDatabase.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { crockford } from '../../../platform/text.js'
 
 /** Finds a lead by its id, without its timeline; undefined once it was erased. */

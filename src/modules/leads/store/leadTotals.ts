@@ -3,9 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { query } from '../../../platform/database/requestDatabase.js'
-import { dayOf, inDays } from '../../../platform/days/daySql.js'
-import type { Days } from '../../../platform/days/daysOf.js'
-import { daysOf } from '../../../platform/days/daysOf.js'
+import { dayOf, daysOf, inDays, type Days } from '../../../platform/days.js'
 import { platformOf } from '../../../platform/platform.js'
 import { leadStatuses } from '../schemas.js'
 

@@ -1,11 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Consent } from '../../../payload-types.js'
-import { firstMatch } from '../../../platform/database/matches.js'
-import { query } from '../../../platform/database/requestDatabase.js'
-import { transact } from '../../../platform/database/transact.js'
+import { firstMatch, query, transact } from '../../../platform/database/requestDatabase.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
-import { isSignature, sign } from '../../../platform/signature.js'
+import { isSignature, sign } from '../../../platform/secrets.js'
 import { addLeadEvent } from '../timeline/LeadEvents.js'
 
 /**

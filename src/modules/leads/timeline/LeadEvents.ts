@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { roleOf, staff } from '../../../platform/access.js'
 import { actorName } from '../../../platform/actorName.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
-import { optionsOf } from '../../../platform/content/optionsOf.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import type { Topic } from '../../../platform/topics/Topic.js'
-import { publishEvent } from '../../../platform/topics/publishEvent.js'
+import { publishEvent } from '../../../platform/topics/topicEvents.js'
 import { leadStatuses } from '../schemas.js'
 
 type NewEvent = { lead: string; type: LeadEventType; from?: string; to?: string }
@@ -54,28 +54,17 @@ export const LeadEvents = ledgerCollection({
   custom: { audit: 'none' },
   defaultSort: '-id',
   fields: [
-    { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
-    {
-      name: 'type',
-      type: 'select',
-      required: true,
-      options: optionsOf(leadEventTypes),
-    },
-    { name: 'from', type: 'textarea' },
-    { name: 'to', type: 'textarea' },
-    {
-      name: 'actor',
-      type: 'text',
+    field.relationship('lead', { relationTo: 'leads', required: true, index: true }),
+    field.select('type', { required: true, options: optionsOf(leadEventTypes) }),
+    field.textarea('from'),
+    field.textarea('to'),
+    field.text('actor', 'A colleague, an API key, the form, or the service itself.', {
       label: 'By',
-      admin: { description: 'A colleague, an API key, the form, or the service itself.' },
-    },
-    {
-      name: 'by',
-      type: 'relationship',
+    }),
+    field.relationship('by', 'The id of the colleague or the key; empty if it was neither.', {
       relationTo: 'users',
       label: 'Account',
-      admin: { description: 'The id of the colleague or the key; empty if it was neither.' },
-    },
+    }),
   ],
 })
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { insertBooking, type Person } from '../enrolments/bookingStore.js'
 import { lockCourse } from '../enrolments/courseSessionStore.js'

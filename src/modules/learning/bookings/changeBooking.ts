@@ -1,35 +1,34 @@
 import type { PayloadRequest } from 'payload'
 
-import { transact } from '../../../platform/database/transact.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems, type ProblemType } from '../../../platform/http/problems.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
+import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Cancellation } from '../bookingSchemas.js'
-import type { Attendee } from '../enrolmentSchemas.js'
+import type { Attendee, Cancellation } from '../enrolmentSchemas.js'
 import {
-  type Booking,
   closeBooking,
   findBooking,
   findOtherPlace,
-  type Seat,
   seatPerson,
+  type Booking,
+  type Seat,
 } from '../enrolments/bookingStore.js'
+import { courseOutlines } from '../enrolments/courseOutlines.js'
 import {
   lockPlaces,
   readCourseSessions,
   type StoredSession,
 } from '../enrolments/courseSessionStore.js'
-import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { enrol } from '../enrolments/enrol.js'
 import {
   endEnrolments,
-  type EndedEnrolment,
   resumeEnrolment,
+  type EndedEnrolment,
 } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, isAhead } from '../enrolments/places.js'
 import { ensureLearner } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
-import { limitNaming } from './limitNaming.js'
+import { keyOf } from './book.js'
 import { refundTerms } from './refundTerms.js'
 
 /** The booking was cancelled, its date has begun, or its course is gone. */
@@ -257,4 +256,24 @@ export async function sendRefund(
 /** A fault of one part of a body. */
 export function invalid(path: string, code: string, message: string): Problem {
   return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
+}
+
+/** How many places one learner may give to other people without a payment: each of them gets mails of ours. */
+const naming: LimitRule = { name: 'people-named', points: 40, seconds: 3_600, always: true }
+
+/** How often anybody may give a place to the same person. */
+const named: LimitRule = { name: 'person-named', points: 20, seconds: 3_600, always: true }
+
+/** Counts the people whom a learner names, but not the learner. Throws `rate_limited`. */
+export async function limitNaming(
+  req: PayloadRequest,
+  learner: { id: string; email: string },
+  people: readonly { email: string }[],
+): Promise<void> {
+  const { limits } = platformOf(req.payload)
+  for (const key of people.map(keyOf)) {
+    if (key === keyOf(learner)) continue
+    await limits.consume(naming, learner.id)
+    await limits.consume(named, key)
+  }
 }

@@ -1,18 +1,15 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { transact } from '../../../platform/database/transact.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems, type ProblemType } from '../../../platform/http/problems.js'
-import type { Booking } from '../bookingSchemas.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
+import { maxAttendees, type Attendee, type Booking, type Enrolment } from '../enrolmentSchemas.js'
 import { findOwnAttendees, type Person } from '../enrolments/bookingStore.js'
 import { enrol } from '../enrolments/enrol.js'
 import { findEnrolment } from '../enrolments/findEnrolments.js'
 import { findOpenCourse, type OpenCourse } from '../enrolments/findOpenCourse.js'
 import { announcePlaces, chooseDate } from '../enrolments/places.js'
-import { type Attendee, type Enrolment, maxAttendees } from '../enrolmentSchemas.js'
 import { book, keyOf } from './book.js'
-import { invalid } from './changeBooking.js'
-import { limitNaming } from './limitNaming.js'
+import { invalid, limitNaming } from './changeBooking.js'
 import { readBooking } from './readBookings.js'
 
 type Request = {

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { transact } from '../../../platform/database/transact.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems, type ProblemType } from '../../../platform/http/problems.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { type Attendee, findAttendees } from '../enrolments/attendeeStore.js'
 import { type Booking, findBooking, setBookedDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'

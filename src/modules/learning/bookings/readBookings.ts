@@ -1,10 +1,9 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { Problem } from '../../../platform/http/Problem.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { pageAround } from '../../../platform/http/page.js'
-import { problems } from '../../../platform/http/problems.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Booking } from '../bookingSchemas.js'
+import type { Booking } from '../enrolmentSchemas.js'
 import { type Booking as Stored, findBooking, findBookingsOf } from '../enrolments/bookingStore.js'
 import type { StoredSession } from '../enrolments/courseSessionStore.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'

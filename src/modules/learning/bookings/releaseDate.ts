@@ -1,8 +1,11 @@
-import type { PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import type { Task } from '../../../platform/jobs/createJobs.js'
+import { platformOf } from '../../../platform/platform.js'
 import { findAttendees, releasePlaces } from '../enrolments/attendeeStore.js'
-import { findBooking, findBookingsOfDate } from '../enrolments/bookingStore.js'
+import { findBooking, findBookingOfOrder, findBookingsOfDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
 import {
   lockCourse,
@@ -10,7 +13,7 @@ import {
   readCourseSessions,
 } from '../enrolments/courseSessionStore.js'
 import { learningOptions } from '../learningOptions.js'
-import { cancelBooking } from './changeBooking.js'
+import { cancelBooking, isOpen, lockBooking } from './changeBooking.js'
 
 export type ReleasedDate = {
   /** How many people had a place. */
@@ -51,4 +54,38 @@ async function cancel(req: PayloadRequest, id: string): Promise<ReleasedDate['or
   const { number = '' } =
     (await learningOptions(req.payload).orders?.read(req, [order]))?.get(order) ?? {}
   return [{ number, reference }]
+}
+
+const Refunded = z.strictObject({ order: z.uuid() })
+
+/**
+ * Ends the booking of an order of which all was refunded and tells its people, unless its date has begun. A job of its
+ * own, because whoever cancels a booking locks it before its order, and a refund the order first.
+ */
+export const endRefunded: Task<z.output<typeof Refunded>> = {
+  name: 'learning.endRefunded',
+  schema: Refunded,
+  run: async ({ order }, { payload }) => {
+    const req = await createLocalReq({}, payload)
+    const id = await findBookingOfOrder(req, order)
+    if (id === undefined) return
+    const refunded = (await learningOptions(payload).orders?.read(req, [order]))?.get(order)
+    const money = refunded && { amount: refunded.refunded, currency: refunded.currency }
+    await transact(req, async () => {
+      const locked = await lockBooking(req, id)
+      const now = platformOf(payload).clock.now().getTime()
+      if (!locked || !isOpen(locked.booking, { date: locked.date, now })) return
+      const reason = 'All of the price was refunded.'
+      await cancelBooking(req, id, { percent: 0, refunded: money, reason })
+    })
+  },
+}
+
+/** What learning does with an order of which something was refunded, in that transaction. */
+export async function endWhenRefunded(
+  req: PayloadRequest,
+  { id: order, status }: { id: string; status: string },
+): Promise<void> {
+  if (status !== 'refunded') return
+  await platformOf(req.payload).jobs.add(req, { task: endRefunded, payload: { order } })
 }

@@ -1,7 +1,6 @@
 import { foldWord } from '../../../search/words/splitWords.js'
-import type { CatalogEntry, FacetName } from './loadCatalog.js'
+import { matchesText, type CatalogEntry, type FacetName } from './loadCatalog.js'
 import { type Course, type CourseQuery, facetNames } from '../courseSchemas.js'
-import { matchesText } from './searchText.js'
 import { firstStart } from './sortCourses.js'
 
 type Filters = Omit<CourseQuery, 'page' | 'limit' | 'sort' | 'locale'> & {
@@ -20,7 +19,9 @@ export function findCourses(entries: readonly CatalogEntry[], { q, found, ...fil
   const counted = facetNames.map((name) => ({ name, entries: [] as CatalogEntry[] }))
   for (const entry of named(entries, { q, found })) {
     if (!matchesRest(entry, filters)) continue
-    const missed = chosen.filter(({ name, wanted }) => !isChosen(entry.values[name], wanted))
+    const missed = chosen.filter(
+      ({ name, wanted }) => wanted && !wanted.some((value) => entry.values[name].has(value)),
+    )
     if (missed.length === 0) courses.push(entry.course)
     for (const facet of counted) {
       if (missed.every(({ name }) => name === facet.name)) facet.entries.push(entry)
@@ -52,13 +53,6 @@ function isAffordable(
   if (!price || price.amount === 0) return true
   if (currency !== undefined && price.currency !== currency) return false
   return priceMax === undefined || price.amount <= priceMax
-}
-
-function isChosen(
-  values: ReadonlyMap<string, string>,
-  wanted: readonly string[] | undefined,
-): boolean {
-  return !wanted || wanted.some((value) => values.has(value))
 }
 
 /** Spellings that the filter treats as one value are counted together, under the one that sorts first by code point. */

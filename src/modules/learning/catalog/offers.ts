@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { linkedTags } from '../../../platform/content/tags.js'
+import { linkedTags } from '../../../platform/content/announce.js'
 import { platformOf } from '../../../platform/platform.js'
 import { type CourseSession, isAhead, loadSessions, placesTag } from '../enrolments/places.js'
 import { learningOptions, type Offer } from '../learningOptions.js'

@@ -1,4 +1,5 @@
 import type { Course as CourseDocument, Media } from '../../../payload-types.js'
+import { serializePicture } from '../../../platform/content/pictures.js'
 import { type CourseSession, venueOf } from '../enrolments/places.js'
 import type { Availability } from './offers.js'
 import type { Course } from '../courseSchemas.js'
@@ -63,14 +64,9 @@ function serializeImage(
   image: string | Media | null | undefined,
   serverUrl: string,
 ): Course['image'] {
-  if (!image || typeof image === 'string' || !image.url) return null
-  return {
-    url: new URL(image.url, serverUrl).href,
-    width: image.width ?? null,
-    height: image.height ?? null,
-    alt: image.alt || '',
-    focus: { x: image.focalX ?? 50, y: image.focalY ?? 50 },
-  }
+  const picture = serializePicture(image, serverUrl)
+  if (!picture || !image || typeof image === 'string') return null
+  return { ...picture, focus: { x: image.focalX ?? 50, y: image.focalY ?? 50 } }
 }
 
 /** A number that an earlier release stored as NaN must not break the list. */

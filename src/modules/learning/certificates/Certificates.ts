@@ -1,4 +1,4 @@
-import { textField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 
 import { staff } from '../../../platform/access.js'
@@ -6,41 +6,33 @@ import { announceSaved } from '../../../platform/content/announce.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 
 const printed: Field[] = [
-  { name: 'number', type: 'text', required: true, unique: true, index: true },
-  textField('name', 'Who it was issued to, as printed.'),
-  { name: 'title', type: 'text', label: 'Course', required: true },
-  { name: 'titles', type: 'json', hidden: true },
-  { name: 'courseSlug', type: 'text', hidden: true },
-  {
-    type: 'row',
-    fields: [
-      { name: 'hours', type: 'number' },
-      { name: 'issuer', type: 'text', label: 'Issued by' },
-    ],
-  },
+  field.text('number', { required: true, unique: true, index: true }),
+  field.text('name', 'Who it was issued to, as printed.'),
+  field.text('title', { label: 'Course', required: true }),
+  field.json('titles', { hidden: true }),
+  field.text('courseSlug', { hidden: true }),
+  field.row(field.number('hours'), field.text('issuer', { label: 'Issued by' })),
 ]
 
 const date = { pickerAppearance: 'dayAndTime' } as const
 
 const states: Field[] = [
-  { name: 'issuedAt', type: 'date', label: 'Issued', required: true, index: true, admin: { date } },
-  {
-    name: 'revokedAt',
-    type: 'date',
+  field.date('issuedAt', { label: 'Issued', required: true, index: true, admin: { date } }),
+  field.date('revokedAt', {
     label: 'Revoked',
     index: true,
     admin: { date, condition: (data) => Boolean(data['revokedAt']) },
-  },
-  textField('revokedReason', 'Only staff see it.', {
+  }),
+  field.text('revokedReason', 'Only staff see it.', {
     label: 'Reason',
     admin: { condition: (data) => Boolean(data['revokedAt']) },
   }),
 ]
 
 const origin: Field[] = [
-  { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
-  { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
-  { name: 'enrolment', type: 'relationship', relationTo: 'enrolments', unique: true, index: true },
+  field.relationship('learner', { relationTo: 'learners', index: true }),
+  field.relationship('course', { relationTo: 'courses', index: true }),
+  field.relationship('enrolment', { relationTo: 'enrolments', unique: true, index: true }),
 ]
 
 const inSidebar = (fields: Field[]) =>

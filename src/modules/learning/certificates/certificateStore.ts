@@ -1,11 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
 import { nameOf } from '../learners/learnerStore.js'
-
-type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** Titles by language. */
 export const Titles = z.record(z.string(), z.string())
@@ -33,7 +30,10 @@ type NewCertificate = Pick<Issued, 'number' | 'title' | 'titles' | 'hours' | 'is
 }
 
 /** Inserts a certificate; false if the enrolment has one, valid or revoked. */
-export async function insertCertificate(req: Req, made: NewCertificate): Promise<boolean> {
+export async function insertCertificate(
+  req: Transactional,
+  made: NewCertificate,
+): Promise<boolean> {
   const { number, title, titles, course, hours, issuer, enrolmentId, learnerId, courseId } = made
   const rows = await query(req)`
     insert into certificates (id, number, name, title, titles, course_slug, hours, issuer, issued_at,
@@ -54,7 +54,10 @@ type StoredCertificate = Omit<Issued, 'titles' | 'issuedAt' | 'revokedAt'> & {
 const dateOf = (time: string | null) => (time === null ? null : new Date(time))
 
 /** A certificate by its number. */
-export async function findCertificate(req: Req, number: string): Promise<Issued | undefined> {
+export async function findCertificate(
+  req: Transactional,
+  number: string,
+): Promise<Issued | undefined> {
   const [row] = await query<StoredCertificate>(req)`
     select number, name, title, titles, course_slug as course, hours::float8 as hours, issuer,
       issued_at as "issuedAt", revoked_at as "revokedAt"
@@ -71,7 +74,7 @@ export async function findCertificate(req: Req, number: string): Promise<Issued 
 
 /** The valid certificates of these enrolments, by the enrolment's id. */
 export async function findOfEnrolments(
-  req: Req,
+  req: Transactional,
   ids: readonly string[],
 ): Promise<Map<string, { number: string; issuedAt: string }>> {
   const rows = await query<{ enrolment: string; number: string; issuedAt: string }>(req)`
@@ -93,7 +96,7 @@ export function isCertified(enrolment: ReturnType<typeof sql>) {
 
 /** Puts a learner's name on their certificates that were issued before they had one. */
 export async function printName(
-  req: Req,
+  req: Transactional,
   { learnerId, name }: { learnerId: string; name: string },
 ): Promise<void> {
   await query(req)`
@@ -110,7 +113,7 @@ type Locked = {
 }
 
 /** Locks a certificate until the transaction of `req` ends; undefined if there is none by this id. */
-export async function lockCertificate(req: Req, id: string): Promise<Locked | undefined> {
+export async function lockCertificate(req: Transactional, id: string): Promise<Locked | undefined> {
   const [row] = await query<Locked>(req)`
     select number, revoked_at is not null as "isRevoked", enrolment_id as "enrolmentId",
       learner_id as "learnerId", course_id as "courseId"
@@ -122,7 +125,7 @@ type Copy = { id: string; number: string; enrolmentId: string; learnerId: string
 
 /** Issues what a certificate says once more, under another number and the present name of the learner. */
 export async function copyCertificate(
-  req: Req,
+  req: Transactional,
   { id, number, enrolmentId, learnerId }: Copy,
 ): Promise<void> {
   await query(req)`
@@ -134,7 +137,7 @@ export async function copyCertificate(
 }
 
 /** The numbers of what was revoked, the oldest first. */
-export async function findRevoked(req: Req): Promise<string[]> {
+export async function findRevoked(req: Transactional): Promise<string[]> {
   const rows = await query<{ number: string }>(req)`
     select number from certificates where revoked_at is not null order by revoked_at, number`
   return rows.map(({ number }) => number)
@@ -144,7 +147,7 @@ export async function findRevoked(req: Req): Promise<string[]> {
  * Deletes a learner's certificates. Of those that were revoked the number stays, without the person: else their badges
  * would count again.
  */
-export async function eraseCertificates(req: Req, learnerId: string): Promise<void> {
+export async function eraseCertificates(req: Transactional, learnerId: string): Promise<void> {
   await query(req)`
     delete from certificates where learner_id = ${learnerId}::uuid and revoked_at is null`
   await query(req)`

@@ -1,7 +1,6 @@
 import { createHash, sign } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
 
-import { deriveKey } from '../../../platform/deriveKey.js'
+import { deriveKey } from '../../../platform/secrets.js'
 import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
@@ -10,6 +9,7 @@ import { learningOptions } from '../learningOptions.js'
 import { learningWords } from '../words/learningWords.js'
 import { findRevoked } from './certificateStore.js'
 import { shareImage } from './readCertificate.js'
+import type { Transactional } from '../../../platform/database/requestDatabase.js'
 
 const openBadges = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
 
@@ -24,17 +24,15 @@ const multikey = 'https://w3id.org/security/multikey/v1'
 const schemaOfCredential =
   'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json'
 
-type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
-
 /** Where the issuer, its key and what was revoked are published; no badge may ever point elsewhere. */
-async function addressesOf({ payload }: Req) {
+async function addressesOf({ payload }: Transactional) {
   const issuer = `${platformOf(payload).serverUrl}/api/lms/issuer`
   const key = await publicKeyOf(learningOptions(payload).secret)
   return { issuer, key, keyAddress: `${issuer}/keys/${key}`, revocations: `${issuer}/revocations` }
 }
 
 /** A certificate as an Open Badges 3.0 credential, signed. */
-export async function readBadge(req: Req, certificate: Certificate) {
+export async function readBadge(req: Transactional, certificate: Certificate) {
   const { issuer, keyAddress, revocations } = await addressesOf(req)
   const { id, learner, course, issuedAt, url } = certificate
   const { serverUrl } = platformOf(req.payload)
@@ -84,7 +82,7 @@ const identityOf = (name: string) => ({
 })
 
 /** Who issues the badges: an Open Badges profile that is also the controller document of its key. */
-export async function readIssuer(req: Req) {
+export async function readIssuer(req: Transactional) {
   const { issuer, key, keyAddress } = await addressesOf(req)
   const { name, legalName } = await readMailBrand(req.payload)
   return {
@@ -99,7 +97,7 @@ export async function readIssuer(req: Req) {
 }
 
 /** The public key by its multibase form; undefined if it is not ours. */
-export async function readKey(req: Req, wanted: string) {
+export async function readKey(req: Transactional, wanted: string) {
   const { issuer, key, keyAddress } = await addressesOf(req)
   if (wanted !== key) return undefined
   return { '@context': multikey, ...multikeyOf(issuer, { key, keyAddress }) }
@@ -110,7 +108,7 @@ function multikeyOf(issuer: string, { key, keyAddress }: { key: string; keyAddre
 }
 
 /** What was revoked (1EdTech Revocation List 1.0), by the ids of the badges. */
-export async function readRevocations(req: Req) {
+export async function readRevocations(req: Transactional) {
   const { issuer, revocations } = await addressesOf(req)
   const { serverUrl } = platformOf(req.payload)
   const numbers = await findRevoked(req)

@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { renderSVG } from 'uqr'
 
 import { readable } from '../../../platform/color.js'
-import { formatDay } from '../../../platform/formatDay.js'
+import { formatDay } from '../../../platform/localization.js'
 import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { readTemplate, typeset } from '../../../platform/pdf/typeset.js'
 import type { Certificate } from '../certificateSchemas.js'

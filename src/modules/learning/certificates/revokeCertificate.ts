@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
-import { transact } from '../../../platform/database/transact.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { type ProblemType, problems } from '../../../platform/http/problems.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Revocation } from '../certificateSchemas.js'
 import { learningOptions } from '../learningOptions.js'

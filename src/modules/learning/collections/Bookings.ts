@@ -1,4 +1,4 @@
-import { relationshipField, textField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 import type { Field } from 'payload'
 
@@ -6,38 +6,25 @@ import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { staff } from '../../../platform/access.js'
 
 const what: Field[] = [
-  { name: 'courseTitle', type: 'text', required: true, label: 'Booked' },
-  { name: 'course', type: 'relationship', relationTo: 'courses', index: true },
-  relationshipField('session', 'Empty for a course that is taken at any time.', {
+  field.text('courseTitle', { required: true, label: 'Booked' }),
+  field.relationship('course', { relationTo: 'courses', index: true }),
+  field.relationship('session', 'Empty for a course that is taken at any time.', {
     relationTo: 'course-sessions',
     label: 'Date',
     index: true,
   }),
-  relationshipField('buyer', 'Who sees the booking after signing in, and may change it.', {
+  field.relationship('buyer', 'Who sees the booking after signing in, and may change it.', {
     relationTo: 'learners',
     index: true,
   }),
-  { name: 'places', type: 'number', required: true },
-  {
-    name: 'attendees',
-    type: 'array',
-    admin: { description: 'Who has each place. Empty until the buyer names somebody.' },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'name', type: 'text' },
-          { name: 'email', type: 'text', index: true },
-        ],
-      },
-    ],
-  },
+  field.number('places', { required: true }),
+  field.array('attendees', 'Who has each place. Empty until the buyer names somebody.', {
+    fields: [field.row(field.text('name'), field.text('email', { index: true }))],
+  }),
 ]
 
 const sidebar: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
+  field.select('status', {
     required: true,
     index: true,
     options: [
@@ -45,23 +32,18 @@ const sidebar: Field[] = [
       { value: 'cancelled', label: 'Cancelled' },
     ],
     admin: { position: 'sidebar' },
-  },
-  { name: 'cancelledAt', type: 'date', admin: { position: 'sidebar' } },
-  textField('orderNumber', 'Empty if the course was free.', {
+  }),
+  field.date('cancelledAt', { admin: { position: 'sidebar' } }),
+  field.text('orderNumber', 'Empty if the course was free.', {
     index: true,
     label: 'Order',
     admin: { position: 'sidebar' },
   }),
-  { name: 'order', type: 'text', unique: true, index: true, admin: { hidden: true } },
-  {
-    name: 'refund',
-    type: 'group',
+  field.text('order', { unique: true, index: true, admin: { hidden: true } }),
+  field.group('refund', {
     admin: { position: 'sidebar', condition: (_, { status }) => status === 'cancelled' },
-    fields: [
-      { name: 'amount', type: 'number', admin: shownAsMoney() },
-      { name: 'currency', type: 'text' },
-    ],
-  },
+    fields: [field.number('amount', { admin: shownAsMoney() }), field.text('currency')],
+  }),
 ]
 
 /** Places of a course that somebody has booked, for themselves or for others. Written by the service alone. */

@@ -1,4 +1,4 @@
-import { numberField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { ArrayField, GlobalConfig } from 'payload'
 
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
@@ -34,38 +34,32 @@ export const CancellationPolicy: GlobalConfig = {
     update: staff('editor', 'finance'),
   },
   fields: [
-    {
-      name: 'steps',
-      type: 'array',
+    field.array('steps', 'Later than the last step nothing is given back.', {
       label: 'Courses with a date',
       labels: { singular: 'Step', plural: 'Steps' },
       defaultValue: usual,
       maxRows: 10,
       validate: fair,
-      admin: { description: 'Later than the last step nothing is given back.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            numberField('days', 'Who cancels this many days before, or sooner.', {
-              label: 'Days before the start',
-              required: true,
-              min: 0,
-              max: 365,
-              validate: wholeNumber,
-            }),
-            numberField('percent', 'Of the price that was paid.', {
-              label: 'Given back (%)',
-              required: true,
-              min: 0,
-              max: 100,
-              validate: wholeNumber,
-            }),
-          ],
-        },
+        field.row(
+          field.number('days', 'Who cancels this many days before, or sooner.', {
+            label: 'Days before the start',
+            required: true,
+            min: 0,
+            max: 365,
+            validate: wholeNumber,
+          }),
+          field.number('percent', 'Of the price that was paid.', {
+            label: 'Given back (%)',
+            required: true,
+            min: 0,
+            max: 100,
+            validate: wholeNumber,
+          }),
+        ),
       ],
-    },
-    numberField(
+    }),
+    field.number(
       'anyTimeDays',
       'Until then all is given back, as long as nobody has completed a lesson.',
       {

@@ -1,11 +1,4 @@
-import {
-  dateField,
-  numberField,
-  relationshipField,
-  selectField,
-  textField,
-  textareaField,
-} from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type {
   Access,
   CollectionConfig,
@@ -54,20 +47,20 @@ const webAddress: TextFieldSingleValidation = (value) =>
   !value || /^https:\/\/[^\s/]+/.test(value) || 'Enter an address that begins with https://.'
 
 const when: Field[] = [
-  dateField('startsAt', 'Shown in your own time zone; over the API in UTC.', {
+  field.date('startsAt', 'Shown in your own time zone; over the API in UTC.', {
     label: 'Starts',
     required: true,
     index: true,
     validate: usualDate,
     admin: { date: picker },
   }),
-  dateField('endsAt', 'When the last day is over.', {
+  field.date('endsAt', 'When the last day is over.', {
     label: 'Ends',
     required: true,
     validate: notBeforeStart,
     admin: { date: picker },
   }),
-  textField('timeZone', 'The time zone of the place, such as Europe/Paris.', {
+  field.text('timeZone', 'The time zone of the place, such as Europe/Paris.', {
     required: true,
     defaultValue: 'UTC',
     maxLength: 64,
@@ -77,7 +70,7 @@ const when: Field[] = [
 ]
 
 const where: Field[] = [
-  selectField('mode', 'Where it is held.', {
+  field.select('mode', 'Where it is held.', {
     label: 'Where',
     required: true,
     defaultValue: 'online',
@@ -86,24 +79,19 @@ const where: Field[] = [
       label: { online: 'Online', onsite: 'On site' }[value],
     })),
   }),
-  {
-    name: 'venue',
-    type: 'group',
-    admin: {
-      condition: (_, { mode }: { mode?: string }) => mode === 'onsite',
-      description: 'Where people should come. Public.',
-    },
+  field.group('venue', 'Where people should come. Public.', {
+    admin: { condition: (_, { mode }: { mode?: string }) => mode === 'onsite' },
     fields: [
-      textField('name', 'The house, as people call it.', { maxLength: 200 }),
-      textareaField('address', 'Street, town and country.', { maxLength: 500 }),
-      textField('mapUrl', 'The address of a map that shows it.', {
+      field.text('name', 'The house, as people call it.', { maxLength: 200 }),
+      field.textarea('address', 'Street, town and country.', { maxLength: 500 }),
+      field.text('mapUrl', 'The address of a map that shows it.', {
         label: 'Map',
         maxLength: 2_000,
         validate: webAddress,
       }),
     ],
-  },
-  textField('joinUrl', 'Only those who are enrolled in this date see it.', {
+  }),
+  field.text('joinUrl', 'Only those who are enrolled in this date see it.', {
     label: 'Joining link',
     maxLength: 2_000,
     validate: webAddress,
@@ -137,7 +125,7 @@ const counted = (name: 'sold' | 'held' | 'seatsLeft', description: string): Fiel
 type Counted = { id?: string; capacity?: number }
 
 /** How many were marked as present. */
-const attended: Field = numberField(
+const attended: Field = field.number(
   'attended',
   'Who is marked as present on the attendance list.',
   {
@@ -157,7 +145,7 @@ const attended: Field = numberField(
 )
 
 const sidebar: Field[] = [
-  selectField(
+  field.select(
     'status',
     'Only a scheduled date can be booked. Cancelling tells and refunds everybody.',
     {
@@ -171,7 +159,7 @@ const sidebar: Field[] = [
       admin: { position: 'sidebar' },
     },
   ),
-  numberField(
+  field.number(
     'capacity',
     'How many people it has room for. What is sold and held is counted by itself.',
     {
@@ -226,11 +214,11 @@ export const CourseSessions: CollectionConfig = {
     afterDelete: [announceSessionGone],
   },
   fields: [
-    textField('title', 'Its course, day and place, made from them.', {
+    field.text('title', 'Its course, day and place, made from them.', {
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
     }),
-    relationshipField('course', 'Which course is held. Cannot be changed later.', {
+    field.relationship('course', 'Which course is held. Cannot be changed later.', {
       relationTo: 'courses',
       required: true,
       index: true,
@@ -238,7 +226,7 @@ export const CourseSessions: CollectionConfig = {
     }),
     ...when,
     ...where,
-    textField('teachers', 'Who teaches on this date. Enter adds one.', {
+    field.text('teachers', 'Who teaches on this date. Enter adds one.', {
       hasMany: true,
       maxRows: 20,
       maxLength: 120,

@@ -1,12 +1,6 @@
 import { learningWords } from '../words/learningWords.js'
 import { inEveryLanguage } from '../../../platform/words.js'
-import {
-  checkboxField,
-  numberField,
-  selectField,
-  textField,
-  uploadField,
-} from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { Field, GroupField, TextField, TextFieldSingleValidation } from 'payload'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
@@ -18,7 +12,7 @@ import { contentCollection } from '../../../platform/content/contentCollection.j
 import type { SearchDeclaration } from '../../../platform/content/searchDeclaration.js'
 import { seoGroup } from '../../../platform/content/seoGroup.js'
 import { slugField } from '../../../platform/content/slugField.js'
-import { linkedTags } from '../../../platform/content/tags.js'
+import { linkedTags } from '../../../platform/content/announce.js'
 import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
 import { foldWord } from '../../../search/words/splitWords.js'
@@ -59,7 +53,7 @@ const courseSearch: SearchDeclaration = {
   facts: courseFacts,
 }
 
-const level: Field = selectField('level', 'Who it is for.', {
+const level: Field = field.select('level', 'Who it is for.', {
   index: true,
   options: [
     { value: 'foundation', label: 'Foundation' },
@@ -68,7 +62,7 @@ const level: Field = selectField('level', 'Who it is for.', {
   ],
 })
 
-const format: Field = selectField('format', 'How it is taught.', {
+const format: Field = field.select('format', 'How it is taught.', {
   index: true,
   options: [
     { value: 'online', label: 'Online' },
@@ -77,7 +71,7 @@ const format: Field = selectField('format', 'How it is taught.', {
   ],
 })
 
-const language: Field = textField('language', 'The language it is taught in.', {
+const language: Field = field.text('language', 'The language it is taught in.', {
   defaultValue: 'en',
   admin: pickedFrom('languages'),
   maxLength: 6,
@@ -85,13 +79,13 @@ const language: Field = textField('language', 'The language it is taught in.', {
     !value || /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value) || 'Enter a language such as en or fr-CA.',
 })
 
-const durationHours: Field = numberField(
+const durationHours: Field = field.number(
   'durationHours',
   'Without breaks; 1.5 is an hour and a half.',
   { label: 'Duration in hours', min: 0, max: 10_000 },
 )
 
-const topics: TextField = textField(
+const topics: TextField = field.text(
   'topics',
   'Its topics, one each; visitors filter by them. Enter adds one.',
   {
@@ -113,8 +107,8 @@ function tidy(value: unknown): unknown {
 
 /** What the catalog filters by. */
 const catalogFields: Field[] = [
-  { type: 'row', fields: [level, format] },
-  { type: 'row', fields: [language, durationHours] },
+  field.row(level, format),
+  field.row(language, durationHours),
   topics,
 ]
 
@@ -122,15 +116,13 @@ const neededWithAmount: TextFieldSingleValidation = (_, { siblingData }) =>
   !(siblingData as { amount?: number | null }).amount || 'Choose the currency of the price.'
 
 /** The price of a course: no amount or 0 means free. */
-const coursePrice: GroupField = {
-  name: 'price',
-  type: 'group',
-  admin: { description: 'Leave the amount empty, or 0, for a free course.' },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        numberField('amount', 'Such as 490 or 490.00.', {
+const coursePrice: GroupField = field.group(
+  'price',
+  'Leave the amount empty, or 0, for a free course.',
+  {
+    fields: [
+      field.row(
+        field.number('amount', 'Such as 490 or 490.00.', {
           min: 0,
           max: 1_000_000_000,
           validate: wholeNumber,
@@ -140,18 +132,18 @@ const coursePrice: GroupField = {
           description: 'Needed where there is an amount.',
           missing: neededWithAmount,
         }),
-      ],
-    },
-  ],
-}
+      ),
+    ],
+  },
+)
 
-const outcomes: Field = textField(
+const outcomes: Field = field.text(
   'outcomes',
   'What a learner can do afterwards, one each. Enter adds one.',
   { hasMany: true, localized: true, maxRows: 20, maxLength: 300, validate: textList },
 )
 
-const certificate: Field = checkboxField(
+const certificate: Field = field.checkbox(
   'certificate',
   'Learners who complete it receive a certificate.',
   { defaultValue: false, admin: { position: 'sidebar' } },
@@ -203,7 +195,7 @@ export const Courses = withTransfer(
           maxLength: 500,
           admin: { description: 'One or two sentences for lists, search and share cards.' },
         }),
-        uploadField('image', 'Shown in lists and at the top of the course.', {
+        field.upload('image', 'Shown in lists and at the top of the course.', {
           relationTo: 'media',
           displayPreview: true,
         }),

@@ -1,4 +1,4 @@
-import { dateField, relationshipField, selectField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
@@ -28,13 +28,13 @@ const courseAtFirst: RelationshipFieldSingleValidation = (value, options) =>
   value || options.operation === 'update' ? relationship(value, options) : 'Choose a course.'
 
 const who: Field[] = [
-  relationshipField('learner', 'Who takes the course. Cannot be changed later.', {
+  field.relationship('learner', 'Who takes the course. Cannot be changed later.', {
     relationTo: 'learners',
     required: true,
     index: true,
     access: { update: nobody },
   }),
-  relationshipField('course', 'Empty once the course was deleted; certificates stay.', {
+  field.relationship('course', 'Empty once the course was deleted; certificates stay.', {
     relationTo: 'courses',
     index: true,
     validate: courseAtFirst,
@@ -42,7 +42,7 @@ const who: Field[] = [
   }),
 ]
 
-const session: Field = relationshipField(
+const session: Field = field.relationship(
   'session',
   'On which date. Empty for a course that is taken at any time.',
   {
@@ -56,7 +56,7 @@ const session: Field = relationshipField(
   },
 )
 
-const status: Field = selectField(
+const status: Field = field.select(
   'status',
   'Set to completed for a learner who has done all there is; this cannot be undone.',
   {
@@ -79,26 +79,28 @@ const progress: Field[] = [
   { name: 'order', type: 'text', index: true, ...kept },
   { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true, ...kept },
   { name: 'seat', type: 'number', ...kept, admin: { hidden: true } },
-  dateField('attendedAt', 'When they were marked as present, on the attendance list of the date.', {
-    label: 'Attended',
-    ...kept,
-    admin: { ...kept.admin, date: { pickerAppearance: 'dayAndTime' } },
-  }),
+  field.date(
+    'attendedAt',
+    'When they were marked as present, on the attendance list of the date.',
+    {
+      label: 'Attended',
+      ...kept,
+      admin: { ...kept.admin, date: { pickerAppearance: 'dayAndTime' } },
+    },
+  ),
   { name: 'remindedAt', type: 'date', ...kept, admin: { hidden: true } },
-  dateField(
+  field.date(
     'endedAt',
     'When the place was given to somebody else or cancelled. Progress is kept.',
     { ...kept, label: 'Ended', admin: { readOnly: true } },
   ),
 ]
 
-const certificates: Field = {
-  name: 'certificates',
-  type: 'join',
+const certificates: Field = field.join('certificates', {
   collection: 'certificates',
   on: 'enrolment',
   admin: { defaultColumns: ['number', 'name', 'issuedAt', 'revokedAt'], allowCreate: false },
-}
+})
 
 /** Who takes which course and how far they are. One row per learner and course; progress is computed only in SQL. */
 export const Enrolments: CollectionConfig = {

@@ -1,4 +1,4 @@
-import { checkboxField, textField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Field } from 'payload'
 
 import { nobody, staff, editedBy } from '../../../platform/access.js'
@@ -19,7 +19,7 @@ const email: Field = {
   admin: { description: 'Codes to sign in go here. Whoever reads this mailbox is this learner.' },
 }
 
-const name: Field = textField(
+const name: Field = field.text(
   'name',
   'Printed on certificates. One that is issued keeps the name it has.',
   {
@@ -32,42 +32,36 @@ const name: Field = textField(
   },
 )
 
-const blocked: Field = checkboxField(
+const blocked: Field = field.checkbox(
   'blocked',
   'A blocked learner is signed out everywhere and cannot sign in.',
   { defaultValue: false, admin: { position: 'sidebar' } },
 )
 
-const lastSignInAt: Field = {
-  name: 'lastSignInAt',
-  type: 'date',
+const lastSignInAt: Field = field.date('lastSignInAt', {
   label: 'Last sign-in',
   access: { create: nobody, update: nobody },
   admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-}
+})
 
 /** Set when they book, are booked for or sign in. */
-const locale: Field = textField('locale', 'In which they get mails.', {
+const locale: Field = field.text('locale', 'In which they get mails.', {
   label: 'Language',
   access: { create: nobody, update: nobody },
   admin: { position: 'sidebar', readOnly: true },
 })
 
-const enrolments: Field = {
-  name: 'enrolments',
-  type: 'join',
+const enrolments: Field = field.join('enrolments', {
   collection: 'enrolments',
   on: 'learner',
   admin: { defaultColumns: ['courseTitle', 'status', 'progress', 'createdAt'], allowCreate: false },
-}
+})
 
-const certificates: Field = {
-  name: 'certificates',
-  type: 'join',
+const certificates: Field = field.join('certificates', {
   collection: 'certificates',
   on: 'learner',
   admin: { defaultColumns: ['number', 'title', 'issuedAt', 'revokedAt'], allowCreate: false },
-}
+})
 
 /**
  * People who learn. They sign in by code to sessions of our own and are not Payload users, because Payload's default

@@ -1,34 +1,30 @@
-import { textField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { ArrayField, JoinField } from 'payload'
 
 import { translatedText } from '../../../platform/content/translated.js'
-import { lessonFields } from './lessonFields.js'
-import { lessonsDiffer, nameLessons } from './lessonSlugs.js'
+import { lessonFields, lessonsDiffer, nameLessons } from './lessonFields.js'
 
 /** The dates of a course; a course without any can be taken at any time. */
-export const sessions: JoinField = {
-  name: 'sessions',
-  type: 'join',
-  label: 'Dates',
-  collection: 'course-sessions',
-  on: 'course',
-  defaultSort: 'startsAt',
-  defaultLimit: 100,
-  admin: {
-    defaultColumns: ['startsAt', 'status', 'sold', 'held', 'seatsLeft', 'attended'],
-    description: 'When the course is held. A course without dates can be taken at any time.',
+export const sessions: JoinField = field.join(
+  'sessions',
+  'When the course is held. A course without dates can be taken at any time.',
+  {
+    label: 'Dates',
+    collection: 'course-sessions',
+    on: 'course',
+    defaultSort: 'startsAt',
+    defaultLimit: 100,
+    admin: { defaultColumns: ['startsAt', 'status', 'sold', 'held', 'seatsLeft', 'attended'] },
   },
-}
+)
 
 /** Modules and their lessons. */
-export const syllabus: ArrayField = {
-  name: 'syllabus',
-  type: 'array',
+export const syllabus: ArrayField = field.array('syllabus', 'What is taught, module by module.', {
   maxRows: 60,
   labels: { singular: 'Module', plural: 'Modules' },
   validate: lessonsDiffer,
   hooks: { beforeValidate: [nameLessons] },
-  admin: { initCollapsed: true, description: 'What is taught, module by module.' },
+  admin: { initCollapsed: true },
   fields: [
     {
       ...translatedText({
@@ -38,35 +34,31 @@ export const syllabus: ArrayField = {
       }),
       label: 'Module',
     },
-    {
-      name: 'lessons',
-      type: 'array',
+    field.array('lessons', 'In the order in which they are taught.', {
       maxRows: 100,
       labels: { singular: 'Lesson', plural: 'Lessons' },
-      admin: { description: 'In the order in which they are taught.' },
       fields: lessonFields,
-    },
+    }),
   ],
-}
+})
 
 /** The instructors. */
-export const instructors: ArrayField = {
-  name: 'instructors',
-  type: 'array',
-  maxRows: 20,
-  labels: { singular: 'Instructor', plural: 'Instructors' },
-  admin: { initCollapsed: true, description: 'The instructors, with their qualifications.' },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        textField('name', 'As visitors read it.', { required: true, maxLength: 120 }),
-        textField('role', 'What makes this person fit to teach.', {
+export const instructors: ArrayField = field.array(
+  'instructors',
+  'The instructors, with their qualifications.',
+  {
+    maxRows: 20,
+    labels: { singular: 'Instructor', plural: 'Instructors' },
+    admin: { initCollapsed: true },
+    fields: [
+      field.row(
+        field.text('name', 'As visitors read it.', { required: true, maxLength: 120 }),
+        field.text('role', 'What makes this person fit to teach.', {
           localized: true,
           maxLength: 200,
           admin: { placeholder: 'Lead auditor' },
         }),
-      ],
-    },
-  ],
-}
+      ),
+    ],
+  },
+)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Transfer } from '../../../platform/content/transfer/Transfer.js'
 import { Currency } from '../../../platform/money.js'
-import { rowSlug } from '../../../platform/content/transfer/rowSlug.js'
+import { rowSlug } from '../../../platform/content/transfer/rowOf.js'
 import { requiredText, text } from '../../../platform/text.js'
 import { courseFormats, courseLevels, lessonKinds } from '../courseSchemas.js'
 import { lessonContent } from './lessonFields.js'

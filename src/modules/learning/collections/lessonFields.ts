@@ -1,23 +1,74 @@
-import {
-  checkboxField,
-  numberField,
-  selectField,
-  textField,
-  uploadField,
-} from '../../../platform/content/fields.js'
-import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
-import { text } from 'payload/shared'
+import type { ArrayFieldValidation, Field, FieldHook, TextFieldSingleValidation } from 'payload'
+import { array, text } from 'payload/shared'
 
-import { anyStaff, type Operation, roleOf } from '../../../platform/access.js'
+import { anyStaff, roleOf, type Operation } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
-import { madeByUs } from '../../../platform/content/slugField.js'
+import { field } from '../../../platform/content/fields.js'
+import { madeByUs, slugify } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { localization } from '../../../platform/localization.js'
+import { slugPattern } from '../../../platform/text.js'
 import { lessonKinds } from '../courseSchemas.js'
 import { wholeNumber } from '../fieldRules.js'
-import { lessonSlug } from './lessonSlugs.js'
-import { quizFields } from './quizFields.js'
 import { httpsHost, videoHosts } from '../lessons/VideoHosts.js'
+import { quizFields } from './quizFields.js'
+
+type Lesson = { id?: string | null; slug?: unknown; title?: unknown }
+type Module = { lessons?: Lesson[] | null }
+
+/** The lessons of a syllabus; the admin form may send the number of modules instead of the modules. */
+function lessonsOf(syllabus: unknown): Lesson[] {
+  if (!Array.isArray(syllabus)) return []
+  return (syllabus as (Module | null)[]).flatMap((module) => {
+    const lessons = module?.lessons
+    return Array.isArray(lessons) ? lessons.filter((one) => isObject(one)) : []
+  })
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+/** Gives lessons without a slug one made from their title and unique within the course. */
+export const nameLessons: FieldHook = ({ previousValue, value }) => {
+  const lessons = lessonsOf(value)
+  const before = new Map(lessonsOf(previousValue).map(({ id, slug }) => [id, slug]))
+  const slugs = new Set(lessons.map(({ slug }) => slug))
+  for (const lesson of lessons) {
+    if (lesson.slug) continue
+    // A saved lesson keeps its slug, because progress is stored under it.
+    const own = lesson.id && lesson.slug === undefined ? before.get(lesson.id) : undefined
+    const made = own ?? freeIn(slugs, lesson.title)
+    if (made === undefined) continue
+    lesson.slug = made
+    slugs.add(made)
+  }
+  return value as unknown
+}
+
+function freeIn(taken: ReadonlySet<unknown>, title: unknown): string | undefined {
+  if (typeof title !== 'string' || title.trim() === '') return undefined
+  const base = slugify(title) || 'lesson'
+  let slug = base
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${String(number)}`
+  return slug
+}
+
+/** May stay empty in the admin form: it is generated when the course is saved. */
+const lessonSlug: TextFieldSingleValidation = (value, { event }) => {
+  if (typeof value === 'string' && slugPattern.test(value)) return true
+  if (event === 'onChange' && !value) return true
+  return 'Use lower-case letters, digits and hyphens, at most 96.'
+}
+
+/** Must be unique within a course, because learners complete lessons by their slugs. */
+export const lessonsDiffer: ArrayFieldValidation = (value, options) => {
+  const slugs = lessonsOf(value)
+    .map(({ slug }) => slug)
+    .filter(Boolean)
+  if (new Set(slugs).size < slugs.length) return 'Two lessons of a course cannot share a slug.'
+  return array(value, options)
+}
 
 /** Visitors and learners get the content of a lesson through `/api/lms/lessons` alone. */
 const content = { read: anyStaff }
@@ -30,44 +81,38 @@ const shownFor = (...kinds: (typeof lessonKinds)[number][]) => ({
 
 const kindLabels = { text: 'Text', video: 'Video', quiz: 'Quiz', download: 'Download' }
 
-const name: Field = {
-  type: 'row',
-  fields: [
-    {
-      ...translatedText({
-        name: 'title',
-        maxLength: 200,
-        admin: { description: 'The title in the syllabus.' },
-      }),
-      label: 'Lesson',
-    },
-    textField(
-      'slug',
-      'Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.',
-      { required: true, maxLength: 96, validate: lessonSlug, custom: madeByUs },
-    ),
-    numberField('minutes', 'How long it takes, about.', {
-      min: 0,
-      max: 10_000,
-      validate: wholeNumber,
-      admin: { step: 1 },
+const name: Field = field.row(
+  {
+    ...translatedText({
+      name: 'title',
+      maxLength: 200,
+      admin: { description: 'The title in the syllabus.' },
     }),
-  ],
-}
+    label: 'Lesson',
+  },
+  field.text(
+    'slug',
+    'Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.',
+    { required: true, maxLength: 96, validate: lessonSlug, custom: madeByUs },
+  ),
+  field.number('minutes', 'How long it takes, about.', {
+    min: 0,
+    max: 10_000,
+    validate: wholeNumber,
+    admin: { step: 1 },
+  }),
+)
 
-const kind: Field = {
-  type: 'row',
-  fields: [
-    selectField('kind', 'What learners do in it. Every kind may also have a text.', {
-      defaultValue: 'text',
-      options: lessonKinds.map((value) => ({ value, label: kindLabels[value] })),
-    }),
-    checkboxField('isPreview', 'Visitors can read it as a sample, without signing in.', {
-      label: 'Open to everybody',
-      defaultValue: false,
-    }),
-  ],
-}
+const kind: Field = field.row(
+  field.select('kind', 'What learners do in it. Every kind may also have a text.', {
+    defaultValue: 'text',
+    options: lessonKinds.map((value) => ({ value, label: kindLabels[value] })),
+  }),
+  field.checkbox('isPreview', 'Visitors can read it as a sample, without signing in.', {
+    label: 'Open to everybody',
+    defaultValue: false,
+  }),
+)
 
 /** Addresses that people copy from the browser, and where the same video can be embedded. */
 const copied: readonly [pattern: RegExp, embed: string][] = [
@@ -100,12 +145,12 @@ const onKnownHost: TextFieldSingleValidation = async (value, options) => {
 }
 
 const media: Field[] = [
-  uploadField('file', 'The video (MP4 or WebM), or what learners download.', {
+  field.upload('file', 'The video (MP4 or WebM), or what learners download.', {
     relationTo: 'lesson-files',
     access: content,
     admin: { ...shownFor('video', 'download') },
   }),
-  textField('embedUrl', 'Its address on YouTube, Vimeo or another host that you allow.', {
+  field.text('embedUrl', 'Its address on YouTube, Vimeo or another host that you allow.', {
     label: 'Or a video from elsewhere',
     maxLength: 500,
     access: content,
@@ -125,20 +170,17 @@ const media: Field[] = [
       description: 'What is said, for people who cannot hear it. One WebVTT file a language.',
     },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          selectField('language', 'The language of the captions.', {
-            required: true,
-            enumName: 'lesson_captions_language',
-            options: localization.locales.map(({ code, label }) => ({ value: code, label })),
-          }),
-          uploadField('file', 'A WebVTT file (.vtt).', {
-            relationTo: 'lesson-files',
-            required: true,
-          }),
-        ],
-      },
+      field.row(
+        field.select('language', 'The language of the captions.', {
+          required: true,
+          enumName: 'lesson_captions_language',
+          options: localization.locales.map(({ code, label }) => ({ value: code, label })),
+        }),
+        field.upload('file', 'A WebVTT file (.vtt).', {
+          relationTo: 'lesson-files',
+          required: true,
+        }),
+      ),
     ],
   },
 ]

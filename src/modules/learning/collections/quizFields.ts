@@ -1,4 +1,4 @@
-import { numberField, textareaField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { ArrayFieldValidation, Field } from 'payload'
 import { array } from 'payload/shared'
 
@@ -45,57 +45,52 @@ const options: Field = {
   labels: { singular: 'Answer', plural: 'Answers' },
   admin: { description: 'For a short text, each way of writing it that counts as right.' },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          ...translatedText({
-            name: 'text',
-            maxLength: 300,
-            admin: { description: 'One answer, in a few words.' },
-          }),
-          label: 'Answer',
-        },
-        { name: 'isCorrect', type: 'checkbox', label: 'Right', defaultValue: false },
-      ],
-    },
+    field.row(
+      {
+        ...translatedText({
+          name: 'text',
+          maxLength: 300,
+          admin: { description: 'One answer, in a few words.' },
+        }),
+        label: 'Answer',
+      },
+      field.checkbox('isCorrect', { label: 'Right', defaultValue: false }),
+    ),
   ],
 }
 
 const questionFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      {
-        ...translatedText({
-          name: 'prompt',
-          maxLength: 500,
-          admin: { description: 'What is asked.' },
-        }),
-        label: 'Question',
-      },
-      {
-        name: 'kind',
-        type: 'select',
-        enumName: 'lesson_question_kind',
-        defaultValue: 'single',
-        options: questionKinds.map((value) => ({ value, label: kindLabels[value] })),
-      },
-    ],
-  },
+  field.row(
+    {
+      ...translatedText({
+        name: 'prompt',
+        maxLength: 500,
+        admin: { description: 'What is asked.' },
+      }),
+      label: 'Question',
+    },
+    field.select('kind', {
+      enumName: 'lesson_question_kind',
+      defaultValue: 'single',
+      options: questionKinds.map((value) => ({ value, label: kindLabels[value] })),
+    }),
+  ),
   options,
-  textareaField('explanation', 'Shown once the quiz was answered: why the right answer is right.', {
-    localized: true,
-    maxLength: 1_000,
-  }),
+  field.textarea(
+    'explanation',
+    'Shown once the quiz was answered: why the right answer is right.',
+    {
+      localized: true,
+      maxLength: 1_000,
+    },
+  ),
 ]
 
 type Shown = Pick<Field['admin'] & object, 'condition'>
 
-const rules = (admin: Shown): Field => ({
-  type: 'row',
-  fields: [
-    numberField('passMark', 'How much must be right to pass.', {
+const rules = (admin: Shown): Field =>
+  field.row(
+    field.number('passMark', 'How much must be right to pass.', {
       label: 'Pass mark in percent',
       min: 1,
       max: 100,
@@ -104,15 +99,14 @@ const rules = (admin: Shown): Field => ({
       access: forStaff,
       admin: { ...admin, step: 1 },
     }),
-    numberField('attempts', 'How often a learner may try. Empty: no limit.', {
+    field.number('attempts', 'How often a learner may try. Empty: no limit.', {
       min: 1,
       max: 1_000,
       validate: wholeNumber,
       access: forStaff,
       admin: { ...admin, step: 1 },
     }),
-  ],
-})
+  )
 
 /** The quiz of a lesson. */
 export function quizFields(admin: Shown): Field[] {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { problems } from '../../../platform/http/problems.js'
+import { problems } from '../../../platform/http/Problem.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import {
   bookingClosed,
@@ -16,9 +16,10 @@ import {
   BookingPage,
   BookingParams,
   Cancellation,
+  EnrolmentLocale,
+  EnrolmentQuery,
   SeatTransfer,
-} from '../bookingSchemas.js'
-import { EnrolmentLocale, EnrolmentQuery } from '../enrolmentSchemas.js'
+} from '../enrolmentSchemas.js'
 import { asLearner, sessionOf } from '../learners/sessions.js'
 
 const writes = { name: 'learner-writes', points: 600, seconds: 60 }

@@ -3,9 +3,8 @@ import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { Problem } from '../../../platform/http/Problem.js'
+import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { preferredType } from '../../../platform/http/accept.js'
-import { type ProblemType, problems } from '../../../platform/http/problems.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import {

@@ -2,9 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { transact } from '../../../platform/database/transact.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import {
   Attendance,

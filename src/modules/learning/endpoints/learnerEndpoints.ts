@@ -2,21 +2,21 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { transact } from '../../../platform/database/transact.js'
-import { Problem, problemDocument } from '../../../platform/http/Problem.js'
-import type { ProblemType } from '../../../platform/http/problems.js'
-import { problems } from '../../../platform/http/problems.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import {
+  Problem,
+  problemDocument,
+  problems,
+  type ProblemType,
+} from '../../../platform/http/Problem.js'
 import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
 import { Reply } from '../../../platform/http/reply.js'
-import { mailUnavailable } from '../../../platform/mail/problems.js'
+import { mailUnavailable } from '../../../platform/mail/MailFailure.js'
 import { challengeAnswer, otpInvalid, otpLocked } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { Booking } from '../bookingSchemas.js'
-import { enrolInCourse, sessionClosed, sessionFull } from '../bookings/enrolInCourse.js'
-import { loadAvailability } from '../catalog/offers.js'
-import { printName } from '../certificates/certificateStore.js'
 import {
+  Booking,
   Enrolment,
   EnrolmentLocale,
   EnrolmentPage,
@@ -25,6 +25,9 @@ import {
   LessonDone,
   NewEnrolment,
 } from '../enrolmentSchemas.js'
+import { enrolInCourse, sessionClosed, sessionFull } from '../bookings/enrolInCourse.js'
+import { loadAvailability } from '../catalog/offers.js'
+import { printName } from '../certificates/certificateStore.js'
 import { findEnrolments } from '../enrolments/findEnrolments.js'
 import type { OpenCourse } from '../enrolments/findOpenCourse.js'
 import { completeLesson, quizNotPassed } from '../enrolments/progress.js'

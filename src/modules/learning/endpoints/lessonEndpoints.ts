@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { currentSlug } from '../../../platform/content/currentSlug.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { currentSlug } from '../../../platform/content/publishedSlugs.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { redirect } from '../../../platform/http/reply.js'
 import { sendFile } from '../../../platform/files/sendFile.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
@@ -18,7 +17,7 @@ import {
   LessonParams,
   LessonQuery,
 } from '../lessonSchemas.js'
-import { attemptQuiz, noAttemptsLeft } from '../lessons/attemptQuiz.js'
+import { attemptQuiz, noAttemptsLeft } from '../lessons/gradeQuiz.js'
 import { notEnrolled, openLesson, type OpenLesson } from '../lessons/openLesson.js'
 import { fileOf, serializeLesson } from '../lessons/serializeLesson.js'
 

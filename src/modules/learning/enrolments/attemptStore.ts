@@ -1,4 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
@@ -58,3 +67,20 @@ export async function deleteAttempts(
       : sql`enrolment_id in (select id from enrolments where learner_id = ${which.learnerId}::uuid)`
   await query(req)`delete from lesson_attempts where ${rows}`
 }
+
+/** One row per attempt of a learner at the quiz of a lesson; what they answered is not kept. */
+export const lessonAttemptsTable = pgTable(
+  'lesson_attempts',
+  {
+    enrolmentId: uuid('enrolment_id').notNull(),
+    /** The slug of the lesson. */
+    lesson: text('lesson').notNull(),
+    /** Counted from 1; with the key this bounds attempts whatever runs at the same time. */
+    number: integer('number').notNull(),
+    /** In percent. */
+    score: integer('score').notNull(),
+    passed: boolean('passed').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.enrolmentId, table.lesson, table.number] })],
+)

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { transact } from '../../../platform/database/transact.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { type ProblemType, problems } from '../../../platform/http/problems.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Attendee as AttendeeAnswer } from '../attendanceSchemas.js'
 import { findLearners } from '../learners/learnerStore.js'

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
-
-type Caller = Pick<PayloadRequest, 'payload' | 'transactionID'>
+import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import { isoTime } from '../../../platform/days.js'
 
 /** Who has a place on a date. */
 export type Attendee = {
@@ -24,11 +23,11 @@ type Which =
   | { booking: string; seat?: number }
 
 /** The people of a date or a booking, or one of them. */
-export async function findAttendees(req: Caller, which: Which): Promise<Attendee[]> {
+export async function findAttendees(req: Transactional, which: Which): Promise<Attendee[]> {
   return query<Attendee>(req)`
     select id as "enrolmentId", learner_id as "learnerId", course_id as "courseId",
       session_id as "sessionId", booking_id as "bookingId", status,
-      to_char(attended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "attendedAt"
+      ${isoTime(sql`attended_at`)} as "attendedAt"
     from enrolments where ${condition(which)} order by created_at, id`
 }
 
@@ -46,7 +45,7 @@ function condition(which: Which) {
 
 /** How many were marked as present on each of these dates. */
 export async function countAttended(
-  req: Caller,
+  req: Transactional,
   sessions: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await query<{ id: string; attended: number }>(req)`

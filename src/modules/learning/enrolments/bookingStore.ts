@@ -1,10 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import { isoTime } from '../../../platform/days.js'
 import { emailOf, learnerBy } from '../learners/learnerStore.js'
-
-type Caller = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** Who has a place of a booking, as the buyer named them; nobody yet if both are null. */
 export type Seat = {
@@ -45,7 +43,7 @@ export type Person = { name?: string | null | undefined; email?: string | null |
 
 /** Inserts a booking with its places; undefined if its order has one already. */
 export async function insertBooking(
-  req: Caller,
+  req: Transactional,
   { course, session, order, buyerId, people, at }: NewBooking,
 ): Promise<string | undefined> {
   const [row] = await query<{ id: string }>(req)`
@@ -71,7 +69,7 @@ const columns = sql`
   b.session_id as "sessionId", b."order", b.buyer_id as "buyerId",
   case when b.refund_currency is not null then jsonb_build_object(
     'amount', b.refund_amount, 'currency', b.refund_currency) end as refund,
-  ${iso(sql`b.created_at`)} as "bookedAt", ${iso(sql`b.cancelled_at`)} as "cancelledAt",
+  ${isoTime(sql`b.created_at`)} as "bookedAt", ${isoTime(sql`b.cancelled_at`)} as "cancelledAt",
   (select coalesce(jsonb_agg(jsonb_build_object('seat', a._order, 'name', a.name,
       'email', a.email, 'isUsed', coalesce(e.status = 'completed'
         or (b.session_id is null and e.progress > 0), false)) order by a._order), '[]')
@@ -81,7 +79,7 @@ const columns = sql`
 
 /** A booking by its id; with `lock` nobody changes it or completes a lesson with it before this transaction ends. */
 export async function findBooking(
-  req: Caller,
+  req: Transactional,
   id: string,
   { lock = false } = {},
 ): Promise<Booking | undefined> {
@@ -97,13 +95,16 @@ export async function findBooking(
 }
 
 /** The id of the booking that an order paid for. */
-export async function findBookingOfOrder(req: Caller, order: string): Promise<string | undefined> {
+export async function findBookingOfOrder(
+  req: Transactional,
+  order: string,
+): Promise<string | undefined> {
   const [row] = await query<{ id: string }>(req)`select id from bookings where "order" = ${order}`
   return row?.id
 }
 
 /** The confirmed bookings of one date. */
-export async function findBookingsOfDate(req: Caller, session: string): Promise<Booking[]> {
+export async function findBookingsOfDate(req: Transactional, session: string): Promise<Booking[]> {
   return query<Booking>(req)`
     select ${columns} from bookings b
     where b.session_id = ${session}::uuid and b.status = 'confirmed' order by b.id`
@@ -111,7 +112,7 @@ export async function findBookingsOfDate(req: Caller, session: string): Promise<
 
 /** One page of the bookings of a learner, newest first, and how many there are. */
 export async function findBookingsOf(
-  req: Caller,
+  req: Transactional,
   { buyerId, page, limit }: { buyerId: string; page: number; limit: number },
 ): Promise<{ bookings: Booking[]; totalDocs: number }> {
   const bookings = await query<Booking>(req)`
@@ -124,7 +125,7 @@ export async function findBookingsOf(
 
 /** The addresses on the confirmed places of a learner in a course and date. */
 export async function findOwnAttendees(
-  req: Caller,
+  req: Transactional,
   which: { buyerId: string; courseId: string; session: string | undefined },
 ): Promise<(string | null)[]> {
   const rows = await query<{ email: string | null }>(req)`
@@ -139,7 +140,7 @@ type OtherPlace = { booking: string; seat: number; order: string | null; session
 
 /** Another place of a course that is booked for a learner and that no enrolment uses. */
 export async function findOtherPlace(
-  req: Caller,
+  req: Transactional,
   { learnerId, courseId }: { learnerId: string; courseId: string },
 ): Promise<OtherPlace | undefined> {
   const [place] = await query<OtherPlace>(req)`
@@ -154,7 +155,7 @@ export async function findOtherPlace(
 
 /** Whether a learner has a place on a date, or a confirmed booking of it for others. */
 export async function hasPlaceOn(
-  req: Caller,
+  req: Transactional,
   { session, learner }: { session: string; learner: string },
 ): Promise<boolean> {
   const [row] = await query<{ isThere: boolean }>(req)`
@@ -170,12 +171,12 @@ export async function hasPlaceOn(
  * address is in lower case.
  */
 export async function exportBookings(
-  req: Caller,
+  req: Transactional,
   { email }: { email: string },
 ): Promise<{ bookings: object[] }> {
   const bookings = await query(req)`
     select b.id, b.course_title as course, b.order_number as "order", b.status,
-      ${iso(sql`b.created_at`)} as "bookedAt", ${iso(sql`b.cancelled_at`)} as "cancelledAt",
+      ${isoTime(sql`b.created_at`)} as "bookedAt", ${isoTime(sql`b.cancelled_at`)} as "cancelledAt",
       own as "isBuyer", (
         select coalesce(jsonb_agg(jsonb_build_object('seat', a._order, 'name', a.name,
           'email', a.email) order by a._order), '[]')
@@ -190,7 +191,7 @@ export async function exportBookings(
 
 /** Gives a place of a booking, which must be locked, to somebody else. */
 export async function seatPerson(
-  req: Caller,
+  req: Transactional,
   { id, seat, name, email }: Person & { id: string; seat: number },
 ): Promise<void> {
   await query(req)`
@@ -199,7 +200,11 @@ export async function seatPerson(
 }
 
 /** Gives a booking, which must be locked, another date. */
-export async function setBookedDate(req: Caller, id: string, session: string): Promise<void> {
+export async function setBookedDate(
+  req: Transactional,
+  id: string,
+  session: string,
+): Promise<void> {
   await query(req)`
     update bookings set session_id = ${session}::uuid, updated_at = now() where id = ${id}::uuid`
 }
@@ -208,7 +213,7 @@ type Refunded = { refund: Booking['refund']; at: Date }
 
 /** Cancels a booking, which must be locked. */
 export async function closeBooking(
-  req: Caller,
+  req: Transactional,
   id: string,
   { refund, at }: Refunded,
 ): Promise<void> {
@@ -220,7 +225,7 @@ export async function closeBooking(
 }
 
 /** Removes a learner from all places; a free booking that nobody is left on ends. */
-export async function eraseAttendee(req: Caller, learnerId: string): Promise<void> {
+export async function eraseAttendee(req: Transactional, learnerId: string): Promise<void> {
   await query(req)`
     with erased as (
       update bookings_attendees set name = null, email = null where lower(email) = ${emailOf(learnerId)}
@@ -237,8 +242,4 @@ export async function eraseAttendee(req: Caller, learnerId: string): Promise<voi
 export function freeSeats(session: SQL): SQL {
   return sql`(select coalesce(sum(places), 0)::int from bookings
     where session_id = ${session} and "order" is null and status = 'confirmed')`
-}
-
-function iso(time: SQL): SQL {
-  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

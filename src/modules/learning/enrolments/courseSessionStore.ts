@@ -1,15 +1,13 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import { isoTime } from '../../../platform/days.js'
 import type { MailedDate } from '../mails/courseMail.js'
 import { freeSeats } from './bookingStore.js'
 import { freePlaces } from './enrolmentStore.js'
 
 /** Some dates, or those of one course. */
 export type Which = { ids: readonly string[] } | { courseId: string }
-
-type Caller = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** A date of a course as it is stored. */
 export type StoredSession = MailedDate & {
@@ -21,12 +19,15 @@ export type StoredSession = MailedDate & {
 }
 
 /** The dates of all courses, of one course or one of them alone; the soonest first. */
-export async function readCourseSessions(req: Caller, which?: Which): Promise<StoredSession[]> {
+export async function readCourseSessions(
+  req: Transactional,
+  which?: Which,
+): Promise<StoredSession[]> {
   return query<StoredSession>(req)`
-    select id, course_id as "courseId", ${iso(sql`created_at`)} as "createdAt",
-      ${iso(sql`updated_at`)} as "updatedAt",
-      ${iso(sql`starts_at`)} as "startsAt",
-      ${iso(sql`ends_at`)} as "endsAt", time_zone as "timeZone", mode, venue_name as "venueName",
+    select id, course_id as "courseId", ${isoTime(sql`created_at`)} as "createdAt",
+      ${isoTime(sql`updated_at`)} as "updatedAt",
+      ${isoTime(sql`starts_at`)} as "startsAt",
+      ${isoTime(sql`ends_at`)} as "endsAt", time_zone as "timeZone", mode, venue_name as "venueName",
       venue_address as "venueAddress", venue_map_url as "venueMapUrl",
       join_url as "joinUrl",
       capacity::int as capacity, status, ${withoutOrder(sql`s.id`)} as enrolled
@@ -34,7 +35,7 @@ export async function readCourseSessions(req: Caller, which?: Which): Promise<St
 }
 
 /** Locks these dates until the transaction of `req` ends: what is counted next sees every earlier booking. */
-export async function lockCourseSessions(req: Caller, which: Which): Promise<void> {
+export async function lockCourseSessions(req: Transactional, which: Which): Promise<void> {
   await query(req)`
     select from course_sessions where ${condition(which)} order by starts_at, id
     for no key update`
@@ -44,13 +45,13 @@ export async function lockCourseSessions(req: Caller, which: Which): Promise<voi
  * Lets one transaction after the other give and take the places of a course: people who exchange places would wait for
  * each other. Its dates first, as whoever books does, and its learners, bookings and enrolments last.
  */
-export async function lockPlaces(req: Caller, courseId: string): Promise<void> {
+export async function lockPlaces(req: Transactional, courseId: string): Promise<void> {
   await lockCourseSessions(req, { courseId })
   await lockCourse(req, courseId)
 }
 
 /** The course alone, for who has locked its dates. */
-export async function lockCourse(req: Caller, courseId: string): Promise<void> {
+export async function lockCourse(req: Transactional, courseId: string): Promise<void> {
   await query(req)`select from courses where id = ${courseId}::uuid for no key update`
 }
 
@@ -72,14 +73,18 @@ export function dateTitle(
 }
 
 /** Gives the dates of a course their titles after the course got another one. */
-export async function renameDates(req: Caller, courseId: string, course: string): Promise<void> {
+export async function renameDates(
+  req: Transactional,
+  courseId: string,
+  course: string,
+): Promise<void> {
   for (const date of await readCourseSessions(req, { courseId })) {
     await query(req)`
       update course_sessions set title = ${dateTitle(course, date)} where id = ${date.id}::uuid`
   }
 }
 
-export async function deleteCourseSessions(req: Caller, courseId: string): Promise<void> {
+export async function deleteCourseSessions(req: Transactional, courseId: string): Promise<void> {
   await query(req)`delete from course_sessions where course_id::text = ${courseId}`
 }
 
@@ -92,8 +97,4 @@ function condition(which: Which | undefined): SQL {
   if (!which) return sql`true`
   if ('courseId' in which) return sql`course_id::text = ${which.courseId}`
   return sql`id::text in (select jsonb_array_elements_text(${JSON.stringify(which.ids)}::jsonb))`
-}
-
-function iso(time: SQL): SQL {
-  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

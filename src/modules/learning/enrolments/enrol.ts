@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
-import { transact } from '../../../platform/database/transact.js'
-import type { Enrolled } from '../learningOptions.js'
-import { learningOptions } from '../learningOptions.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { learningOptions, type Enrolled } from '../learningOptions.js'
 import {
   findExisting,
   insertEnrolment,

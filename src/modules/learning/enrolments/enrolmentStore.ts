@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { isCertified } from '../certificates/certificateStore.js'
 import type { Completed } from '../learningOptions.js'
@@ -179,9 +179,7 @@ export function freePlaces(session: SQL): SQL {
 }
 
 /** How many learners are or were enrolled in each course, by slug; courses without any are left out. */
-export async function countEnrolments(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-): Promise<Map<string, number>> {
+export async function countEnrolments(req: Transactional): Promise<Map<string, number>> {
   const rows = await query<{ slug: string; count: number }>(req)`
     select courses.slug, count(*)::int as count
     from enrolments join courses on courses.id = enrolments.course_id group by courses.slug`

@@ -6,8 +6,7 @@ import type { Enrolment } from '../enrolmentSchemas.js'
 import { findOfEnrolments } from '../certificates/certificateStore.js'
 import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
 import { venueOf } from './places.js'
-import type { CourseOutline } from './courseOutlines.js'
-import { courseOutlines } from './courseOutlines.js'
+import { courseOutlines, type CourseOutline } from './courseOutlines.js'
 
 type Which = { learnerId: string } & ({ id: string } | { course: string })
 

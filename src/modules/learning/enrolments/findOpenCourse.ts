@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { currentSlug } from '../../../platform/content/currentSlug.js'
+import { currentSlug } from '../../../platform/content/publishedSlugs.js'
 
 export type OpenCourse = {
   id: string

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
-import { searchTag } from '../../../platform/content/tags.js'
+import { searchTag } from '../../../platform/content/announce.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Venue } from '../courseSchemas.js'
 import { formatWhen, placeOf } from '../mails/courseMail.js'
@@ -14,6 +14,7 @@ import {
   type Which,
 } from './courseSessionStore.js'
 import { findOpenCourse } from './findOpenCourse.js'
+import type { Transactional } from '../../../platform/database/requestDatabase.js'
 
 /** The cache tag of everything that says how many places of a date are left. */
 export const placesTag = 'course-places'
@@ -25,10 +26,7 @@ const keptMs = 1_000
 export type CourseSession = StoredSession & Places & { seatsLeft: number }
 
 /** The dates of courses with their places, by the current state of the database. */
-export async function readSessions(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  which?: Which,
-): Promise<CourseSession[]> {
+export async function readSessions(req: Transactional, which?: Which): Promise<CourseSession[]> {
   const stored = await readCourseSessions(req, which)
   const ids = which && stored.map(({ id }) => id)
   const ordered = (await learningOptions(req.payload).countPlaces?.(req, ids)) ?? new Map()

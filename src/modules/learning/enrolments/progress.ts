@@ -1,11 +1,14 @@
-import type { CollectionAfterChangeHook, PayloadRequest, TypedLocale } from 'payload'
-import { createLocalReq } from 'payload'
+import {
+  createLocalReq,
+  type CollectionAfterChangeHook,
+  type PayloadRequest,
+  type TypedLocale,
+} from 'payload'
 import { z } from 'zod'
 
 import type { Course } from '../../../payload-types.js'
-import { transact } from '../../../platform/database/transact.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { type ProblemType, problems } from '../../../platform/http/problems.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import { issueCertificate } from '../certificates/issueCertificate.js'

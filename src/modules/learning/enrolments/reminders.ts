@@ -1,31 +1,55 @@
-import { createLocalReq, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import { createLocalReq, type GlobalConfig, type PayloadRequest } from 'payload'
 
-import { transact } from '../../../platform/database/transact.js'
-import type { AnyTask } from '../../../platform/jobs/createJobs.js'
+import { anyStaff, staff } from '../../../platform/access.js'
+import { field } from '../../../platform/content/fields.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { scheduled } from '../../../platform/jobs/Task.js'
 import { platformOf } from '../../../platform/platform.js'
+import { wholeNumber } from '../fieldRules.js'
 import { claimReminders, planReminders } from './attendeeStore.js'
 import { addNews } from './courseNews.js'
 
 /** The day before. */
-export const usualHours = 24
+const usualHours = 24
+
+/** When those who booked a date are reminded of it. */
+export const Reminders: GlobalConfig = {
+  slug: 'reminders',
+  label: 'Reminders',
+  admin: { group: 'Learning', description: 'Mails before a course begins.' },
+  access: { read: anyStaff, readVersions: anyStaff, update: staff('editor') },
+  fields: [
+    field.number(
+      'hoursBefore',
+      'When everybody on a date gets a reminder, with the joining link or the address. 24 is the day before; 0 sends none.',
+      {
+        label: 'Hours before the start',
+        required: true,
+        defaultValue: usualHours,
+        min: 0,
+        max: 336,
+        validate: wholeNumber,
+        admin: { step: 1 },
+      },
+    ),
+  ],
+}
 
 const batch = 200
 const hourMs = 3_600_000
 
 /** Reminds those whose date begins soon: each is noted in the transaction of their mail, so none gets two. */
-export const remind: AnyTask = {
+export const remind = scheduled({
   name: 'learning.remind',
-  schema: z.strictObject({}),
   cron: '*/5 * * * *',
-  run: async (_, { payload, signal }) => {
+  run: async ({ payload, signal }) => {
     const req = await createLocalReq({}, payload)
     const hours = await hoursBefore(req)
     if (hours === 0) return
     let isMore = true
     while (isMore && !signal.aborted) isMore = (await remindSome(req, hours)) === batch
   },
-}
+})
 
 async function remindSome(req: PayloadRequest, hours: number): Promise<number> {
   return transact(req, async () => {

@@ -1,12 +1,31 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { index, pgTable, text, timestamp, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { z } from 'zod'
 
-import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
-import type { AnyTask } from '../../../platform/jobs/createJobs.js'
+import { postgresOf, query } from '../../../platform/database/requestDatabase.js'
+import { scheduled } from '../../../platform/jobs/Task.js'
 import type { Learner } from '../learnerSchemas.js'
-import { learnerSessionsTable as sessions } from './learnerSessionsTable.js'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * One row per signed-in device of a learner. Only the token's hash is stored, so the rows cannot be used to sign in.
+ */
+export const learnerSessionsTable = pgTable(
+  'learner_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    learnerId: uuid('learner_id').notNull(),
+    /** Extended while the session is used, never beyond `ends_at`. */
+    expiresAt: time('expires_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+  },
+  (table) => [
+    index('learner_sessions_learner_id_idx').on(table.learnerId),
+    index('learner_sessions_expires_at_idx').on(table.expiresAt),
+  ],
+)
 
 export type LearnerSession = { tokenHash: string; learner: Learner; expiresAt: string }
 
@@ -52,11 +71,6 @@ const idleEnd = sql`now() + ${sessionLife.idleDays}::int * interval '1 day'`
 /** SQL: when a session that begins now ends at the latest. */
 const totalEnd = sql`now() + ${sessionLife.totalDays}::int * interval '1 day'`
 
-/** A token of 256 random bits. */
-function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
 /** The stored hash of a token. No salt and no key: 256 random bits cannot be guessed from their hash. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
@@ -67,14 +81,13 @@ export async function startSession(
   req: PayloadRequest,
   learnerId: string,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = newToken()
-  const db = await requestDatabase(req)
-  const [session] = await db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), learnerId, expiresAt: idleEnd, endsAt: totalEnd })
-    .returning({ expiresAt: sessions.expiresAt })
+  const token = randomBytes(32).toString('base64url')
+  const [session] = await query<{ expiresAt: string }>(req)`
+    insert into learner_sessions (token_hash, learner_id, expires_at, ends_at)
+    values (${hashToken(token)}, ${learnerId}, ${idleEnd}, ${totalEnd})
+    returning expires_at as "expiresAt"`
   if (!session) throw new Error('PostgreSQL inserted no session')
-  return { token, expiresAt: session.expiresAt }
+  return { token, expiresAt: new Date(session.expiresAt) }
 }
 
 /** Ends one session, or all sessions of a learner: once committed, no process accepts their tokens. */
@@ -82,22 +95,20 @@ export async function endSessions(
   req: PayloadRequest,
   which: { tokenHash: string } | { learnerId: string },
 ): Promise<void> {
-  const db = await requestDatabase(req)
   const condition =
     'tokenHash' in which
-      ? eq(sessions.tokenHash, which.tokenHash)
-      : eq(sessions.learnerId, which.learnerId)
-  await db.delete(sessions).where(condition)
+      ? sql`token_hash = ${which.tokenHash}`
+      : sql`learner_id = ${which.learnerId}`
+  await query(req)`delete from learner_sessions where ${condition}`
 }
 
 /** Deletes sessions that have expired. */
-export const purgeSessions: AnyTask = {
+export const purgeSessions = scheduled({
   name: 'learning.purgeSessions',
-  schema: z.strictObject({}),
   cron: '47 * * * *',
-  run: async (_, { payload }) => {
+  run: async ({ payload }) => {
     await postgresOf(payload).drizzle.execute(
       sql`delete from learner_sessions where expires_at <= now() or ends_at <= now()`,
     )
   },
-}
+})

@@ -1,12 +1,9 @@
-import type { PayloadRequest } from 'payload'
-import { parseCookies } from 'payload'
+import { parseCookies, type PayloadRequest } from 'payload'
 
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
-import type { LearnerSession } from './sessionStore.js'
-import { findSession, sessionLife } from './sessionStore.js'
+import { findSession, sessionLife, type LearnerSession } from './sessionStore.js'
 
 /** Kept apart from `req.user`, because Payload's access rules admit any of its users and must not admit learners. */
 const sessions = new WeakMap<PayloadRequest, LearnerSession>()

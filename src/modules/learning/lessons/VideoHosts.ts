@@ -1,4 +1,4 @@
-import { textField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { GlobalConfig, PayloadRequest } from 'payload'
 
 import { anyStaff, staff } from '../../../platform/access.js'
@@ -16,7 +16,7 @@ export const VideoHosts: GlobalConfig = {
   admin: { group: 'Settings', description: 'From where lessons may show videos.' },
   access: { read: anyStaff, readVersions: anyStaff, update: staff('editor') },
   fields: [
-    textField(
+    field.text(
       'hosts',
       'Host names, one each. A video from a host that you remove is not shown any more.',
       {

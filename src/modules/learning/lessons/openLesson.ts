@@ -1,8 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Course } from '../../../payload-types.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { type ProblemType, problems } from '../../../platform/http/problems.js'
+import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { findOwnEnrolment, type OwnEnrolment } from '../enrolments/enrolmentStore.js'
 import { findLearner } from '../learners/sessions.js'
 

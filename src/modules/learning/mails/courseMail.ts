@@ -1,12 +1,15 @@
 import type { TypedLocale } from 'payload'
 
 import type { MailAttachment } from '../../../platform/mail/OutgoingMail.js'
-import type { MailBrand } from '../../../platform/mail/templates/MailBrand.js'
-import type { MailBlock, RenderedMail } from '../../../platform/mail/templates/MailMessage.js'
+import {
+  webUrl,
+  type MailBlock,
+  type MailBrand,
+  type RenderedMail,
+} from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
-import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { fill } from '../../../platform/words.js'
-import { zoneNameIn } from '../../../platform/formatDay.js'
+import { zoneNameIn } from '../../../platform/localization.js'
 import { learningWords } from '../words/learningWords.js'
 import { calendarFile, sequenceAt } from './calendarFile.js'
 
@@ -171,20 +174,24 @@ function filesOf(news: CourseNews): MailAttachment[] {
   ]
 }
 
-function fileOf(
-  { course, brand, serverUrl, calendar, bought }: CourseNews,
-  date: MailedDate,
-  method: 'REQUEST' | 'CANCEL',
-): MailAttachment {
-  const { sender, recipient, at } = calendar
-  const { startsAt, endsAt, mode } = date
-  const mayJoin = mode === 'online' && method === 'REQUEST' && bought === undefined
+function fileOf(news: CourseNews, date: MailedDate, method: 'REQUEST' | 'CANCEL'): MailAttachment {
+  const { sender, recipient, at } = news.calendar
+  const mayJoin = date.mode === 'online' && method === 'REQUEST' && news.bought === undefined
   const joinUrl = mayJoin ? date.joinUrl : null
-  const url = `${serverUrl}/courses/${course.slug}`
+  const sequence = sequenceAt(at, date)
   return calendarFile({
+    ...entryOf({ ...news, date, sender }, joinUrl),
     method,
+    sequence,
+    attendee: recipient,
+  })
+}
+
+function entryOf({ course, brand, serverUrl, date, sender }: PublicDate, joinUrl: string | null) {
+  const { startsAt, endsAt, mode } = date
+  const url = `${serverUrl}/courses/${course.slug}`
+  return {
     uid: uidOf(date, sender),
-    sequence: sequenceAt(at, date),
     startsAt,
     endsAt,
     title: course.title,
@@ -192,8 +199,7 @@ function fileOf(
     location: mode === 'online' ? (joinUrl ?? '') : venueOf(date),
     url,
     organizer: organizerOf(brand, sender),
-    attendee: recipient,
-  })
+  }
 }
 
 /** One for a date, in whatever way it reaches a calendar. */
@@ -213,22 +219,9 @@ type PublicDate = Pick<CourseNews, 'course' | 'brand' | 'serverUrl'> & {
 
 /** A date as a calendar file for anybody; the link to join is in the mails alone. */
 export function publicCalendar(news: PublicDate): MailAttachment {
-  const { course, date, brand, sender, serverUrl } = news
-  const { startsAt, endsAt, mode } = date
-  const url = `${serverUrl}/courses/${course.slug}`
-  return calendarFile({
-    method: 'PUBLISH',
-    uid: uidOf(date, sender),
-    // Not later than the mail of the same change, whose entry also has the link to join.
-    sequence: sequenceAt(date.updatedAt, date),
-    startsAt,
-    endsAt,
-    title: course.title,
-    description: url,
-    location: mode === 'online' ? '' : venueOf(date),
-    url,
-    organizer: organizerOf(brand, sender),
-  })
+  // Not later than the mail of the same change, whose entry also has the link to join.
+  const sequence = sequenceAt(news.date.updatedAt, news.date)
+  return calendarFile({ ...entryOf(news, null), method: 'PUBLISH', sequence })
 }
 
 function methodOf(files: readonly MailAttachment[]): 'REQUEST' | 'CANCEL' | 'both' {

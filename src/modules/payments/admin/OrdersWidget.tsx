@@ -10,10 +10,9 @@ import { counted, inFigures, inSpan, shortDay } from '../../../admin/figureWords
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
-import { eachDay } from '../../../platform/days/daysOf.js'
-import { formatMoney } from '../../../platform/formatMoney.js'
-import type { OrderTotals } from '../orders/totals.js'
-import { readOrderTotals, sumBy, sumByCurrency } from '../orders/totals.js'
+import { eachDay } from '../../../platform/days.js'
+import { formatMoney } from '../../../platform/currencies.js'
+import { readOrderTotals, sumBy, sumByCurrency, type OrderTotals } from '../orders/totals.js'
 
 /** Currencies beyond this number are summed up as text only. */
 const maxCharts = 2

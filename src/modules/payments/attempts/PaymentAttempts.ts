@@ -1,3 +1,5 @@
+import { jsonField } from '../../../admin/fields/jsonField.js'
+import { field } from '../../../platform/content/fields.js'
 import { ledgerCollection } from '../ledgerCollection.js'
 
 const attemptStatuses = [
@@ -23,19 +25,36 @@ export const PaymentAttempts = ledgerCollection({
     description: 'Visits to the gateway’s page, each with its outcome.',
   },
   fields: [
-    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-    { name: 'gatewayOrderId', type: 'text', required: true, unique: true, index: true },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      options: [...attemptStatuses],
-    },
-    { name: 'trackingId', type: 'text', index: true },
-    { name: 'sentAt', type: 'date', required: true },
-    { name: 'nextPollAt', type: 'date', index: true },
-    { name: 'polledAt', type: 'date' },
-    { name: 'polls', type: 'number', required: true, defaultValue: 0 },
-    { name: 'emptyPolls', type: 'number', required: true, defaultValue: 0 },
+    field.relationship('order', { relationTo: 'orders', required: true, index: true }),
+    field.text('gatewayOrderId', { required: true, unique: true, index: true }),
+    field.select('status', { required: true, options: [...attemptStatuses] }),
+    field.text('trackingId', { index: true }),
+    field.date('sentAt', { required: true }),
+    field.date('nextPollAt', { index: true }),
+    field.date('polledAt'),
+    field.number('polls', { required: true, defaultValue: 0 }),
+    field.number('emptyPolls', { required: true, defaultValue: 0 }),
+  ],
+})
+
+/** The findings of the nightly comparison with the gateway's own list. */
+export const PaymentReports = ledgerCollection({
+  slug: 'payment-reports',
+  labels: { singular: 'Comparison', plural: 'Comparisons' },
+  admin: {
+    group: 'Payments',
+    useAsTitle: 'until',
+    defaultColumns: ['from', 'until', 'compared', 'differences', 'createdAt'],
+    description: 'Each night, the payments of three days are compared with the gateway’s list.',
+  },
+  fields: [
+    field.date('from', { required: true }),
+    field.date('until', { required: true }),
+    field.number('compared', { required: true }),
+    field.number('differences', { required: true }),
+    jsonField({
+      name: 'findings',
+      admin: { description: 'Each payment on which this service and the gateway do not agree.' },
+    }),
   ],
 })

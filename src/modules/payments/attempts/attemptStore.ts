@@ -1,13 +1,12 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { GatewayOutcome } from '../gateway/Gateway.js'
 import type { OrderStatus } from '../Order.js'
+import type { GatewayOutcome } from '../gateway/Gateway.js'
 import { orderAmounts } from '../orders/orderStore.js'
 import type { AttemptStatus } from './PaymentAttempts.js'
-import { firstPollAt } from './pollSchedule.js'
 
 /** An attempt to poll; times in milliseconds since 1970. */
 export type Attempt = {
@@ -209,4 +208,35 @@ export async function findComparedAttempts(
     from payment_attempts a join ${orderAmounts} o on o.id = a.order_id
     where (a.sent_at >= ${start} and a.sent_at < ${end})
       or a.gateway_order_id in (select jsonb_array_elements_text(${JSON.stringify(listed)}::jsonb))`
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** When an open attempt is polled, counted from when it was sent; three times while its place is held. */
+const first = 2 * minute
+const offsets = [first, 5 * minute, 8 * minute, 15 * minute, 20 * minute, hour, 6 * hour, day]
+
+/** The gateway cancels what is not confirmed by then. */
+export const giveUpAfter = 12 * day
+
+/** The gateway's page ends a visit after 15 minutes; a payment not started by then will not come. */
+export const pageTimeout = 16 * minute
+
+/** Without a status API nothing can be polled: a callback that has not come in a day is given up. */
+export const withoutApiFor = day
+
+const jitter = 0.1
+
+/** When an attempt sent now is polled first. */
+function firstPollAt(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + first)
+}
+
+/** When an attempt of this age (milliseconds) is polled next, with some jitter to spread the calls. */
+export function nextPollIn(age: number): number {
+  const next = offsets.find((offset) => offset > age)
+  const wait = next === undefined ? day : next - age
+  return Math.round(wait * (1 + jitter * Math.random()))
 }

@@ -1,25 +1,20 @@
-import type { PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
-import { z } from 'zod'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
-import type { Task } from '../../../platform/jobs/createJobs.js'
+import { scheduled } from '../../../platform/jobs/Task.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { GatewayReport } from '../gateway/Gateway.js'
 import { withMoney } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { type ComparedAttempt, findComparedAttempts } from './attemptStore.js'
 
-const nothing = z.strictObject({})
-
 /** Runs each night after the day has ended in India and compares the payments of three days. */
-export const compareNightly: Task<z.output<typeof nothing>> = {
+export const compareNightly = scheduled({
   name: 'payments.compare',
-  schema: nothing,
   cron: '30 20 * * *',
-  run: async (_, { payload }) => {
+  run: async ({ payload }) => {
     await comparePayments(await createLocalReq({}, payload))
   },
-}
+})
 
 const dayMs = 86_400_000
 const days = 3

@@ -1,8 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { z } from 'zod'
 
-import { transact } from '../../../platform/database/transact.js'
-import type { Task } from '../../../platform/jobs/createJobs.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { scheduled } from '../../../platform/jobs/Task.js'
 import { platformOf } from '../../../platform/platform.js'
 import { runEffects } from '../effects/effects.js'
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
@@ -13,29 +12,29 @@ import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { applyReport } from './applyReport.js'
 import {
-  type Attempt,
   claimDue,
   claimOpen,
   endPolling,
+  giveUpAfter,
   isLatestAttempt,
+  nextPollIn,
+  pageTimeout,
   schedulePoll,
+  withoutApiFor,
+  type Attempt,
 } from './attemptStore.js'
-import { giveUpAfter, nextPollIn, pageTimeout, withoutApiFor } from './pollSchedule.js'
-
-const nothing = z.strictObject({})
 
 /** Runs every minute: polls the attempts that are due and releases places whose time is over. */
-export const reconcile: Task<z.output<typeof nothing>> = {
+export const reconcile = scheduled({
   name: 'payments.reconcile',
-  schema: nothing,
   cron: '* * * * *',
-  run: async (_, { payload }) => {
+  run: async ({ payload }) => {
     const req = await createLocalReq({}, payload)
     await reconcileDue(req)
     await announceExpiredHolds(req)
     await deleteClosedHolds(req)
   },
-}
+})
 
 /** Polls every attempt that is due; one that fails waits until its lease ends. */
 export async function reconcileDue(req: PayloadRequest): Promise<void> {

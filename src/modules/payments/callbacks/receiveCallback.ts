@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { addJob } from '../../../platform/jobs/addJob.js'
+import { addJob } from '../../../platform/jobs/Task.js'
 import { platformOf } from '../../../platform/platform.js'
 import { applyReport } from '../attempts/applyReport.js'
 import { awaitConfirmation, findOrderId } from '../attempts/attemptStore.js'

@@ -1,17 +1,17 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { transact } from '../../../platform/database/transact.js'
-import { addJob } from '../../../platform/jobs/addJob.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
+import { addJob } from '../../../platform/jobs/Task.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { issueInvoice } from '../invoices/issueInvoice.js'
 import type { Order } from '../Order.js'
 import { findAttendees } from '../orders/orderStore.js'
-import { type Transition, transition } from '../orders/transition.js'
+import { noteForStaff, transition, type Transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { requestRefund } from '../refunds/requestRefund.js'
-import { afterRefund } from '../refunds/afterRefund.js'
+import { afterRefund } from '../refunds/sendRefund.js'
 import { receiptMail } from '../orders/orderMails.js'
 
 /** Runs the side effects of a transition in its transaction. */
@@ -45,19 +45,14 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
 
 /** Sends the money for a date back that was cancelled while it was paid for; staff do it where no job can. */
 async function refundCancelledDate(req: PayloadRequest, order: Order): Promise<void> {
-  const { id: orderId, number, trackingId } = order
+  const { id: orderId, trackingId } = order
   const reason = 'The date was cancelled before it was paid for.'
   if (trackingId && paymentsOptions(req.payload).gateway?.api) {
     await requestRefund(req, { orderId, kind: 'asked', reason })
     return
   }
-  await transition(req, {
-    orderId,
-    decide: () => ({
-      event: { key: `${number} date_cancelled`, type: 'note', source: 'job', message: reason },
-      changes: { attention: 'Paid for a date that was cancelled. Refund it.' },
-    }),
-  })
+  const attention = 'Paid for a date that was cancelled. Refund it.'
+  await noteForStaff(req, order, { key: 'date_cancelled', message: reason, attention })
 }
 
 /** Books the places of an order for those it names, else the first for its buyer. */
@@ -79,18 +74,11 @@ async function bookPlaces(req: PayloadRequest, order: Order & { courseId: string
     locale,
   })
   if (isBooked && people.some((person) => person.email)) return
-  await transition(req, {
-    orderId,
-    decide: () => ({
-      event: {
-        key: `${order.number} enrolment_missing`,
-        type: 'note',
-        source: 'job',
-        fact: 'enrolment_missing',
-        message: isBooked ? 'The buyer left no email address.' : 'The course is gone.',
-      },
-      changes: { attention: 'Paid for a course and not enrolled.' },
-    }),
+  await noteForStaff(req, order, {
+    key: 'enrolment_missing',
+    fact: 'enrolment_missing',
+    message: isBooked ? 'The buyer left no email address.' : 'The course is gone.',
+    attention: 'Paid for a course and not enrolled.',
   })
 }
 
@@ -118,17 +106,8 @@ export const fulfil: Task<z.output<typeof PaidOrder>> = {
 }
 
 /** Hands the delivery of a paid order to a job and shows it to staff until it is done. */
-export async function deliverLater(
-  req: PayloadRequest,
-  { id: orderId, number }: Order,
-): Promise<void> {
-  const key = `${number} effects_failed`
-  await transition(req, {
-    orderId,
-    decide: () => ({
-      event: { key, type: 'note', source: 'job', fact: 'effects_failed' },
-      changes: { attention: 'Paid, and not delivered yet.' },
-    }),
-  })
-  await addJob(req, { task: fulfil, payload: { orderId } })
+export async function deliverLater(req: PayloadRequest, order: Order): Promise<void> {
+  const attention = 'Paid, and not delivered yet.'
+  await noteForStaff(req, order, { key: 'effects_failed', fact: 'effects_failed', attention })
+  await addJob(req, { task: fulfil, payload: { orderId: order.id } })
 }

@@ -1,28 +1,34 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { recently } from '../../../platform/credentials/recentSignIn.js'
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { DaysQuery } from '../../../platform/days.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
+import { containing, exportFile, findExported } from '../../../platform/payload/exportFile.js'
+import { platformOf } from '../../../platform/platform.js'
 import type { Order } from '../Order.js'
 import { runEffects } from '../effects/effects.js'
+import { orderRows } from '../orders/orderRows.js'
 import { findOrder, findReviewedAmount } from '../orders/orderStore.js'
+import { readLinkTotals, readOrderTotals } from '../orders/totals.js'
 import { transition } from '../orders/transition.js'
 import type { Trigger } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { amountOutOfRange, gatewayNotConfigured, illegalMove, notRefundable } from '../problems.js'
-import type { Refund } from '../refunds/refundStore.js'
-import { findRefund } from '../refunds/refundStore.js'
+import { findRefund, type Refund } from '../refunds/refundStore.js'
 import { releaseRefund, requestRefund } from '../refunds/requestRefund.js'
 import { sendNow } from '../refunds/sendRefund.js'
 import {
+  ExportQuery,
+  LinkTotals,
   RefundAnswer,
   RefundRequest,
   Resolution,
   ResolutionAnswer,
   StaffOrderParams,
+  Totals,
 } from '../schemas.js'
 
 export const resolveOrder = endpoint({
@@ -167,4 +173,71 @@ async function serializeRefund(
   if (!order) throw new Problem(problems.notFound, { detail: 'There is no such refund.' })
   const { number, status: orderStatus, refundedAmount: refunded } = order
   return { reference, amount, currency, status, order: { number, status: orderStatus, refunded } }
+}
+
+export const linkTotals = endpoint({
+  operationId: 'paymentLinks.totals',
+  method: 'get',
+  path: '/totals',
+  summary: 'Get statistics of payment links',
+  description:
+    'Days in UTC; the last 30 by default; the 100 most visited links. `orders` were begun in these days, ' +
+    '`paid` is how many of them are paid by now, `conversion` is `paid` over `visits`. The three are null for roles ' +
+    'that may not read orders and for links that lead elsewhere.',
+  query: DaysQuery,
+  output: LinkTotals,
+  access: staff('editor', 'finance'),
+  handler: ({ req, query }) => readLinkTotals(req, query),
+})
+
+export const orderTotals = endpoint({
+  operationId: 'orders.totals',
+  method: 'get',
+  path: '/totals',
+  summary: 'Get payment statistics',
+  description:
+    'Days in UTC; the last 30 by default. `amount` is what was paid on the day, `refunded` what was given ' +
+    'back of it since, both in minor units.',
+  query: DaysQuery,
+  output: Totals,
+  access: staff('finance'),
+  handler: ({ req, query }) => readOrderTotals(req, query),
+})
+
+export const exportOrders = endpoint({
+  operationId: 'orders.export',
+  method: 'get',
+  path: '/export.csv',
+  summary: 'Export orders as CSV',
+  description:
+    'Takes the filters of the list: Payload’s `where[…]`, `search`, and from one day to another (UTC) when they were ' +
+    'made; newest first. UTF-8 with a byte order mark. ' +
+    'Cells that a spreadsheet would take for formulas begin with an apostrophe.',
+  query: ExportQuery,
+  contentType: 'text/csv',
+  access: recently(staff('finance')),
+  handler: async ({ req, query }) => {
+    const ids = await findExported(req, {
+      collection: 'orders',
+      sort: '-number',
+      conditions: conditions(query),
+    })
+    const { log } = platformOf(req.payload)
+    log.info({ orders: ids.length, user: req.user?.id, msg: 'Orders were exported' })
+    return exportFile(req, { name: 'orders', pieces: orderRows(req.payload, ids) })
+  },
+})
+
+type Filter = { search?: string | undefined; from?: string | undefined; until?: string | undefined }
+
+const searchedFields = ['number', 'customer.email', 'customer.name', 'trackingId'] as const
+const dayMs = 86_400_000
+
+function conditions({ search, from, until }: Filter): Where[] {
+  const end = until && new Date(Date.parse(until) + dayMs).toISOString()
+  return [
+    ...containing(search, searchedFields),
+    ...(from ? [{ createdAt: { greater_than_equal: `${from}T00:00:00.000Z` } }] : []),
+    ...(end ? [{ createdAt: { less_than: end } }] : []),
+  ]
 }

@@ -1,9 +1,20 @@
-import type { GatewayApi, GatewayRefund, GatewayRefundAnswer, GatewayReport } from './Gateway.js'
-import { GatewayFailure } from './Gateway.js'
+import {
+  GatewayFailure,
+  type GatewayApi,
+  type GatewayRefund,
+  type GatewayRefundAnswer,
+  type GatewayReport,
+} from './Gateway.js'
 import { parseAmount, printAmount } from './amount.js'
 import { parseIndianTime, parseReport } from './report.js'
-import type { ApiRecord, CallGateway, TransportOptions } from './transport.js'
-import { createTransport, isRecord, textIn } from './transport.js'
+import {
+  createTransport,
+  isRecord,
+  textIn,
+  type ApiRecord,
+  type CallGateway,
+  type TransportOptions,
+} from './transport.js'
 
 /** The gateway's server-to-server API. */
 export function createApi(options: TransportOptions): GatewayApi {

@@ -1,7 +1,6 @@
 import type { Health, HealthCheck } from '../../../platform/health.js'
 import { within } from '../../../platform/abort.js'
-import type { Gateway, GatewayApi } from './Gateway.js'
-import { type GatewayFault, GatewayFailure } from './Gateway.js'
+import { GatewayFailure, type Gateway, type GatewayApi, type GatewayFault } from './Gateway.js'
 
 /** Below the second that a health check may take, so that a slow gateway is reported by name. */
 const answerWithinMs = 800

@@ -1,8 +1,7 @@
 import { TimeoutError, withTimeout } from '../../../platform/abort.js'
-import type { Breaker } from '../../../platform/breaker.js'
-import { createBreaker, inARow } from '../../../platform/breaker.js'
-import { systemClock } from '../../../platform/clock.js'
-import { readAtMost } from '../../../platform/http/readAtMost.js'
+import { createBreaker, inARow, type Breaker } from '../../../platform/breaker.js'
+import { systemClock } from '../../../platform/platform.js'
+import { readAtMost } from '../../../platform/http/bodyBytes.js'
 import { GatewayFailure } from './Gateway.js'
 import type { Keyring } from './cipher.js'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 import { ulid } from 'ulid'
 
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import { addAttempt, countAttempts, insertAttempt } from '../attempts/attemptStore.js'

@@ -1,11 +1,9 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { Problem } from '../../../platform/http/Problem.js'
-import { problems } from '../../../platform/http/problems.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import { findLink } from '../offers.js'
-import type { Link } from '../links/Link.js'
-import { linkProblem } from '../links/Link.js'
+import { linkProblem, type Link } from '../links/Link.js'
 import { maxAmountIn } from '../Order.js'
 import { payerLocale } from '../payerLocale.js'
 import { paymentsOptions } from '../paymentsOptions.js'

@@ -2,59 +2,35 @@ import type { CollectionConfig, Endpoint, Field } from 'payload'
 
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { ledgerCollection } from '../ledgerCollection.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 
 const invoiceKinds = { invoice: 'Invoice', credit_note: 'Credit note' } as const
 
 export type InvoiceKind = keyof typeof invoiceKinds
 
 const fields: Field[] = [
-  { name: 'number', type: 'text', required: true, unique: true, index: true },
-  {
-    name: 'kind',
-    type: 'select',
+  field.text('number', { required: true, unique: true, index: true }),
+  field.select('kind', {
     required: true,
-    options: Object.entries(invoiceKinds).map(([value, label]) => ({ value, label })),
-  },
-  { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-  {
-    name: 'invoice',
-    type: 'relationship',
+    options: optionsOf(invoiceKinds),
+  }),
+  field.relationship('order', { relationTo: 'orders', required: true, index: true }),
+  field.relationship('invoice', {
     relationTo: 'invoices',
     label: 'For invoice',
     admin: { condition: (data) => data['kind'] === 'credit_note' },
-  },
-  { name: 'issuedAt', type: 'date', required: true, index: true },
-  {
-    type: 'row',
-    fields: [
-      { name: 'customer', type: 'text' },
-      { name: 'email', type: 'text', label: 'Email' },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'gross',
-        type: 'number',
-        required: true,
-        label: 'Total',
-        admin: shownAsMoney(),
-      },
-      { name: 'tax', type: 'number', required: true, admin: shownAsMoney() },
-      { name: 'currency', type: 'text', required: true },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'taxLabel', type: 'text' },
-      { name: 'taxRate', type: 'number', label: 'Tax rate (%)' },
-    ],
-  },
-  { name: 'position', type: 'number', required: true, admin: { hidden: true } },
-  { name: 'locale', type: 'text', required: true, admin: { hidden: true } },
-  { name: 'printed', type: 'json', required: true, hidden: true },
+  }),
+  field.date('issuedAt', { required: true, index: true }),
+  field.row(field.text('customer'), field.text('email', { label: 'Email' })),
+  field.row(
+    field.number('gross', { required: true, label: 'Total', admin: shownAsMoney() }),
+    field.number('tax', { required: true, admin: shownAsMoney() }),
+    field.text('currency', { required: true }),
+  ),
+  field.row(field.text('taxLabel'), field.number('taxRate', { label: 'Tax rate (%)' })),
+  field.number('position', { required: true, admin: { hidden: true } }),
+  field.text('locale', { required: true, admin: { hidden: true } }),
+  field.json('printed', { required: true, hidden: true }),
 ]
 
 /** Invoices and credit notes as they were issued. Nobody can change one: a refund has a credit note of its own. */

@@ -1,4 +1,4 @@
-import { numberField, textField, textareaField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { GlobalConfig } from 'payload'
 
 import { staff } from '../../../platform/access.js'
@@ -21,52 +21,43 @@ export const Seller: GlobalConfig = {
   },
   access: { read: finance, update: finance, readVersions: finance },
   fields: [
-    textField('name', 'The company as registered. Empty: the brand’s legal name.', {
+    field.text('name', 'The company as registered. Empty: the brand’s legal name.', {
       maxLength: 120,
     }),
-    textareaField('address', 'As on an envelope, one line each. Empty: the brand’s address.', {
+    field.textarea('address', 'As on an envelope, one line each. Empty: the brand’s address.', {
       maxLength: 400,
     }),
-    {
-      type: 'row',
-      fields: [
-        { name: 'taxId', type: 'text', label: 'Tax ID', maxLength: 60 },
-        { name: 'registration', type: 'text', label: 'Registration number', maxLength: 60 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        textField('taxLabel', 'VAT, GST, TVA…', { localized: true, maxLength: 40 }),
-        numberField('taxRate', 'Prices include it. Empty: invoices show no tax.', {
-          label: 'Tax rate (%)',
-          validate: (value: unknown) =>
-            value === null ||
-            value === undefined ||
-            isTaxRate(value) ||
-            'Enter a rate from 0 to 100 with at most three decimals.',
-        }),
-      ],
-    },
-    textareaField('note', 'Bank details or what the law asks for.', {
+    field.row(
+      field.text('taxId', { label: 'Tax ID', maxLength: 60 }),
+      field.text('registration', { label: 'Registration number', maxLength: 60 }),
+    ),
+    field.row(
+      field.text('taxLabel', 'VAT, GST, TVA…', { localized: true, maxLength: 40 }),
+      field.number('taxRate', 'Prices include it. Empty: invoices show no tax.', {
+        label: 'Tax rate (%)',
+        validate: (value: unknown) =>
+          value === null ||
+          value === undefined ||
+          isTaxRate(value) ||
+          'Enter a rate from 0 to 100 with at most three decimals.',
+      }),
+    ),
+    field.textarea('note', 'Bank details or what the law asks for.', {
       localized: true,
       maxLength: 600,
       label: 'Foot of the page',
     }),
-    {
-      type: 'row',
-      fields: [
-        textField('invoicePrefix', 'INV-000042. The count goes on when this changes.', {
-          required: true,
-          defaultValue: 'INV-',
-          validate: prefix,
-        }),
-        textField('creditNotePrefix', 'CN-000007. Refunds are numbered on their own.', {
-          required: true,
-          defaultValue: 'CN-',
-          validate: prefix,
-        }),
-      ],
-    },
+    field.row(
+      field.text('invoicePrefix', 'INV-000042. The count goes on when this changes.', {
+        required: true,
+        defaultValue: 'INV-',
+        validate: prefix,
+      }),
+      field.text('creditNotePrefix', 'CN-000007. Refunds are numbered on their own.', {
+        required: true,
+        defaultValue: 'CN-',
+        validate: prefix,
+      }),
+    ),
   ],
 }

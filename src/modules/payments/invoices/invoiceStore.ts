@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest, TypedLocale } from 'payload'
+import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { TypedLocale } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
 import type { InvoiceKind } from './Invoices.js'
 import { PrintedInvoice, withoutPerson } from './printedInvoice.js'
-
-type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 export type Invoice = {
   id: string
@@ -27,7 +26,7 @@ export type Invoice = {
 type Wanted = { orderId: string } | { id: string }
 
 /** The invoice of an order and its credit notes in the order of their issue, or the one with an id. */
-export async function findInvoices(req: Req, wanted: Wanted): Promise<Invoice[]> {
+export async function findInvoices(req: Transactional, wanted: Wanted): Promise<Invoice[]> {
   const rows = await query<Omit<Invoice, 'issuedAt'> & { issuedAt: number }>(req)`
     select i.id, i.number, i.kind, i.position::int as position, i.gross::float8 as gross,
       i.tax::float8 as tax, i.currency, i.tax_label as "taxLabel",
@@ -48,7 +47,7 @@ export async function findInvoices(req: Req, wanted: Wanted): Promise<Invoice[]>
  * so no number is missing.
  */
 export async function takeNumber(
-  req: Req,
+  req: Transactional,
   { series, prefix }: { series: InvoiceKind; prefix: string },
 ): Promise<string> {
   const rows = await query<{ last: number }>(req)`
@@ -59,7 +58,7 @@ export async function takeNumber(
 
 type NewInvoice = Omit<Invoice, 'id'> & { orderId: string; invoiceId: string | null }
 
-export async function insertInvoice(req: Req, invoice: NewInvoice): Promise<void> {
+export async function insertInvoice(req: Transactional, invoice: NewInvoice): Promise<void> {
   const { number, kind, position, gross, tax, currency, taxLabel, taxRate } = invoice
   const { orderId, invoiceId, customer, email, locale, issuedAt, printed } = invoice
   await query(req)`
@@ -74,7 +73,7 @@ export async function insertInvoice(req: Req, invoice: NewInvoice): Promise<void
  * Removes a person from the invoices of an order. Numbers, amounts, dates and a company stay: the books need them. The
  * only change that an issued invoice can see.
  */
-export async function eraseFromInvoices(req: Req, orderId: string): Promise<void> {
+export async function eraseFromInvoices(req: Transactional, orderId: string): Promise<void> {
   for (const { id, printed, locale } of await findInvoices(req, { orderId })) {
     const left = withoutPerson(printed, locale)
     await query(req)`
@@ -83,3 +82,9 @@ export async function eraseFromInvoices(req: Req, orderId: string): Promise<void
       where id = ${id}`
   }
 }
+
+/** The last number of each series; its row moves in the transaction that uses the number, so that none is missing. */
+export const invoiceCountersTable = pgTable('invoice_counters', {
+  series: text('series').primaryKey(),
+  last: integer('last').notNull(),
+})

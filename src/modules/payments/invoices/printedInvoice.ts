@@ -1,8 +1,8 @@
 import type { TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import { formatDay } from '../../../platform/formatDay.js'
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { formatDay } from '../../../platform/localization.js'
+import { formatMoney } from '../../../platform/currencies.js'
 import { readTemplate, typeset } from '../../../platform/pdf/typeset.js'
 import { fill } from '../../../platform/words.js'
 import type { Billing } from '../Order.js'

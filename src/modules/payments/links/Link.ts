@@ -1,5 +1,4 @@
-import { Problem } from '../../../platform/http/Problem.js'
-import type { ProblemType } from '../../../platform/http/problems.js'
+import { Problem, type ProblemType } from '../../../platform/http/Problem.js'
 import { linkExhausted, linkExpired, linkInactive, linkNotFound } from '../problems.js'
 
 /** A payment link in one language; times in milliseconds since 1970, money in minor units. */

@@ -1,19 +1,19 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  CollectionConfig,
-  Endpoint,
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type Endpoint,
 } from 'payload'
-import { ValidationError } from 'payload'
 
 import type { PaymentLink } from '../../../payload-types.js'
 import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
 import { staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
-import { forgetSlugs, noteSlug } from '../../../platform/content/rememberSlug.js'
+import { forgetSlugs, noteSlug } from '../../../platform/content/publishedSlugs.js'
 import { maxAmountIn } from '../Order.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { linkFields } from './linkFields.js'

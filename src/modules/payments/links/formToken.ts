@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { isSignature, sign } from '../../../platform/signature.js'
+import { isSignature, sign } from '../../../platform/secrets.js'
 
 const lifetimeMs = 24 * 60 * 60 * 1000
 

@@ -1,11 +1,4 @@
-import {
-  numberField,
-  relationshipField,
-  selectField,
-  textField,
-  textareaField,
-  uploadField,
-} from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type {
   DateField,
   Field,
@@ -70,7 +63,7 @@ const time = (name: string, description: string): DateField => ({
 const linkStates = ['draft', 'active', 'paused', 'archived'] as const
 
 const money: Field[] = [
-  selectField('amountMode', 'Whether everyone pays the same.', {
+  field.select('amountMode', 'Whether everyone pays the same.', {
     defaultValue: 'fixed',
     options: [
       { value: 'fixed', label: 'Fixed amount' },
@@ -78,19 +71,14 @@ const money: Field[] = [
     ],
     admin: { condition: isGateway },
   }),
-  {
-    name: 'price',
-    type: 'group',
+  field.group('price', {
     fields: [
-      {
-        type: 'row',
-        fields: [
-          amountField('amount', 'What everybody pays, such as 490 or 490.00.'),
-          currencyField(),
-        ],
-      },
+      field.row(
+        amountField('amount', 'What everybody pays, such as 490 or 490.00.'),
+        currencyField(),
+      ),
     ],
-  },
+  }),
   amountField('min', 'The least a visitor may pay.', isOpen),
   amountField('max', 'The most a visitor may pay.', isOpen),
 ]
@@ -100,7 +88,7 @@ const safeTarget: TextFieldSingleValidation = (value, { req, siblingData }) => {
   return isNeeded || value ? (checkTarget(value, req.payload) ?? true) : true
 }
 
-const target: TextField = textField('target', 'Where the visitor is sent: a full https address.', {
+const target: TextField = field.text('target', 'Where the visitor is sent: a full https address.', {
   maxLength: maxTargetLength,
   validate: safeTarget,
   admin: { condition: (_, { kind }: Sibling) => kind === 'external', disableBulkEdit: true },
@@ -109,17 +97,17 @@ const target: TextField = textField('target', 'Where the visitor is sent: a full
 const rules: Field[] = [
   time('availableFrom', 'Empty: from now on.'),
   time('availableUntil', 'Empty: without an end.'),
-  numberField('maxUses', 'How many may pay. Empty: any number.', {
+  field.number('maxUses', 'How many may pay. Empty: any number.', {
     min: 1,
     max: 1_000_000,
     validate: wholeNumber,
     admin: { condition: isGateway },
   }),
-  relationshipField('course', 'Payers are enrolled in this course.', {
+  field.relationship('course', 'Payers are enrolled in this course.', {
     relationTo: 'courses',
     admin: { condition: isGateway },
   }),
-  relationshipField(
+  field.relationship(
     'session',
     'The one date whose places it sells. Empty: every date of the course.',
     {
@@ -138,13 +126,13 @@ const rules: Field[] = [
 
 const sidebar: Field[] = [
   slugField,
-  selectField('state', 'Visitors can use a link while it is active.', {
+  field.select('state', 'Visitors can use a link while it is active.', {
     required: true,
     defaultValue: 'draft',
     options: [...linkStates],
     admin: { position: 'sidebar' },
   }),
-  selectField('kind', 'What happens when somebody follows the link.', {
+  field.select('kind', 'What happens when somebody follows the link.', {
     required: true,
     defaultValue: 'gateway',
     options: [
@@ -153,20 +141,18 @@ const sidebar: Field[] = [
     ],
     admin: { position: 'sidebar' },
   }),
-  numberField('visits', 'Visits by people, not by bots.', {
+  field.number('visits', 'Visits by people, not by bots.', {
     virtual: true,
     access: { create: nobody, update: nobody, read: ({ req }) => roleOf(req) !== undefined },
     hooks: { afterRead: [visitsOfLink] },
     admin: { position: 'sidebar', readOnly: true },
   }),
-  {
-    name: 'share',
-    type: 'ui',
+  field.ui('share', {
     admin: {
       position: 'sidebar',
       components: { Field: '/src/modules/payments/admin/ShareLink#ShareLink' },
     },
-  },
+  }),
 ]
 
 /** The fields of a payment link. */
@@ -177,11 +163,11 @@ export const linkFields: Field[] = [
     maxLength: 200,
     admin: { description: 'What the visitor pays for, in the words they see.' },
   }),
-  textareaField('description', 'What they get for it. Plain text.', {
+  field.textarea('description', 'What they get for it. Plain text.', {
     localized: true,
     maxLength: 2_000,
   }),
-  uploadField('image', 'Shown where the link is shared.', { relationTo: 'media' }),
+  field.upload('image', 'Shown where the link is shared.', { relationTo: 'media' }),
   ...money,
   target,
   ...rules,

@@ -1,9 +1,11 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
-import type { Media, PaymentLink } from '../../../payload-types.js'
+import type { PaymentLink } from '../../../payload-types.js'
 import { query } from '../../../platform/database/requestDatabase.js'
-import type { Days } from '../../../platform/days/daysOf.js'
+import type { Days } from '../../../platform/days.js'
+import { serializePicture } from '../../../platform/content/pictures.js'
+import { slugsOf } from '../../../platform/content/publishedSlugs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Link, LinkLimits } from './Link.js'
 
@@ -31,7 +33,7 @@ export async function loadLinks(req: PayloadRequest, locale: TypedLocale): Promi
     load: async () => {
       const all = await readLinks(req, locale)
       const byId = new Map(all.map((link) => [link.id, link]))
-      const former = (await readFormerSlugs(req)).flatMap(({ slug, id }) => {
+      const former = (await slugsOf(req, 'payment-links')).flatMap(({ slug, id }) => {
         const link = byId.get(id)
         return link ? ([[slug, link]] as const) : []
       })
@@ -75,11 +77,6 @@ async function readLinks(req: PayloadRequest, locale: TypedLocale): Promise<Link
   }
 }
 
-async function readFormerSlugs(req: PayloadRequest): Promise<{ slug: string; id: string }[]> {
-  return query<{ slug: string; id: string }>(req)`
-    select slug, document_id as id from published_slugs where collection = 'payment-links'`
-}
-
 /** Reads a link from a document; if its title is not translated, the slug takes its place. */
 function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Link {
   const { price, course, session } = document
@@ -102,22 +99,12 @@ function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Lin
     maxUses: document.kind === 'gateway' ? (document.maxUses ?? null) : null,
     course: course && typeof course === 'object' ? { id: course.id, slug: course.slug } : null,
     session: (typeof session === 'object' ? session?.id : session) ?? null,
-    image: imageOf(document.image, serverUrl),
+    image: serializePicture(document.image, serverUrl),
   }
 }
 
 function timeOf(iso: string | null | undefined): number | null {
   return iso ? Date.parse(iso) : null
-}
-
-function imageOf(image: string | Media | null | undefined, serverUrl: string): Link['image'] {
-  if (!image || typeof image === 'string' || !image.url) return null
-  return {
-    url: new URL(image.url, serverUrl).href,
-    width: image.width ?? null,
-    height: image.height ?? null,
-    alt: image.alt || '',
-  }
 }
 
 /**

@@ -1,6 +1,11 @@
-import { dateField, selectField, textField } from '../../../platform/content/fields.js'
-import type { CollectionBeforeDeleteHook, CollectionConfig, Endpoint, Field } from 'payload'
-import { APIError } from 'payload'
+import { field } from '../../../platform/content/fields.js'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type Endpoint,
+  type Field,
+} from 'payload'
 
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { orderStatuses } from '../Order.js'
@@ -11,15 +16,13 @@ const statusLabel = (value: string) =>
   value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
 
 const sidebar: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
+  field.select('status', {
     required: true,
     index: true,
     options: orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
     admin: { position: 'sidebar' },
-  },
-  selectField('verification', 'How the payment was confirmed.', {
+  }),
+  field.select('verification', 'How the payment was confirmed.', {
     options: [
       { value: 'confirmed', label: 'Confirmed by the gateway’s status API' },
       { value: 'callback-only', label: 'Reported by the visitor’s browser alone' },
@@ -27,111 +30,71 @@ const sidebar: Field[] = [
     ],
     admin: { position: 'sidebar' },
   }),
-  textField('attention', 'What staff should look at; empty if there is nothing.', {
+  field.text('attention', 'What staff should look at; empty if there is nothing.', {
     index: true,
     admin: { position: 'sidebar' },
   }),
-  { name: 'paidAt', type: 'date', index: true, admin: { position: 'sidebar' } },
-  dateField('releasedAt', 'When the booking was cancelled.', {
+  field.date('paidAt', { index: true, admin: { position: 'sidebar' } }),
+  field.date('releasedAt', 'When the booking was cancelled.', {
     label: 'Places given back',
     admin: { position: 'sidebar' },
   }),
 ]
 
-const money: Field = {
-  type: 'row',
-  fields: [
-    { name: 'amount', type: 'number', required: true, admin: shownAsMoney() },
-    {
-      name: 'refundedAmount',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      admin: shownAsMoney(),
-    },
-    { name: 'currency', type: 'text', required: true },
-  ],
-}
+const money: Field = field.row(
+  field.number('amount', { required: true, admin: shownAsMoney() }),
+  field.number('refundedAmount', { required: true, defaultValue: 0, admin: shownAsMoney() }),
+  field.text('currency', { required: true }),
+)
 
 const subject: Field[] = [
-  { name: 'number', type: 'text', required: true, unique: true, index: true },
+  field.text('number', { required: true, unique: true, index: true }),
   money,
-  { name: 'title', type: 'text', required: true, label: 'Paid for' },
-  { name: 'link', type: 'relationship', relationTo: 'payment-links', index: true },
-  { name: 'course', type: 'relationship', relationTo: 'courses' },
-  {
-    type: 'row',
+  field.text('title', { required: true, label: 'Paid for' }),
+  field.relationship('link', { relationTo: 'payment-links', index: true }),
+  field.relationship('course', { relationTo: 'courses' }),
+  field.row(
+    field.relationship('session', { relationTo: 'course-sessions', label: 'Date', index: true }),
+    field.number('quantity', { required: true, defaultValue: 1, label: 'Places' }),
+  ),
+  field.array('attendees', 'Who takes part; the buyer where nobody is named.', {
+    fields: [field.row(field.text('name'), field.text('email', { index: true }))],
+  }),
+  field.group('customer', {
     fields: [
-      {
-        name: 'session',
-        type: 'relationship',
-        relationTo: 'course-sessions',
-        label: 'Date',
-        index: true,
-      },
-      { name: 'quantity', type: 'number', required: true, defaultValue: 1, label: 'Places' },
-    ],
-  },
-  {
-    name: 'attendees',
-    type: 'array',
-    admin: { description: 'Who takes part; the buyer where nobody is named.' },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'name', type: 'text' },
-          { name: 'email', type: 'text', index: true },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'customer',
-    type: 'group',
-    fields: [
-      {
-        name: 'name',
-        type: 'text',
+      field.text('name', {
         admin: {
           components: {
             Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'email' } },
           },
         },
-      },
-      { name: 'email', type: 'text', index: true },
-      { name: 'phone', type: 'text' },
+      }),
+      field.text('email', { index: true }),
+      field.text('phone'),
     ],
-  },
-  {
-    name: 'billing',
-    type: 'group',
-    admin: { description: 'As the payer gave it for the invoice.' },
+  }),
+  field.group('billing', 'As the payer gave it for the invoice.', {
     fields: [
-      { name: 'company', type: 'text' },
-      { name: 'address', type: 'textarea' },
-      { name: 'country', type: 'text' },
-      { name: 'taxId', type: 'text', label: 'Tax ID' },
+      field.text('company'),
+      field.textarea('address'),
+      field.text('country'),
+      field.text('taxId', { label: 'Tax ID' }),
     ],
-  },
-  { name: 'trackingId', type: 'text', index: true, label: 'The gateway’s reference' },
-  { name: 'locale', type: 'text', required: true, admin: { hidden: true } },
-  { name: 'version', type: 'number', required: true, admin: { hidden: true } },
-  { name: 'initiationKey', type: 'text', unique: true, index: true, hidden: true },
+  }),
+  field.text('trackingId', { index: true, label: 'The gateway’s reference' }),
+  field.text('locale', { required: true, admin: { hidden: true } }),
+  field.number('version', { required: true, admin: { hidden: true } }),
+  field.text('initiationKey', { unique: true, index: true, hidden: true }),
 ]
 
 const history: Field[] = [
-  {
-    name: 'invoices',
-    type: 'join',
+  field.join('invoices', {
     collection: 'invoices',
     on: 'order',
     defaultSort: 'position',
     admin: { allowCreate: false, defaultColumns: ['number', 'kind', 'gross', 'issuedAt'] },
-  },
-  {
-    name: 'timeline',
-    type: 'join',
+  }),
+  field.join('timeline', {
     collection: 'payment-events',
     on: 'order',
     defaultSort: 'position',
@@ -139,21 +102,17 @@ const history: Field[] = [
       allowCreate: false,
       components: { Field: '/src/admin/records/Timeline#Timeline' },
     },
-  },
-  {
-    name: 'attempts',
-    type: 'join',
+  }),
+  field.join('attempts', {
     collection: 'payment-attempts',
     on: 'order',
     admin: { allowCreate: false, defaultColumns: ['gatewayOrderId', 'status', 'trackingId'] },
-  },
-  {
-    name: 'refunds',
-    type: 'join',
+  }),
+  field.join('refunds', {
     collection: 'refunds',
     on: 'order',
     admin: { allowCreate: false, defaultColumns: ['reference', 'amount', 'status', 'kind'] },
-  },
+  }),
 ]
 
 /** Who paid for what, or tried to. All changes go through `transition()`, so nobody may write here directly. */

@@ -1,5 +1,6 @@
 import { ledgerCollection } from '../ledgerCollection.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 
 export const eventTypes = {
   created: 'Created',
@@ -29,33 +30,21 @@ export const PaymentEvents = ledgerCollection({
   custom: { audit: 'none' },
   indexes: [{ fields: ['order', 'position'], unique: true }],
   fields: [
-    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-    { name: 'position', type: 'number', required: true },
-    {
-      name: 'type',
-      type: 'select',
-      required: true,
-      options: Object.entries(eventTypes).map(([value, label]) => ({ value, label })),
-    },
-    { name: 'from', type: 'text' },
-    { name: 'to', type: 'text' },
-    { name: 'source', type: 'text' },
-    { name: 'fact', type: 'text' },
-    { name: 'gatewayOrderId', type: 'text', label: 'Attempt' },
-    { name: 'trackingId', type: 'text' },
-    { name: 'gatewayStatus', type: 'text' },
-    { name: 'amount', type: 'number', admin: shownAsMoney() },
-    { name: 'currency', type: 'text' },
-    { name: 'message', type: 'text' },
-    { name: 'actor', type: 'text', label: 'By' },
-    { name: 'by', type: 'relationship', relationTo: 'users', label: 'Account' },
-    {
-      name: 'key',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      admin: { hidden: true },
-    },
+    field.relationship('order', { relationTo: 'orders', required: true, index: true }),
+    field.number('position', { required: true }),
+    field.select('type', { required: true, options: optionsOf(eventTypes) }),
+    field.text('from'),
+    field.text('to'),
+    field.text('source'),
+    field.text('fact'),
+    field.text('gatewayOrderId', { label: 'Attempt' }),
+    field.text('trackingId'),
+    field.text('gatewayStatus'),
+    field.number('amount', { admin: shownAsMoney() }),
+    field.text('currency'),
+    field.text('message'),
+    field.text('actor', { label: 'By' }),
+    field.relationship('by', { relationTo: 'users', label: 'Account' }),
+    field.text('key', { required: true, unique: true, index: true, admin: { hidden: true } }),
   ],
 })

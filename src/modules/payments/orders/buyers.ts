@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { eraseFromInvoices } from '../invoices/invoiceStore.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { eraseHolder } from './holds.js'

@@ -1,8 +1,14 @@
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import {
+  customType,
+  index,
+  pgTable,
+  timestamp,
+  uuid,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { createHashes } from '../../../platform/otp/createCodes.js'
@@ -13,7 +19,7 @@ import { closedUnpaid } from './transitions.js'
 
 /** How many places the orders of each link hold (see holdsPlace). */
 export async function countUses(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  req: Transactional,
   linkIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (linkIds.length === 0) return new Map()
@@ -31,7 +37,7 @@ export async function countUses(
 
 /** How many places of each date orders have taken: paid for, and held until they are paid; of these dates or of all. */
 export async function countPlaces(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  req: Transactional,
   sessions?: readonly string[],
 ): Promise<Map<string, { sold: number; held: number }>> {
   const now = platformOf(req.payload).clock.now()
@@ -177,3 +183,24 @@ export function holdsPlace(now: Date): SQL {
     select from order_holds h where h.order_id = o.id
       and o.status in ('created', 'pending') and h.held_until <= ${now.toISOString()}::timestamptz)`
 }
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * The unpaid orders on links or dates with a limited number of places, and by whom: keyed hashes of the client's address, of
+ * its wider networks and of the buyer's address. A row is deleted when its order is paid or closed.
+ */
+export const orderHoldsTable = pgTable(
+  'order_holds',
+  {
+    orderId: uuid('order_id').primaryKey(),
+    linkId: uuid('link_id'),
+    clientKey: bytes('client_key').notNull(),
+    nearKey: bytes('near_key').notNull(),
+    farKey: bytes('far_key').notNull(),
+    emailKey: bytes('email_key'),
+    /** From then on the order holds no place; null once the payer has been at the gateway. */
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+  },
+  (table) => [index('order_holds_link_id_idx').on(table.linkId)],
+)

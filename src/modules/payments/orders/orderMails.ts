@@ -1,13 +1,14 @@
-import type { Payload, TypedLocale } from 'payload'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type Payload, type TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { formatMoney } from '../../../platform/currencies.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
-import type { MailBrand } from '../../../platform/mail/templates/MailBrand.js'
-import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
+import {
+  webUrl,
+  type MailBlock,
+  type MailBrand,
+} from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
-import { webUrl } from '../../../platform/mail/templates/webUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { findInvoices } from '../invoices/invoiceStore.js'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
 import { actorName } from '../../../platform/actorName.js'
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { activeLink, linkSlugs } from '../links/linkStore.js'
 import type { Billing, Order, OrderStatus, Verification } from '../Order.js'
@@ -27,7 +27,7 @@ const columns = sql`
 
 /** Finds an order by one of its keys; with `lock` nobody else can change it before this transaction ends. */
 export async function findOrder(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  req: Transactional,
   key: OrderKey,
   { lock = false } = {},
 ): Promise<Order | undefined> {

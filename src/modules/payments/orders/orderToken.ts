@@ -1,4 +1,4 @@
-import { isSignature, sign } from '../../../platform/signature.js'
+import { isSignature, sign } from '../../../platform/secrets.js'
 
 /**
  * The token that lets payers see their order: 256 bits that only the holder of the secret can derive from the order

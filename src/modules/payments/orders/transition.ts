@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import type { Order, OrderStatus } from '../Order.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -63,6 +63,20 @@ export async function transition(
     await afterwards?.(done, event)
     return done
   })
+}
+
+type Note = Pick<NewEvent, 'key' | 'fact' | 'message' | 'amount' | 'currency'> & {
+  attention: string
+}
+
+/** Notes on the timeline of an order what a job has met, and what staff are to look at; `key` is unique to the order. */
+export function noteForStaff(
+  req: PayloadRequest,
+  { id: orderId, number }: Pick<Order, 'id' | 'number'>,
+  { key, attention, ...said }: Note,
+): Promise<Transition | undefined> {
+  const event = { ...said, key: `${number} ${key}`, type: 'note', source: 'job' } as const
+  return transition(req, { orderId, decide: () => ({ event, changes: { attention } }) })
 }
 
 type StatusChange = { event: NewEvent; from: OrderStatus; to: OrderStatus }

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { formatMoney } from '../../../platform/currencies.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
@@ -8,8 +8,7 @@ import { printAmount } from '../gateway/amount.js'
 import type { Link } from '../links/Link.js'
 import { createFormToken } from '../links/formToken.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import type { PageContext } from './payPage.js'
-import { pageContext, payPage } from './payPage.js'
+import { pageContext, payPage, type PageContext } from './payPage.js'
 
 /** What the visitor had typed, and which fields are invalid. */
 type Refused = {

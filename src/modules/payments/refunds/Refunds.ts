@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 
 import { ledgerCollection } from '../ledgerCollection.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 
 const refundKinds = {
   asked: 'Requested by staff',
@@ -18,9 +19,6 @@ const refundStatuses = {
 
 export type RefundKind = keyof typeof refundKinds
 export type RefundStatus = keyof typeof refundStatuses
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** Money that was or should be refunded. `due` waits for staff; the reference makes a retry the same refund. */
 export const Refunds = (endpoints: Endpoint[]) =>
@@ -45,21 +43,15 @@ export const Refunds = (endpoints: Endpoint[]) =>
     custom: { empty: 'Refunds are made from an order: open it and choose Refund.' },
     endpoints,
     fields: [
-      { name: 'reference', type: 'text', required: true, unique: true, index: true },
-      { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-      { name: 'amount', type: 'number', required: true, admin: shownAsMoney() },
-      { name: 'currency', type: 'text', required: true },
-      { name: 'kind', type: 'select', required: true, options: optionsOf(refundKinds) },
-      {
-        name: 'status',
-        type: 'select',
-        required: true,
-        index: true,
-        options: optionsOf(refundStatuses),
-      },
-      { name: 'trackingId', type: 'text', required: true },
-      { name: 'reason', type: 'text' },
-      { name: 'answer', type: 'text', label: "The gateway's answer" },
-      { name: 'by', type: 'relationship', relationTo: 'users' },
+      field.text('reference', { required: true, unique: true, index: true }),
+      field.relationship('order', { relationTo: 'orders', required: true, index: true }),
+      field.number('amount', { required: true, admin: shownAsMoney() }),
+      field.text('currency', { required: true }),
+      field.select('kind', { required: true, options: optionsOf(refundKinds) }),
+      field.select('status', { required: true, index: true, options: optionsOf(refundStatuses) }),
+      field.text('trackingId', { required: true }),
+      field.text('reason'),
+      field.text('answer', { label: "The gateway's answer" }),
+      field.relationship('by', { relationTo: 'users' }),
     ],
   })

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import type { Order } from '../Order.js'
 import { findOrder } from '../orders/orderStore.js'

@@ -1,16 +1,20 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { transact } from '../../../platform/database/transact.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
-import { addJob } from '../../../platform/jobs/addJob.js'
+import { addJob } from '../../../platform/jobs/Task.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
+import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { platformOf } from '../../../platform/platform.js'
+import type { Order } from '../Order.js'
 import type { GatewayApi, GatewayRefundAnswer } from '../gateway/Gateway.js'
+import { issueCreditNote } from '../invoices/issueInvoice.js'
+import { releasePlaces } from '../orders/holds.js'
+import { refundMail } from '../orders/orderMails.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured } from '../problems.js'
-import { afterRefund } from './afterRefund.js'
 import { findRefund, moveRefund, type Refund } from './refundStore.js'
 
 /** The gateway's refund API; throws `gateway_not_configured` if there is none. */
@@ -108,4 +112,22 @@ async function recordRefused(req: PayloadRequest, refund: Refund, message: strin
   const event = { ...eventOf(refund, 'refused'), message }
   const changes = { attention: 'The gateway refused a refund.' }
   await transition(req, { orderId: refund.orderId, decide: () => ({ event, changes }) })
+}
+
+/**
+ * What follows a refund, in its transaction: the payer gets a credit note, the places of a date are free again once all
+ * of the price is refunded, and others hear of it.
+ */
+export async function afterRefund(req: PayloadRequest, order: Order): Promise<void> {
+  const { onRefunded = [], onPlacesChanged } = paymentsOptions(req.payload)
+  const { id, courseId, sessionId, status, email } = order
+  const creditNote = await issueCreditNote(req, order)
+  if (creditNote !== undefined && email) {
+    await addMail(req, { task: refundMail, payload: { order: id, creditNote } })
+  }
+  if (status === 'refunded' && courseId && sessionId) {
+    await releasePlaces(req, id)
+    await onPlacesChanged?.(req, courseId)
+  }
+  for (const hook of onRefunded) await hook(req, order)
 }

@@ -1,4 +1,4 @@
-import { uploadField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { ArrayField, Block, Field, SelectField, TextField } from 'payload'
 
 import { linkFields } from '../../../platform/content/linkFields.js'
@@ -69,7 +69,7 @@ export const calls = (max: number): ArrayField => ({
   admin: { description: 'The first one stands out. One call a screen sells best.' },
 })
 
-export const picture: Field = uploadField(
+export const picture: Field = field.upload(
   'picture',
   'A photograph or a drawing from the library.',
   { relationTo: 'media' },

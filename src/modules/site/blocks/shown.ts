@@ -1,11 +1,6 @@
 import type { Block, Field, PayloadRequest, TextFieldSingleValidation } from 'payload'
 
-import {
-  numberField,
-  relationshipField,
-  selectField,
-  textField,
-} from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { background, block, choice, heading, lead, line, rows } from './parts.js'
 
@@ -21,7 +16,7 @@ const chosen = ({ name, of, description }: Chosen): Field => ({
 })
 
 const count = (most: number, usual: number): Field =>
-  numberField('count', 'How many are shown where none are chosen.', {
+  field.number('count', 'How many are shown where none are chosen.', {
     min: 1,
     max: most,
     defaultValue: usual,
@@ -69,8 +64,8 @@ const courses = block({
       of: 'courses',
       description: 'In this order. Leave it empty to show those that start soonest.',
     }),
-    textField('topic', 'Only courses on this subject, such as ai-literacy.', { maxLength: 60 }),
-    selectField('level', 'Only courses of this level.', {
+    field.text('topic', 'Only courses on this subject, such as ai-literacy.', { maxLength: 60 }),
+    field.select('level', 'Only courses of this level.', {
       options: ['foundation', 'practitioner', 'expert'].map((value) => ({
         value,
         label: value.charAt(0).toUpperCase() + value.slice(1),
@@ -108,7 +103,7 @@ const brochure = block({
     background,
     heading,
     lead,
-    textField('brochure', 'Visitors get it by email.', {
+    field.text('brochure', 'Visitors get it by email.', {
       required: true,
       maxLength: 96,
       validate: checkBrochure,
@@ -139,7 +134,7 @@ const form = block({
       description: 'What visitors fill in. It arrives with the leads.',
       options: formNames,
     }),
-    textField('ownForm', 'A form that you have made and published under Forms.', {
+    field.text('ownForm', 'A form that you have made and published under Forms.', {
       label: 'Your form',
       maxLength: 96,
       validate: checkForm,
@@ -148,7 +143,7 @@ const form = block({
         condition: (_, row: FormRow) => row.form === 'own',
       },
     }),
-    relationshipField('course', 'The course that the inquiry is about.', {
+    field.relationship('course', 'The course that the inquiry is about.', {
       relationTo: 'courses',
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         (siblingData as FormRow).form !== 'inquiry' ||

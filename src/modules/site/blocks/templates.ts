@@ -1,4 +1,4 @@
-import { selectField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { CollectionBeforeValidateHook, SelectField } from 'payload'
 
 import type { Page } from '../../../payload-types.js'
@@ -142,7 +142,7 @@ const about: Template = {
 const templates: Readonly<Record<string, Template>> = { landing, event, about }
 
 /** Fills a new page with parts to write over; it is not stored. */
-export const templateField: SelectField = selectField(
+export const templateField: SelectField = field.select(
   'template',
   'Choose one and save: the page is filled with parts to write over.',
   {

@@ -1,10 +1,10 @@
-import { textField } from '../../../platform/content/fields.js'
+import { field } from '../../../platform/content/fields.js'
 import type { Field, GlobalConfig } from 'payload'
 
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
-import { httpsUrl } from '../../../platform/content/httpsUrl.js'
+import { httpsUrl } from '../../../platform/content/linkFields.js'
 import { brandFacts } from './brandFacts.js'
 
 type Color = {
@@ -99,17 +99,17 @@ const font = (name: string, label: string): Field => ({
 })
 
 const identity: Field[] = [
-  textField('name', 'The name that visitors know.', {
+  field.text('name', 'The name that visitors know.', {
     required: true,
     defaultValue: 'Foyer',
     maxLength: 80,
   }),
-  textField('tagline', 'What the company does, in one line.', { localized: true, maxLength: 200 }),
-  textField('legalName', 'The name in contracts and in the imprint.', {
+  field.text('tagline', 'What the company does, in one line.', { localized: true, maxLength: 200 }),
+  field.text('legalName', 'The name in contracts and in the imprint.', {
     label: 'Legal name',
     maxLength: 200,
   }),
-  textField('url', 'Empty means this site.', {
+  field.text('url', 'Empty means this site.', {
     label: 'Website',
     maxLength: 500,
     validate: httpsUrl,
@@ -139,12 +139,12 @@ const social: Field = {
     {
       type: 'row',
       fields: [
-        textField('network', 'The name of the network in lower case.', {
+        field.text('network', 'The name of the network in lower case.', {
           required: true,
           maxLength: 40,
           admin: { placeholder: 'linkedin' },
         }),
-        textField('url', 'The address of the company’s profile.', {
+        field.text('url', 'The address of the company’s profile.', {
           label: 'Address',
           required: true,
           maxLength: 500,

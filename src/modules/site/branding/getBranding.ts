@@ -2,6 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Branding, Media } from '../../../payload-types.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { serializePicture } from '../../../platform/content/pictures.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { BrandingAnswer, LocaleQuery } from '../schemas.js'
@@ -40,7 +41,7 @@ export async function readBranding(
 }
 
 function present(branding: Branding, serverUrl: string): BrandingAnswer {
-  const image = (value: string | Media | null | undefined) => presentImage(value, serverUrl)
+  const image = (value: string | Media | null | undefined) => serializePicture(value, serverUrl)
   return {
     name: branding.name,
     tagline: branding.tagline ?? null,
@@ -57,15 +58,5 @@ function present(branding: Branding, serverUrl: string): BrandingAnswer {
       address: branding.contact?.address ?? null,
     },
     updatedAt: branding.updatedAt ?? new Date(0).toISOString(),
-  }
-}
-
-function presentImage(image: string | Media | null | undefined, serverUrl: string) {
-  if (!image || typeof image === 'string' || !image.url) return null
-  return {
-    url: new URL(image.url, serverUrl).href,
-    width: image.width ?? null,
-    height: image.height ?? null,
-    alt: image.alt || '',
   }
 }

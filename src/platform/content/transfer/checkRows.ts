@@ -1,5 +1,4 @@
-import { type Fault, Problem } from '../../http/Problem.js'
-import { problems } from '../../http/problems.js'
+import { Problem, problems, type Fault } from '../../http/Problem.js'
 import { parseBody } from '../../http/validate.js'
 import type { Row, Transfer } from './Transfer.js'
 import type { ReadRow } from './parseCsv.js'

@@ -1,13 +1,17 @@
-import type { Endpoint, PayloadRequest, TypedLocale } from 'payload'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type Endpoint, type PayloadRequest, type TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import { anyStaff } from '../../access.js'
 import { endpoint } from '../../api/endpoint.js'
 import { csvRow } from '../../csvRow.js'
 import { localeParameter } from '../../http/parameters.js'
-import type { FileFormat } from '../../payload/exportFile.js'
-import { containing, exportFile, fileFormats, findExported } from '../../payload/exportFile.js'
+import {
+  containing,
+  exportFile,
+  fileFormats,
+  findExported,
+  type FileFormat,
+} from '../../payload/exportFile.js'
 import { filterQuery } from '../../payload/filterQuery.js'
 import { platformOf } from '../../platform.js'
 import { requestLocale } from '../../requestLocale.js'

@@ -1,16 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { everyMatch } from '../../database/matches.js'
-import { transact } from '../../database/transact.js'
-import type { Fault } from '../../http/Problem.js'
-import { Problem } from '../../http/Problem.js'
-import { problems } from '../../http/problems.js'
+import { everyMatch, transact } from '../../database/requestDatabase.js'
+import { Problem, problems, type Fault } from '../../http/Problem.js'
 import type { Transfer } from './Transfer.js'
 import type { CheckedRow } from './checkRows.js'
 import { readDocuments } from './readDocuments.js'
 import type { StoredDocument } from './rowOf.js'
-import type { Imported, Writing } from './writeRow.js'
-import { writeRow } from './writeRow.js'
+import { writeRow, type Imported, type Writing } from './writeRow.js'
 
 /** Thrown to end a dry run, so that all of it is rolled back. */
 const undone = new Error('Nothing is kept of a dry run')

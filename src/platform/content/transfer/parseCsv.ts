@@ -1,9 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 import { readCell } from '../../csvRow.js'
-import type { Fault } from '../../http/Problem.js'
-import { Problem } from '../../http/Problem.js'
-import { problems } from '../../http/problems.js'
+import { Problem, problems, type Fault } from '../../http/Problem.js'
 import type { ColumnKind, Transfer } from './Transfer.js'
 
 const maxFaults = 500

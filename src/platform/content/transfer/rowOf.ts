@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
-import { bodyAsMarkdown } from '../bodyAsMarkdown.js'
+import { slugPattern } from '../../text.js'
+import { bodyAsMarkdown } from '../contentAsMarkdown.js'
 import { fieldsOf, type Row, type Transfer } from './Transfer.js'
 
 export type StoredDocument = { id: string; slug: string } & Record<string, unknown>
@@ -37,3 +39,8 @@ function without(names: ReadonlySet<string>, value: unknown): unknown {
       .map(([name, inner]) => [name, without(names, inner)]),
   )
 }
+
+/** A slug in a file, with an error message for the person who wrote the file. */
+export const rowSlug = z
+  .string()
+  .regex(slugPattern, 'Use lower-case letters, digits and hyphens, at most 96.')

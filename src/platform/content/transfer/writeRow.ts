@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PayloadRequest, TypedLocale } from 'payload'
-import { ValidationError } from 'payload'
+import { ValidationError, type PayloadRequest, type TypedLocale } from 'payload'
 
-import { Problem } from '../../http/Problem.js'
-import { problems } from '../../http/problems.js'
+import { Problem, problems } from '../../http/Problem.js'
 import { pointer } from '../../http/validate.js'
 import type { Transfer } from './Transfer.js'
 import type { CheckedRow } from './checkRows.js'
-import type { StoredDocument } from './rowOf.js'
-import { rowOf } from './rowOf.js'
+import { rowOf, type StoredDocument } from './rowOf.js'
 
 export type Imported = { slug: string; action: 'created' | 'updated' | 'unchanged' }
 

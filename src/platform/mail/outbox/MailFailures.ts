@@ -1,4 +1,4 @@
-import { textField } from '../../content/fields.js'
+import { field, optionsOf } from '../../content/fields.js'
 import type { CollectionConfig } from 'payload'
 
 import { staff, closedExcept } from '../../access.js'
@@ -31,16 +31,14 @@ export const MailFailures: CollectionConfig = {
   },
   lockDocuments: false,
   fields: [
-    textField('recipient', 'In lower case. Empty where the mail was never written.', {
+    field.text('recipient', 'In lower case. Empty where the mail was never written.', {
       index: true,
     }),
-    { name: 'kind', type: 'text', required: true, label: 'Mail' },
-    {
-      name: 'reason',
-      type: 'select',
+    field.text('kind', { required: true, label: 'Mail' }),
+    field.select('reason', {
       required: true,
-      options: Object.entries(reasons).map(([value, label]) => ({ label, value })),
-    },
-    { name: 'attempts', type: 'number', required: true },
+      options: optionsOf(reasons),
+    }),
+    field.number('attempts', { required: true }),
   ],
 }

@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto'
 
-import type { PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 
-import { addJob, type NewJob } from '../../jobs/addJob.js'
+import { Problem } from '../../http/Problem.js'
+import { addJob, type NewJob } from '../../jobs/Task.js'
+import { mailAdapterOf } from '../MailAdapter.js'
+import { mailUnavailable } from '../MailFailure.js'
 import type { MailTask } from './mailTask.js'
+import type { Transactional } from '../../database/requestDatabase.js'
 
 /**
  * How many mails are sent at a time, over all processes. One process runs five jobs, so a mail server that keeps
@@ -14,9 +18,12 @@ const lanes = 3
 type NewMail<P> = Pick<NewJob<P>, 'payload' | 'runAt' | 'key'> & { task: MailTask<P> }
 
 /** Adds the job of a mail in the transaction of `req`: it is sent after the commit, or never. */
-export async function addMail<P>(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  mail: NewMail<P>,
-): Promise<void> {
+export async function addMail<P>(req: Transactional, mail: NewMail<P>): Promise<void> {
   await addJob(req, { ...mail, queue: `mail.${randomInt(lanes)}` })
+}
+
+/** Throws `mail_unavailable` if mail cannot be sent at all, for requests that are pointless without it. */
+export function assertMailRoute(payload: Pick<Payload, 'email'>): void {
+  if (mailAdapterOf(payload).route !== 'none') return
+  throw new Problem(mailUnavailable, { detail: 'No mail server is set up.' })
 }

@@ -5,10 +5,8 @@ import type { JobContext, Task } from '../../jobs/createJobs.js'
 import { MailFailure } from '../MailFailure.js'
 import { type MailAttachment, OutgoingMail } from '../OutgoingMail.js'
 import { mailAddress } from '../mailAddress.js'
-import type { MailBrand } from '../templates/MailBrand.js'
-import type { RenderedMail } from '../templates/MailMessage.js'
-import type { MailFailureReason } from './MailFailures.js'
-import { mailFailuresSlug } from './MailFailures.js'
+import type { MailBrand, RenderedMail } from '../templates/MailMessage.js'
+import { mailFailuresSlug, type MailFailureReason } from './MailFailures.js'
 import { readMailBrand } from './readMailBrand.js'
 
 /** A task that sends one mail per job. Its jobs are added by `addMail`. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { isHexColor } from '../../color.js'
 import { platformOf } from '../../platform.js'
-import type { MailBrand } from '../templates/MailBrand.js'
+import type { MailBrand } from '../templates/MailMessage.js'
 import { fallbackColors } from '../templates/mailColors.js'
 
 const color = (key: keyof typeof fallbackColors) =>

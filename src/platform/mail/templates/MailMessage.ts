@@ -1,6 +1,6 @@
 import type { TypedLocale } from 'payload'
 
-import type { MailBrand } from './MailBrand.js'
+import { parseUrl } from '../../parseUrl.js'
 
 /** One part of a mail, top to bottom. */
 export type MailBlock =
@@ -28,3 +28,28 @@ export type MailMessage = {
 
 /** A mail as it is sent. */
 export type RenderedMail = { subject: string; text: string; html: string }
+
+/** The company as its mails show it. */
+export type MailBrand = {
+  name: string
+  /** Hex colours; mails derive readable colours for light and dark from them. */
+  colors: { primary: string; onPrimary: string; background: string; foreground: string }
+  /** Where its site is. */
+  url: string
+  legalName?: string | undefined
+  address?: string | undefined
+}
+
+/** Which way a language is written. */
+export function mailDirection(locale: TypedLocale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr'
+}
+
+/** The address of a link, parsed. Throws a RangeError if it is not http or https. */
+export function webUrl(address: string): URL {
+  const url = parseUrl(address)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new RangeError(`A mail links to http and https alone, not to ${address}`)
+  }
+  return url
+}

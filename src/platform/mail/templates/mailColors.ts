@@ -1,5 +1,5 @@
 import { isHexColor, mix, readable, relativeLuminance } from '../../color.js'
-import type { MailBrand } from './MailBrand.js'
+import type { MailBrand } from './MailMessage.js'
 
 /** The colours of one mail in one scheme. Text has a contrast of 4.5:1 on its background, headings and codes 7:1. */
 export type MailColors = {

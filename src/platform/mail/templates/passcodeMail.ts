@@ -2,9 +2,8 @@ import { createWords, fill } from '../../words.js'
 import ar from '../words/ar.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import fr from '../words/fr.json' with { type: 'json' }
-import type { MailMessage, RenderedMail } from './MailMessage.js'
+import { webUrl, type MailMessage, type RenderedMail } from './MailMessage.js'
 import { renderMail } from './renderMail.js'
-import { webUrl } from './webUrl.js'
 
 const mailWords = createWords({ en, fr, ar })
 

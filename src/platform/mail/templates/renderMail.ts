@@ -1,11 +1,14 @@
-import type { MailBrand } from './MailBrand.js'
-import type { MailBlock, MailMessage, RenderedMail } from './MailMessage.js'
-import { keepFrenchSpaces } from '../../keepFrenchSpaces.js'
+import {
+  mailDirection,
+  webUrl,
+  type MailBlock,
+  type MailBrand,
+  type MailMessage,
+  type RenderedMail,
+} from './MailMessage.js'
+import { keepFrenchSpaces } from '../../localization.js'
 import { escapeHtml } from './escapeHtml.js'
-import type { MailColors, Scheme } from './mailColors.js'
-import { mailColors } from './mailColors.js'
-import { mailDirection } from './mailDirection.js'
-import { webUrl } from './webUrl.js'
+import { mailColors, type MailColors, type Scheme } from './mailColors.js'
 
 /**
  * Renders a mail as text and as HTML without pictures, scripts or anything else to load. Throws a RangeError for a link

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { Webhook as Verifier } from 'standardwebhooks'
 
-import { transact } from '../../../../src/platform/database/transact.js'
+import { transact } from '../../../../src/platform/database/requestDatabase.js'
 import { announceEvent } from '../../../../src/modules/administration/webhooks/announcements.js'
 import { webhookEvents } from '../../../../src/modules/administration/webhooks/events.js'
 import type { Received } from '../../../support/fakes/webhookReceiver.js'

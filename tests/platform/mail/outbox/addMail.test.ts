@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 
-import { addJob } from '../../../../src/platform/jobs/addJob.js'
+import { addJob } from '../../../../src/platform/jobs/Task.js'
 import { addMail } from '../../../../src/platform/mail/outbox/addMail.js'
 import { type SmtpServer, startSmtpServer } from '../../../support/fakes/smtpServer.js'
 import { noteTask } from '../../jobs/noteTask.js'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { createLocalReq, type Payload } from 'payload'
 
-import { transact } from '../../../../src/platform/database/transact.js'
+import { transact } from '../../../../src/platform/database/requestDatabase.js'
 import { addMail } from '../../../../src/platform/mail/outbox/addMail.js'
 import { type SmtpServer, startSmtpServer } from '../../../support/fakes/smtpServer.js'
 import { until } from '../../jobs/until.js'

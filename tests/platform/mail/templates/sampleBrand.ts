@@ -1,4 +1,4 @@
-import type { MailBrand } from '../../../../src/platform/mail/templates/MailBrand.js'
+import type { MailBrand } from '../../../../src/platform/mail/templates/MailMessage.js'
 
 export const sampleBrand: MailBrand = {
   name: 'Harbour',

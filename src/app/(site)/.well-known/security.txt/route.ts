@@ -1,4 +1,4 @@
-import { systemClock } from '../../../../platform/clock.js'
+import { systemClock } from '../../../../platform/platform.js'
 import { localization } from '../../../../platform/localization.js'
 import { type Publisher, serveText } from '../../_discovery/serveText.js'
 import { readJson } from '../../_frame/readApi.js'

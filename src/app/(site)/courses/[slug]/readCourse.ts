@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../../../modules/learning/courseSchemas.js'
-import { linkedTags } from '../../../../platform/content/tags.js'
+import { linkedTags } from '../../../../platform/content/announce.js'
 import { readApi, slugMovedTo } from '../../_frame/readApi.js'
 import { textLanguages } from '../../_frame/textLanguage.js'
 import { remember } from '../../_frame/remember.js'

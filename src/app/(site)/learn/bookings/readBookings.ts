@@ -1,4 +1,4 @@
-import type { Booking } from '../../../../modules/learning/bookingSchemas.js'
+import type { Booking } from '../../../../modules/learning/enrolmentSchemas.js'
 import { callApi } from '../../_frame/callApi.js'
 import type { Site } from '../../Site.js'
 

@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload'
 
 import type { Page } from '../../../../payload-types.js'
-import { currentSlug } from '../../../../platform/content/currentSlug.js'
-import { linkedTags } from '../../../../platform/content/tags.js'
+import { currentSlug } from '../../../../platform/content/publishedSlugs.js'
+import { linkedTags } from '../../../../platform/content/announce.js'
 import { renderBody } from '../../../../platform/content/renderBody.js'
 import { slugPattern } from '../../../../platform/text.js'
 import { published } from '../../_frame/published.js'

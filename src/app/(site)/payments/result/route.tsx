@@ -1,7 +1,7 @@
 import { Fact } from '../../_parts/Fact.js'
 import { Button, QuietButton } from '../../_parts/Button.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
-import { formatMoney } from '../../../../platform/formatMoney.js'
+import { formatMoney } from '../../../../platform/currencies.js'
 import type { Site } from '../../Site.js'
 import { linkFaultPage } from '../../_frame/linkFaultPage.js'
 import { readApi } from '../../_frame/readApi.js'

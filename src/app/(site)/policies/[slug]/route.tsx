@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { PolicyAnswer } from '../../../../modules/site/schemas.js'
-import { linkedTags } from '../../../../platform/content/tags.js'
+import { linkedTags } from '../../../../platform/content/announce.js'
 import type { Site } from '../../Site.js'
 import { withMarkdownVariant } from '../../_discovery/withMarkdownVariant.js'
 import { formatDay } from '../../_format/formatDates.js'

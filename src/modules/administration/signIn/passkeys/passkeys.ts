@@ -9,7 +9,7 @@ import {
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { transact } from '../../../../platform/database/transact.js'
+import { transact } from '../../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../../platform/platform.js'
 import { openSession } from '../openSession.js'
 import { deviceOf } from '../../users/deviceOf.js'

@@ -4,8 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { query } from '../../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../../platform/platform.js'
-import { seal, unseal } from '../../../../platform/seal.js'
-import { hmac } from '../../../../platform/signature.js'
+import { hmac, seal, unseal } from '../../../../platform/secrets.js'
 import { base32, stepOfCode, totpSecretBytes } from './totp.js'
 
 type Database = Pick<PayloadRequest, 'payload' | 'transactionID'>

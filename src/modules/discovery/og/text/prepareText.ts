@@ -1,8 +1,10 @@
-import { cleanText } from '../../../../platform/fonts/cleanText.js'
-import { chooseFonts } from '../../../../platform/fonts/chooseFonts.js'
+import { chooseFonts, cleanText } from '../../../../platform/fonts/chooseFonts.js'
 import type { FontSubset } from '../../../../platform/fonts/findSubsets.js'
-import type { FontWeight, Language } from '../../../../platform/fonts/fontFamilies.js'
-import { orderFamilies } from '../../../../platform/fonts/fontFamilies.js'
+import {
+  orderFamilies,
+  type FontWeight,
+  type Language,
+} from '../../../../platform/fonts/fontFamilies.js'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 

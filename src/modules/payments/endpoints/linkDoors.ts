@@ -1,25 +1,26 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
+import type { z } from 'zod'
 
 import type { Contract } from '../../../platform/api/contract.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { anyQuery } from '../../../platform/api/parseCall.js'
-import { askedMethod } from '../../../platform/http/askedMethod.js'
 import { preferredType } from '../../../platform/http/accept.js'
+import { pageFrom } from '../../../platform/http/page.js'
+import { askedMethod } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
+import { requestLocale } from '../../../platform/requestLocale.js'
 import { slugPattern } from '../../../platform/text.js'
-import type { Availability, Link } from '../links/Link.js'
-import { availability, linkProblem } from '../links/Link.js'
+import { availability, linkProblem, type Availability, type Link } from '../links/Link.js'
 import { peekLink } from '../links/linkStore.js'
 import { redirectTarget } from '../links/target.js'
-import type { VisitCounter } from '../links/visits.js'
-import { isVisit } from '../links/visits.js'
-import { findLink } from '../offers.js'
+import { isVisit, type VisitCounter } from '../links/visits.js'
+import { findLink, findOpenLinks } from '../offers.js'
 import { interstitial } from '../pages/interstitial.js'
 import { closedPage, noticePage, pageContext } from '../pages/payPage.js'
 import { payerLocale } from '../payerLocale.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured, linkInactive, linkNotFound } from '../problems.js'
-import { RedirectParams } from '../schemas.js'
+import { LinkQuery, PaymentLinkPage, RedirectParams, type PaymentLink } from '../schemas.js'
 
 const types = ['text/html', 'application/json', 'application/problem+json'] as const
 
@@ -123,3 +124,50 @@ const redirectEarly =
 
 /** Never cached, so that every visit is counted, and not indexed by search engines. */
 const redirectHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+export const listLinks = endpoint({
+  operationId: 'payments.listLinks',
+  method: 'get',
+  path: '/payments/links',
+  summary: 'List payable payment links',
+  description:
+    '`remaining` is how many places are left by the limit of the link and on the dates that it sells, and null ' +
+    'where neither limits it.',
+  query: LinkQuery,
+  output: PaymentLinkPage,
+  access: 'public',
+  // Links open, end and sell out without being edited, so only their source data is cached.
+  cache: { tags: ['payment-links', 'courses', 'media'], memory: false },
+  handler: async ({ req, query }) => {
+    const open = await findOpenLinks(req, requestLocale(req, query.locale))
+    const page = pageFrom(open, query)
+    const { serverUrl } = platformOf(req.payload)
+    return { ...page, docs: page.docs.map((offer) => serializeLink(offer, serverUrl)) }
+  },
+})
+
+type OpenLink = Awaited<ReturnType<typeof findOpenLinks>>[number]
+
+function serializeLink(
+  { link, remaining }: OpenLink,
+  serverUrl: string,
+): z.input<typeof PaymentLink> {
+  const isOpen = link.kind === 'gateway' && link.amountMode === 'open'
+  const amount = isOpen ? (link.amount ?? link.min) : link.amount
+  return {
+    slug: link.slug,
+    title: link.title,
+    description: link.description,
+    kind: link.kind,
+    price: amount !== null && link.currency ? { amount, currency: link.currency } : null,
+    amountMode: link.amountMode,
+    min: isOpen ? link.min : null,
+    max: isOpen ? link.max : null,
+    image: link.image,
+    course: link.course?.slug ?? null,
+    availableUntil:
+      link.availableUntil === null ? null : new Date(link.availableUntil).toISOString(),
+    remaining,
+    url: `${serverUrl}/api/payments/redirect/${link.slug}`,
+  }
+}

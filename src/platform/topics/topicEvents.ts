@@ -1,7 +1,18 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  bigint,
+  bigserial,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 
-import { postgresOf } from '../database/requestDatabase.js'
+import { postgresOf, query, type Transactional } from '../database/requestDatabase.js'
 import type { Topic } from './Topic.js'
+import { eventsChannel } from './listenForEvents.js'
 
 const cursorForm = /^(\d{1,19})-(\d{1,19})$/
 
@@ -57,3 +68,42 @@ export async function deleteOldEvents(payload: Payload): Promise<void> {
        or transaction >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
   )
 }
+
+/**
+ * Adds an event to a topic in the transaction of `req`. Followers on every process get it on commit; after a rollback
+ * nobody does. `data` must fit the topic's schema and hold no personal data.
+ */
+export async function publishEvent(
+  req: Transactional,
+  { topic, data }: { topic: string; data: object },
+): Promise<void> {
+  await query(req)`
+    insert into topic_events (topic, data) values (${topic}, ${JSON.stringify(data)}::jsonb)`
+  await wakeTopic(req, topic)
+}
+
+/** Tells every process on commit that a topic with a source of its own has something new. */
+export async function wakeTopic(req: Transactional, topic: string): Promise<void> {
+  await query(req)`select pg_notify(${eventsChannel}, ${topic})`
+}
+
+/**
+ * The events of topics, read in the order of (transaction, position). Positions alone are not enough: they are assigned
+ * before commit, so a reader could skip one that becomes visible later.
+ */
+export const topicEventsTable = pgTable(
+  'topic_events',
+  {
+    position: bigserial('position', { mode: 'bigint' }).primaryKey(),
+    transaction: bigint('transaction', { mode: 'bigint' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
+    topic: text('topic').notNull(),
+    data: jsonb('data').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('topic_events_order').on(table.topic, table.transaction, table.position),
+    index('topic_events_created_at').on(table.createdAt),
+  ],
+)

@@ -1,11 +1,13 @@
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { recently } from '../../../platform/credentials/recentSignIn.js'
+import { DaysQuery } from '../../../platform/days.js'
 import { applyFilter, containing, exportFile } from '../../../platform/payload/exportFile.js'
 import { filterQuery } from '../../../platform/payload/filterQuery.js'
 import { platformOf } from '../../../platform/platform.js'
 import { text } from '../../../platform/text.js'
 import { leadRows, readLeads } from '../export/leadRows.js'
+import { LeadTotals, readLeadTotals } from '../store/leadTotals.js'
 
 const searched = ['reference', 'name', 'email', 'company'] as const
 
@@ -35,4 +37,18 @@ export const exportLeads = endpoint({
     }
     return exportFile(req, { name: 'leads', pieces: leadRows({ first, read, onEnd }) })
   },
+})
+
+export const leadTotals = endpoint({
+  operationId: 'leads.totals',
+  method: 'get',
+  path: '/totals',
+  summary: 'Get lead statistics',
+  description:
+    'Days in UTC; the last 30 by default. A lead counts on the day it was received, with the stage it has ' +
+    'now. `sources` are the 20 most frequent, `otherSources` is how many came from others.',
+  query: DaysQuery,
+  output: LeadTotals,
+  access: staff('sales'),
+  handler: ({ req, query }) => readLeadTotals(req, query),
 })

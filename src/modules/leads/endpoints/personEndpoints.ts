@@ -1,0 +1,132 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { staff } from '../../../platform/access.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
+import { recently } from '../../../platform/credentials/recentSignIn.js'
+import { problems } from '../../../platform/http/Problem.js'
+import { Reply } from '../../../platform/http/reply.js'
+import type { LimitRule } from '../../../platform/limits/createLimits.js'
+import { platformOf } from '../../../platform/platform.js'
+import { requiredText } from '../../../platform/text.js'
+import { collectPerson } from '../export/collectPerson.js'
+import type { LeadsContext } from '../leadsContext.js'
+import { erasePerson as erase } from '../store/erasePerson.js'
+import { LeadParams } from '../store/leadStore.js'
+import { withdrawConsent as withdraw } from '../store/withdrawConsent.js'
+
+const record = z.record(z.string(), z.unknown())
+
+const PersonData = z
+  .object({
+    exportedAt: z.iso.datetime(),
+    email: z.string(),
+    leads: z.array(record),
+    timeline: z.array(record),
+    consents: z.array(record),
+    undeliveredMails: z.array(record),
+    accounts: z.array(record).meta({ description: 'What other collections have of the address.' }),
+    others: z
+      .record(z.string(), z.array(record))
+      .meta({ description: 'What other parts keep of the address, by name: `orders`.' }),
+  })
+  .meta({ id: 'PersonData' })
+
+type Parts = Pick<LeadsContext, 'people' | 'onExported'>
+
+export const exportPerson = ({ people, onExported }: Parts) =>
+  endpoint({
+    operationId: 'leads.exportPerson',
+    method: 'get',
+    path: '/:id/export',
+    summary: 'Export the personal data behind a lead',
+    description: 'For requests of access and portability (GDPR, Articles 15 and 20).',
+    params: LeadParams,
+    output: PersonData,
+    problems: [problems.notFound],
+    access: recently(staff('sales')),
+    handler: ({ req, params }) => answer(req, { person: params, people, onExported }),
+  })
+
+export const exportPersonByEmail = ({ people, onExported }: Parts) =>
+  endpoint({
+    operationId: 'people.export',
+    method: 'get',
+    path: '/people/export',
+    summary: 'Export the personal data of an address',
+    description: 'As `leads.exportPerson`, for people who may have no lead.',
+    query: PersonByEmail,
+    output: PersonData,
+    access: recently(staff('sales')),
+    handler: ({ req, query }) => answer(req, { person: query, people, onExported }),
+  })
+
+async function answer(req: PayloadRequest, asked: Parameters<typeof collectPerson>[1]) {
+  const { log, clock } = platformOf(req.payload)
+  const data = await collectPerson(req, asked)
+  log.info({ user: req.user?.id, msg: 'The data of a person were exported' })
+  return new Reply(
+    { exportedAt: clock.now().toISOString(), ...data },
+    { headers: { 'content-disposition': 'attachment; filename="person.json"' } },
+  )
+}
+
+export const eraseLead = ({ people, onErased }: Pick<LeadsContext, 'people' | 'onErased'>) =>
+  endpoint({
+    operationId: 'leads.erase',
+    method: 'post',
+    path: '/:id/erase',
+    summary: 'Erase the person behind a lead',
+    description:
+      'All leads of the address, their timelines and mails, and a learner of the same address with their enrolments ' +
+      'and certificates. Orders of the address stay, without their buyer. It cannot be undone.',
+    params: LeadParams,
+    status: 204,
+    problems: [problems.notFound],
+    access: staff('sales'),
+    handler: async ({ req, params }) => {
+      await erase(req, { named: params, people, onErased })
+      platformOf(req.payload).log.info({ user: req.user?.id, msg: 'A lead was erased' })
+      return new Response(null, { status: 204 })
+    },
+  })
+
+const PersonByEmail = z.strictObject({ email: requiredText(254) })
+
+export const erasePerson = ({ people, onErased }: Pick<LeadsContext, 'people' | 'onErased'>) =>
+  endpoint({
+    operationId: 'people.erase',
+    method: 'post',
+    path: '/people/erase',
+    summary: 'Erase a person by their address',
+    description:
+      'As `leads.erase`, for people who may have no lead, such as buyers and learners. It cannot be undone.',
+    body: PersonByEmail,
+    status: 204,
+    access: staff('sales'),
+    handler: async ({ req, body }) => {
+      await erase(req, { named: body, people, onErased })
+      platformOf(req.payload).log.info({ user: req.user?.id, msg: 'A person was erased' })
+      return new Response(null, { status: 204 })
+    },
+  })
+
+const withdrawals: LimitRule = { name: 'consent-withdrawals', points: 30, seconds: 60 }
+
+export const withdrawConsent = ({ secret }: { secret: string }) =>
+  endpoint({
+    operationId: 'consent.withdraw',
+    method: 'post',
+    path: '/consent/withdraw',
+    summary: 'Withdraw a consent',
+    description:
+      'Takes the token from the receipt mail. The answer is the same for every token, known or not.',
+    body: z.strictObject({ token: requiredText(200) }),
+    status: 204,
+    access: 'public',
+    limit: [withdrawals],
+    handler: async ({ req, body }) => {
+      await withdraw(req, { token: body.token, secret })
+      return new Response(null, { status: 204 })
+    },
+  })

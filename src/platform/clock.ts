@@ -1,4 +1,0 @@
-/** The current time; injected so that tests can set it. */
-export type Clock = { now(): Date }
-
-export const systemClock: Clock = { now: () => new Date() }
