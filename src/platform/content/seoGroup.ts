@@ -8,8 +8,13 @@ export const seoGroup: GroupField = {
   label: 'Search engines and sharing',
   admin: { description: 'Leave these empty to use the title and the summary.' },
   fields: [
-    textField('title', 'At most 60 characters are shown.', { localized: true, maxLength: 120 }),
+    textField('title', 'At most 60 characters are shown.', {
+      label: 'Title for search engines',
+      localized: true,
+      maxLength: 120,
+    }),
     textareaField('description', 'At most 160 characters are shown.', {
+      label: 'Description for search engines',
       localized: true,
       maxLength: 300,
     }),

@@ -20,6 +20,7 @@ import { number } from 'payload/shared'
 import { currencyField } from '../../../admin/fields/currencyField.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { nobody, roleOf } from '../../../platform/access.js'
+import { optionsOf } from '../../../platform/content/optionsOf.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { query } from '../../../platform/database/requestDatabase.js'
@@ -66,8 +67,6 @@ const time = (name: string, description: string): DateField => ({
   type: 'date',
   admin: { date: { pickerAppearance: 'dayAndTime' }, description },
 })
-
-const linkStates = ['draft', 'active', 'paused', 'archived'] as const
 
 const money: Field[] = [
   selectField('amountMode', 'Whether everyone pays the same.', {
@@ -141,7 +140,7 @@ const sidebar: Field[] = [
   selectField('state', 'Visitors can use a link while it is active.', {
     required: true,
     defaultValue: 'draft',
-    options: [...linkStates],
+    options: optionsOf(['draft', 'active', 'paused', 'archived']),
     admin: { position: 'sidebar' },
   }),
   selectField('kind', 'What happens when somebody follows the link.', {
