@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 
 import { extend } from '../platform/extend.js'
+import { wordsOf } from './records/fieldAt.js'
 import { readChanges } from './records/readChanges.js'
 import { withRecords } from './withRecords.js'
 import { withWidgets } from './withWidgets.js'
@@ -43,22 +44,38 @@ function listed(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-const headLabel = '/src/admin/lists/HeadLabel#HeadLabel'
+const wordsCell = '/src/admin/lists/WordsCell#WordsCell'
+const groupLabel = '/src/admin/lists/GroupLabel#GroupLabel'
 
-/** Gives fields in groups the heads of columns that a person would say. */
-function headed(field: Field, isInGroup = false): Field {
+/** Nothing in every language; without a label Payload would take the group's name. */
+const unsaid = { en: '' }
+
+const namesItsGroup = ['amount', 'name']
+
+/**
+ * Payload joins the labels of a group and of its fields in lists, their filters and their pickers of columns: `Customer
+ * > Name`. Here a group has a heading instead, and a customer's name is the customer.
+ */
+function headed(field: Field, group?: string): Field {
   if (field.type === 'tabs') {
-    const tabs = field.tabs.map((tab) => {
-      const fields = tab.fields.map((one) => headed(one, isInGroup || 'name' in tab))
-      return { ...tab, fields }
-    })
+    const tabs = field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map((one) => headed(one)) }))
     return { ...field, tabs }
   }
-  if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') {
-    const isGroup = isInGroup || 'name' in field
-    return { ...field, fields: field.fields.map((one) => headed(one, isGroup)) }
+  if (field.type === 'row' || field.type === 'collapsible') {
+    return { ...field, fields: field.fields.map((one) => headed(one, group)) }
   }
-  if (!isInGroup || !('label' in field || 'name' in field)) return field
-  const components = { Label: headLabel, ...field.admin?.components }
-  return { ...field, admin: { ...field.admin, components } } as Field
+  if (field.type === 'group' && 'name' in field) {
+    const label = wordsOf(field.label, field.name)
+    const components = { Label: { path: groupLabel, clientProps: { label } } }
+    const admin = { ...field.admin, components: { ...components, ...field.admin?.components } }
+    const fields = field.fields.map((one) => headed(one, label))
+    return { ...field, label: unsaid, admin, fields }
+  }
+  if (field.type === 'text' && field.hasMany) {
+    const components = { Cell: wordsCell, ...field.admin?.components }
+    return { ...field, admin: { ...field.admin, components } }
+  }
+  const isNamed = group !== undefined && 'name' in field && namesItsGroup.includes(field.name)
+  if (!isNamed) return field
+  return { ...field, label: ('label' in field ? field.label : undefined) ?? group } as Field
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Field } from 'payload'
+import { flattenTopLevelFields } from 'payload/shared'
 
 import { boot, type Foyer } from '../support/boot.js'
 
@@ -49,6 +50,30 @@ describe('the lists of the admin', () => {
     expect(without.map(({ slug }) => slug)).toEqual([])
     const { translations } = foyer.payload.config.i18n
     expect(translations).toMatchObject({ en: { general: { noLabel: '–', null: '–' } } })
+  })
+})
+
+describe('the columns and filters of a list', () => {
+  const i18n = { language: 'en', fallbackLanguage: 'en', t: String } as never
+  const columnsOf = (slug: string) =>
+    flattenTopLevelFields(product().find((one) => one.slug === slug)?.fields, {
+      i18n,
+      moveSubFieldsToTop: true,
+    }) as { accessor?: string; admin?: { hidden?: boolean }; labelWithPrefix?: string }[]
+
+  test('say what they are by themselves, without the group that they are in', () => {
+    const joined = product().flatMap(({ slug }) =>
+      columnsOf(slug).filter(
+        ({ admin, labelWithPrefix }) => !admin?.hidden && labelWithPrefix?.includes(' > '),
+      ),
+    )
+    expect(joined).toEqual([])
+    const heads = new Map(
+      columnsOf('orders').map(({ accessor, labelWithPrefix }) => [accessor, labelWithPrefix]),
+    )
+    expect(heads.get('customer.name')).toBe('Customer')
+    expect(heads.get('customer.email')).toBe('Email')
+    expect(heads.get('billing.taxId')).toBe('Tax ID')
   })
 })
 

@@ -169,7 +169,7 @@ withBrowser('a member of staff who follows the guide', () => {
       '#field-slug': slug,
       '#field-price__amount': '125',
     })
-    await choose(page, 'state', 'active')
+    await choose(page, 'state', 'Active')
     await save(page)
 
     await payAsVisitor(slug)

@@ -7,6 +7,7 @@ import type { BeforeListTableServerProps, SanitizedCollectionConfig, Where } fro
 import { customOf } from '../../platform/extend.js'
 import { listFilters } from '../../platform/listFilters.js'
 import { inSteps, listLink } from '../listLink.js'
+import { inSentence } from '../records/fieldAt.js'
 import { bulkMenus } from './bulkMenus.js'
 import { BulkBar } from './BulkBar.js'
 
@@ -86,8 +87,8 @@ function Tabs({ collection, payload, tabs }: TabsProps) {
 function nounsOf({ labels }: Pick<SanitizedCollectionConfig, 'labels'>): [string, string] {
   const { singular, plural } = labels
   return [
-    typeof singular === 'string' ? singular.toLowerCase() : 'document',
-    typeof plural === 'string' ? plural.toLowerCase() : 'documents',
+    typeof singular === 'string' ? inSentence(singular) : 'document',
+    typeof plural === 'string' ? inSentence(plural) : 'documents',
   ]
 }
 

@@ -38,19 +38,21 @@ export async function PersonView({ initPageResult, searchParams }: Props) {
   )
   const name = names.find((one): one is string => typeof one === 'string' && one !== '')
   return (
-    <Gutter className="person">
-      <div className="person__head">
-        <div>
-          <h1>{name ?? email}</h1>
-          {name && <p>{email}</p>}
+    <main>
+      <Gutter className="person">
+        <div className="person__head">
+          <div>
+            <h1>{name ?? email}</h1>
+            {name && <p>{email}</p>}
+          </div>
+          {maySeeAll({ req }) && known.length > 0 && <PersonActions email={email} />}
         </div>
-        {maySeeAll({ req }) && known.length > 0 && <PersonActions email={email} />}
-      </div>
-      {known.length === 0 && <p>Nothing is stored about this address that your role may read.</p>}
-      {known.map(({ slug, docs }) => (
-        <Documents docs={docs} key={slug} req={req} slug={slug} />
-      ))}
-    </Gutter>
+        {known.length === 0 && <p>Nothing is stored about this address that your role may read.</p>}
+        {known.map(({ slug, docs }) => (
+          <Documents docs={docs} key={slug} req={req} slug={slug} />
+        ))}
+      </Gutter>
+    </main>
   )
 }
 

@@ -4,7 +4,7 @@ import type { FlattenedField, ServerComponentProps } from 'payload'
 
 import { readPath } from '../readPath.js'
 import { FieldValue } from './FieldValue.js'
-import { fieldAt, isNothing, wordsOf } from './fieldAt.js'
+import { fieldAt, headingOf, isNothing, wordsOf } from './fieldAt.js'
 import { summaryOf } from './recordDeclaration.js'
 
 type Props = Pick<ServerComponentProps, 'collectionSlug' | 'data' | 'field' | 'payload' | 'req'> & {
@@ -19,11 +19,11 @@ export function ReadOnlyField({ collectionSlug, data, field, path, payload, req 
   if (!stored || summaryOf(config).includes(path)) return null
   const shown = partsOf(stored, path).filter((part) => !isNothing(readPath(data, part.path)))
   if (shown.length === 0) return null
-  const { label, admin } = field as { label?: unknown; admin?: { description?: unknown } }
+  const { admin } = field as { admin?: { description?: unknown } }
   const isGroup = field.type === 'group'
   return (
     <div className="field-type record-field" id={`field-${path.replaceAll('.', '__')}`}>
-      {isGroup && <h3>{wordsOf(label, path)}</h3>}
+      {isGroup && <h3>{headingOf(stored)}</h3>}
       <dl>
         {shown.map((part) => (
           <div key={part.path}>

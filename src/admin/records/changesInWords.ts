@@ -6,7 +6,7 @@ import { formatMoney } from '../../platform/currencies.js'
 import { localization } from '../../platform/localization.js'
 import { currencyPath } from '../fields/currencyPath.js'
 import { readPath } from '../readPath.js'
-import { isNothing, labelOf, moneyOf, wordsOf } from './fieldAt.js'
+import { headingOf, inSentence, isNothing, labelOf, moneyOf, wordsOf } from './fieldAt.js'
 
 type Versions = { before: unknown; after: unknown }
 
@@ -68,14 +68,14 @@ function changesOf(field: FlattenedField, at: Place, comparison: Comparison): st
   const step = (where: string) => ({ before: `${at.before}.`, after: `${at.after}.`, where })
   if (field.type === 'group' || field.type === 'tab') {
     const isNamedByIt = field.flattenedFields.some(({ name }) => name === 'amount')
-    const where = isNamedByIt ? at.where : `${at.where} in “${labelled(field, at)}”`
+    const where = isNamedByIt ? at.where : `${at.where} in “${headingOf(field)}”`
     return changesAt(field.flattenedFields, step(where), comparison)
   }
   if (field.type === 'array' || field.type === 'blocks') return rowChanges(field, at, comparison)
   const before = readPath(comparison.before, at.before)
   const after = readPath(comparison.after, at.after)
   if (isDeepStrictEqual(comparable(field, before), comparable(field, after))) return []
-  const what = `the ${lower(labelled(field, at))}${at.where}`
+  const what = `the ${inSentence(labelled(field, at))}${at.where}`
   if (field.type === 'checkbox') return [`${after === true ? 'turned on' : 'turned off'} ${what}`]
   if ('hasMany' in field && field.hasMany) {
     return listChanges(
@@ -149,14 +149,14 @@ function countedRows(verb: string, rows: readonly Row[], { field, at }: Rows): s
 function rowWords(field: RowsField, row: Row): string {
   const block = blockOf(field, row)
   const labels = block ? block.labels : 'labels' in field ? field.labels : undefined
-  const noun = typeof labels?.singular === 'string' ? lower(labels.singular) : 'row'
+  const noun = typeof labels?.singular === 'string' ? inSentence(labels.singular) : 'row'
   const name = rowName(field, row)
   return name === undefined ? noun : `${noun} “${name}”`
 }
 
 function manyOf(field: RowsField): string {
   const plural = field.labels?.plural
-  return lower(typeof plural === 'string' ? plural : wordsOf(field.label, field.name))
+  return inSentence(typeof plural === 'string' ? plural : wordsOf(field.label, field.name))
 }
 
 const blockOf = (field: RowsField, { blockType }: Row) =>
@@ -240,7 +240,3 @@ function inShort(
 
 const labelled = (field: FlattenedField, { after }: Place): string =>
   wordsOf('label' in field ? field.label : undefined, after)
-
-/** A label within a sentence; abbreviations such as `SEO` stay as they are. */
-const lower = (label: string): string =>
-  /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)

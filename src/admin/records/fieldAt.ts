@@ -1,5 +1,7 @@
 import type { FlattenedField } from 'payload'
 
+import { readPath } from '../readPath.js'
+
 export type LabelledField = FlattenedField & { label?: unknown }
 
 /** The field at a path such as `customer.email`. */
@@ -22,6 +24,14 @@ export function wordsOf(label: unknown, path: string): string {
   const words = named.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** The heading of a group, which has no label. */
+export const headingOf = (group: FlattenedField): string =>
+  wordsOf(readPath(group, 'admin.components.Label.clientProps.label'), group.name)
+
+/** A label within a sentence; abbreviations such as `SEO` stay as they are. */
+export const inSentence = (label: string): string =>
+  /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 export const isNothing = (value: unknown): boolean =>
   value === undefined ||

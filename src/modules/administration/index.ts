@@ -23,6 +23,7 @@ import { publishDue } from './schedule/publishDue.js'
 import { SignInPolicy } from './signIn/secondFactor/SignInPolicy.js'
 import { accountMail } from './tasks/accountMail.js'
 import { sendPasswordReset } from './tasks/sendPasswordReset.js'
+import { addSessionsAlone } from './users/turns.js'
 import { settleServiceAccount } from './users/userStore.js'
 import { WebhookDeliveries } from './webhooks/WebhookDeliveries.js'
 import { Webhooks } from './webhooks/Webhooks.js'
@@ -71,6 +72,7 @@ export const administration =
       onInit: async (payload) => {
         guardSystemCollections(payload)
         replaceKeyStrategy(payload)
+        addSessionsAlone(payload)
         if (firstUser) await ensureFirstUser(payload, firstUser)
         await settleServiceAccount(payload, apiKey?.role)
       },

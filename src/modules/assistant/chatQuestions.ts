@@ -66,7 +66,7 @@ export function chatQuestions(assistantOf: AssistantOf): CollectionConfig {
     admin: {
       group: 'Assistant',
       useAsTitle: 'question',
-      defaultColumns: ['question', 'grounded', 'faq', 'helpful', 'day'],
+      defaultColumns: ['question', 'grounded', 'faq', 'helpful', 'createdAt'],
       listSearchableFields: ['question', 'comment'],
       components: {
         views: {

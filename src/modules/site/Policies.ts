@@ -132,7 +132,10 @@ const sidebarFields: Field[] = [
       const year = value ? new Date(value).getUTCFullYear() : Number.NaN
       return (year >= 1970 && year < 2200) || 'Enter a date such as 2027-01-31.'
     },
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    },
   }),
 ]
 

@@ -45,7 +45,7 @@ export const targetFields: Field[] = [
       admin: { width: '50%' },
     }),
     field.text('url', 'A path of this site, or a full address.', {
-      label: 'Or an address',
+      label: 'Another address',
       maxLength: 500,
       validate: checkAddress,
       admin: { width: '50%', disableBulkEdit: true, placeholder: '/contact' },

@@ -8,8 +8,13 @@ export const seoGroup: GroupField = field.group(
   {
     label: 'Search engines and sharing',
     fields: [
-      field.text('title', 'At most 60 characters are shown.', { localized: true, maxLength: 120 }),
+      field.text('title', 'At most 60 characters are shown.', {
+        label: 'Title for search engines',
+        localized: true,
+        maxLength: 120,
+      }),
       field.textarea('description', 'At most 160 characters are shown.', {
+        label: 'Description for search engines',
         localized: true,
         maxLength: 300,
       }),

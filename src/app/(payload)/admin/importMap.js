@@ -3,7 +3,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 
-import { HeadLabel as HeadLabel_c2bc60a5ffe82921105462752cafb100 } from '../../../admin/lists/HeadLabel'
+import { GroupLabel as GroupLabel_c2bc60a5ffe82921105462752cafb100 } from '../../../admin/lists/GroupLabel'
+import { WordsCell as WordsCell_c2bc60a5ffe82921105462752cafb100 } from '../../../admin/lists/WordsCell'
 import { BrandIcon as BrandIcon_c2bc60a5ffe82921105462752cafb101 } from '../../../modules/site/branding/BrandGraphics'
 import { BrandLogo as BrandLogo_c2bc60a5ffe82921105462752cafb102 } from '../../../modules/site/branding/BrandGraphics'
 import { AuditTarget as AuditTarget_c2bc60a5ffe82921105462752cafb068 } from '../../../modules/administration/admin/AuditTarget'
@@ -115,7 +116,8 @@ export const importMap = {
   "/src/admin/fields/MoneyFilter#MoneyFilter": MoneyFilter_fe26082cf29ef9b622e9b5eaf31be854,
   "/src/modules/site/branding/BrandGraphics#BrandIcon": BrandIcon_c2bc60a5ffe82921105462752cafb101,
   "/src/modules/site/branding/BrandGraphics#BrandLogo": BrandLogo_c2bc60a5ffe82921105462752cafb102,
-  "/src/admin/lists/HeadLabel#HeadLabel": HeadLabel_c2bc60a5ffe82921105462752cafb100,
+  "/src/admin/lists/GroupLabel#GroupLabel": GroupLabel_c2bc60a5ffe82921105462752cafb100,
+  "/src/admin/lists/WordsCell#WordsCell": WordsCell_c2bc60a5ffe82921105462752cafb100,
   "/src/admin/lists/ListTabs#ListTabs": ListTabs_fe26082cf29ef9b622e9b5eaf31be855,
   "/src/admin/records/ReadOnlyField#ReadOnlyField": ReadOnlyField_fe26082cf29ef9b622e9b5eaf31be860,
   "/src/admin/records/RecordSummary#RecordSummary": RecordSummary_fe26082cf29ef9b622e9b5eaf31be861,

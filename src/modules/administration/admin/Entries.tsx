@@ -1,10 +1,50 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { Button, toast } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { reasonIn } from '../../../admin/runAction.js'
+
+type Entry = { title: string; detail: string; mark?: string | false | undefined }
+
+type Props<T> = {
+  /** Where the API lists them, and ends each below its id. */
+  path: string
+  heading: string
+  above?: (docs: T[]) => ReactNode
+  below?: (load: () => void) => ReactNode
+  /** An entry with a mark is kept. */
+  entryOf: (doc: T) => Entry
+  action: string
+}
+
+/** A list of what one can end one by one; nothing where there is no such list. */
+export function Entries<T extends { id: string }>(props: Props<T>) {
+  const { above, action, below, entryOf, heading, path } = props
+  const [docs, load] = useDocs<T>(path)
+  const titleId = path.split('/').at(-1)
+  const end = async (id: string) => {
+    const answer = await fetch(`${path}/${id}`, { method: 'DELETE', credentials: 'same-origin' })
+    if (!answer.ok) toast.error(await reasonIn(answer))
+    load()
+  }
+  if (!docs) return null
+  return (
+    <section aria-labelledby={titleId} className="field-type proof__section">
+      <h2 id={titleId}>{heading}</h2>
+      {above?.(docs)}
+      <ul className="proof__entries">
+        {docs.map((doc) => (
+          <Row {...entryOf(doc)} action={action} end={() => void end(doc.id)} key={doc.id} />
+        ))}
+      </ul>
+      {below?.(load)}
+    </section>
+  )
+}
 
 /** The documents at an address of the API, and how to read them again. */
-export function useDocs<T>(path: string): [docs: T[] | undefined, load: () => void] {
+function useDocs<T>(path: string): [docs: T[] | undefined, load: () => void] {
   const [docs, setDocs] = useState<T[]>()
   const [reads, setReads] = useState(0)
   useEffect(() => {
@@ -15,37 +55,28 @@ export function useDocs<T>(path: string): [docs: T[] | undefined, load: () => vo
   return [docs, () => setReads((before) => before + 1)]
 }
 
-type Entry = { id: string; title: string; detail: string; mark?: string | false | undefined }
-
-type Props = { entries: Entry[]; action: string; run: (id: string) => Promise<void> }
-
-/** A list of what can be ended one by one; an entry with a mark is kept. */
-export function Entries({ entries, action, run }: Props) {
+function Row({ action, detail, end, mark, title }: Entry & { action: string; end: () => void }) {
   return (
-    <ul className="proof__entries">
-      {entries.map(({ id, title, detail, mark }) => (
-        <li key={id}>
-          <p>
-            {title}
-            <br />
-            {detail}
-          </p>
-          {mark ? (
-            <strong>{mark}</strong>
-          ) : (
-            <Button
-              aria-label={`${action}: ${title}`}
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => void run(id)}
-              size="small"
-            >
-              {action}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <p>
+        {title}
+        <br />
+        {detail}
+      </p>
+      {mark ? (
+        <strong>{mark}</strong>
+      ) : (
+        <Button
+          aria-label={`${action}: ${title}`}
+          buttonStyle="secondary"
+          margin={false}
+          onClick={end}
+          size="small"
+        >
+          {action}
+        </Button>
+      )}
+    </li>
   )
 }
 

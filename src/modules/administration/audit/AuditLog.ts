@@ -50,7 +50,7 @@ const who: Field[] = [
     options: optionsOf(actorKinds),
   },
   // Not a relationship, because an entry must name its actor after the account is deleted.
-  { name: 'actor', type: 'text', label: 'Id of the user', index: true, admin: shownIf('actor') },
+  { name: 'actor', type: 'text', label: 'Id of the user', index: true, admin: { hidden: true } },
   { name: 'actorEmail', type: 'text', label: 'User', index: true, admin: shownIf('actorEmail') },
   { name: 'actorKey', type: 'text', label: 'Id of the API key', admin: shownIf('actorKey') },
 ]

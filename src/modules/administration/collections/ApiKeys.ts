@@ -84,7 +84,7 @@ const settings: Field[] = [
     name: 'expiresAt',
     type: 'date',
     label: 'Works until',
-    custom: { nothing: 'It is revoked' },
+    custom: { nothing: 'No end' },
     admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: until it is revoked.' },
   },
   {

@@ -28,6 +28,7 @@ import { presentedStrategy } from '../keys/staffKey.js'
 import { removePasskeys } from '../signIn/passkeys/passkeyStore.js'
 import { removeSecondFactor } from '../signIn/secondFactor/secondFactorStore.js'
 import { forgetSessions } from '../users/sessionStore.js'
+import { takeTurn, takeTurnToLeave } from '../users/turns.js'
 import { deleteUsers, ownField, readUsers, updateUsers } from '../users/userAccess.js'
 
 const roleLabels: Record<Role, string> = {
@@ -55,12 +56,19 @@ const forgetSignIns: CollectionAfterDeleteHook<{ id: string }> = async ({ id, re
 }
 
 const hooks = {
-  beforeOperation: [noteSignIn, limitSignIn, unlockSignIn, refuseReservedAddress, checkSecrets],
+  beforeOperation: [
+    noteSignIn,
+    limitSignIn,
+    unlockSignIn,
+    refuseReservedAddress,
+    checkSecrets,
+    takeTurn,
+  ],
   beforeChange: [askRecentSignIn, askCurrentPassword],
   beforeLogin: [refuseServiceAccount, askSecondFactor],
   afterLogin: [auditSignIn, noteRightPassword, endResetSession, noteSession],
   afterDelete: [forgetSignIns],
-  afterLogout: [auditSignOut],
+  afterLogout: [auditSignOut, takeTurnToLeave],
 } satisfies CollectionConfig['hooks']
 
 const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'

@@ -80,6 +80,8 @@ async function finish(req: PayloadRequest, oidc: Oidc): Promise<Response> {
     const { search } = new URL(req.url ?? '', 'http://localhost')
     const claims = await oidc.finish(search, step.data)
     req.context['signedInBy'] = 'single sign-on'
+    // Not the session that the browser may still have: a role that the provider gives is not that person's doing.
+    req.user = null
     const cookie = await transact(req, async () =>
       openSession(req, await acceptIdentity(req, claims, oidc.roleClaim)),
     )

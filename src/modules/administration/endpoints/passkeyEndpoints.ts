@@ -22,7 +22,8 @@ import { findSecondFactor } from '../signIn/secondFactor/secondFactorStore.js'
 import { needsSecondFactor } from '../signIn/secondFactor/SignInPolicy.js'
 import { tellOnceADay } from '../tasks/accountMail.js'
 import { signedIn } from '../users/userAccess.js'
-import { findUser, lockUser } from '../users/userStore.js'
+import { lockUser } from '../users/turns.js'
+import { findUser } from '../users/userStore.js'
 import { kept, letIn, noteChange, personOf, whoSetsUp } from './whoSetsUp.js'
 
 const limit: LimitRule[] = [{ name: 'passkeys', points: 60, seconds: 600, always: true }]

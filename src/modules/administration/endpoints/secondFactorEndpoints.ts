@@ -19,6 +19,7 @@ import {
 } from '../signIn/secondFactor/secondFactorStore.js'
 import { needsSecondFactor } from '../signIn/secondFactor/SignInPolicy.js'
 import { signedIn } from '../users/userAccess.js'
+import { lockUser } from '../users/turns.js'
 import { endSessions } from '../users/userStore.js'
 import { DocumentParams } from '../schemas.js'
 import { kept, noteChange, letIn, personOf, whoSetsUp } from './whoSetsUp.js'
@@ -131,10 +132,11 @@ const remove = endpoint({
   handler: async ({ req, body }) => {
     requireRecentSignIn(req)
     const { id, role } = personOf(req)
-    const isKept = (await needsSecondFactor(req.payload, role)) && !(await hasPasskey(req, id))
-    if (isKept) throw new Problem(kept)
-    if (!(await useCode(req.payload, id, body.code))) throw new Problem(wrongCode)
     await transact(req, async () => {
+      await lockUser(req, id)
+      const isKept = (await needsSecondFactor(req.payload, role)) && !(await hasPasskey(req, id))
+      if (isKept) throw new Problem(kept)
+      if (!(await useCode(req.payload, id, body.code))) throw new Problem(wrongCode)
       await removeSecondFactor(req, id)
       await noteChange(req, { user: id, change: 'app removed', notice: 'second-factor-off' })
     })

@@ -18,8 +18,7 @@ export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
       const account = await findServiceAccount(payload)
       if (!account) throw new Error('The account of ADMIN_API_KEY is missing: restart to make it')
       const user = { ...account, role, collection: 'users' as const, _strategy: strategy }
-      await uses.note(payload, user)
-      return { kind: 'staff', id: user.id, form: 'key', user }
+      return uses.admit(payload, user, true)
     },
     // The role is a setting and does not belong to an account.
     renew: (_, user) => Promise.resolve(user),

@@ -1,16 +1,18 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
+import type { Caller, Staff } from '../../../platform/credentials/Caller.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Actor } from '../audit/addAuditEntry.js'
 import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
 import { noteUseOf } from './apiKeyStore.js'
 import { noteKeyUse } from '../users/userStore.js'
 
-type KeyUser = NonNullable<PayloadRequest['user']>
-
 /** Records uses of API keys in the audit log. */
-export type KeyUses = { note(payload: Payload, user: KeyUser): Promise<void> }
+export type KeyUses = {
+  /** The caller with a key, or nobody if it is not live any more. */
+  admit(payload: Payload, user: Staff, isLive: boolean): Promise<Caller | undefined>
+}
 
 type Uses = { actor: Actor; at: Date; times: number }
 
@@ -37,19 +39,25 @@ export function createKeyUses(): KeyUses {
   }))
 
   return {
-    note: async (payload, user) => {
-      const counter = counterOf(payload)
+    admit: async (payload, user, isLive) => {
       const actor = actorOf({ payload, user })
       const use = { actor, at: platformOf(payload).clock.now(), times: 1 }
+      if (!isLive) {
+        await mergeAuditEntry(payload, { ...actor, action: 'key-refused', times: 1, at: use.at })
+        return undefined
+      }
+      const caller: Caller = { kind: 'staff', id: user.id, form: 'key', user }
+      const counter = counterOf(payload)
       if (counter.has(use)) {
         counter.add(use)
-        return
+        return caller
       }
       // Marks the minute as written, for the uses that follow.
       counter.add({ ...use, times: 0 })
       await write(payload, use)
       if (actor.key) await noteUseOf(payload, actor.key)
       else await noteKeyUse(payload, actor.actor ?? '')
+      return caller
     },
   }
 }

@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 
 import type { CredentialCheck, Staff } from '../../../platform/credentials/Caller.js'
-import { platformOf } from '../../../platform/platform.js'
-import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
 import { findUser } from '../users/userStore.js'
 import { findApiKey, findScopes, keyPrefix } from './apiKeyStore.js'
 import type { KeyUses } from './createKeyUses.js'
@@ -18,15 +16,7 @@ export function scopedKey(uses: KeyUses): CredentialCheck {
     find: async (payload, text) => {
       const key = text.startsWith(keyPrefix) ? await findApiKey(payload, text) : undefined
       const user = key && (await userOf(payload, key.owner, key.id))
-      if (!user) return undefined
-      if (key.isLive) {
-        await uses.note(payload, user)
-        return { kind: 'staff', id: user.id, form: 'key', user }
-      }
-      const at = platformOf(payload).clock.now()
-      const actor = actorOf({ payload, user })
-      await mergeAuditEntry(payload, { ...actor, action: 'key-refused', times: 1, at })
-      return undefined
+      return user && uses.admit(payload, user, key.isLive)
     },
     renew: async (payload, user) => {
       const { apiKeyId } = user as KeyUser

@@ -7,8 +7,8 @@ import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
 import { authenticate } from '../../../platform/credentials/authenticate.js'
 import { firstMatch, postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
-import { actorOf, mergeAuditEntry } from '../audit/addAuditEntry.js'
 import { noteUse } from '../users/sessionStore.js'
+import { findUser } from '../users/userStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
 /** A user's API key: refused after its expiry, and every use goes into the audit log. */
@@ -19,15 +19,14 @@ export function staffKey(uses: KeyUses): CredentialCheck {
       const owner = await findOwner(payload, key)
       if (!owner) return undefined
       const user = { ...owner, collection: 'users' as const, _strategy: 'api-key' }
-      if (!hasExpired(payload, owner)) {
-        await uses.note(payload, user)
-        return { kind: 'staff', id: user.id, form: 'key', user }
-      }
-      const at = platformOf(payload).clock.now()
-      const actor = actorOf({ payload, user })
-      await mergeAuditEntry(payload, { ...actor, action: 'key-refused', times: 1, at })
-      return undefined
+      return uses.admit(payload, user, !hasExpired(payload, owner))
     },
+    renew: async (payload, user) => {
+      const now = await findUser(payload, user.id)
+      const isLive = now?.enableAPIKey && now.apiKey === user.apiKey && !hasExpired(payload, now)
+      return isLive ? { ...user, ...now } : undefined
+    },
+    strategy: 'api-key',
   }
 }
 
@@ -75,6 +74,14 @@ export const staffToken: CredentialCheck = {
     await postgresOf(payload).drizzle.execute(sql`select 1`)
     return undefined
   },
+  renew: async (payload, user) => {
+    const now = await findUser(payload, user.id)
+    const { _sid: sid } = user as { _sid?: string }
+    const session = now?.sessions?.find(({ id }) => id === sid)
+    const isLive = session && new Date(session.expiresAt) > platformOf(payload).clock.now()
+    return isLive ? { ...user, ...now } : undefined
+  },
+  strategy: 'local-jwt',
 }
 
 /**

@@ -18,7 +18,6 @@ export async function openSession(req: PayloadRequest, id: string): Promise<stri
   const { payload } = req
   const { config } = payload.collections.users
   const { context } = req
-  // Stored again with its new session, so it must be the whole row.
   const user = await payload.db.findOne<Staff>({
     collection: 'users',
     req,

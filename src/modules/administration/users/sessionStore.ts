@@ -4,6 +4,7 @@ import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { hmac } from '../../../platform/secrets.js'
+import { lockUser } from './turns.js'
 
 type Database = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
@@ -76,7 +77,8 @@ export function listSessions(payload: Payload, user: string): Promise<Listed[]> 
 }
 
 /** Ends a session; false if the person has no such one. */
-export async function endSession(req: Database, user: string, sid: string): Promise<boolean> {
+export async function endSession(req: PayloadRequest, user: string, sid: string): Promise<boolean> {
+  await lockUser(req, user)
   const ended = await query(req)`
     delete from users_sessions where _parent_id = ${user}::uuid and id = ${sid} returning id`
   return ended.length > 0

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { Role } from '../../../platform/access.js'
 import { firstMatch, query } from '../../../platform/database/requestDatabase.js'
+import { lockUser } from './turns.js'
 
 /**
  * The address of the account behind ADMIN_API_KEY. `.invalid` (RFC 2606) can never be registered, so it receives no
@@ -63,16 +64,9 @@ export async function noteKeyUse(payload: Payload, user: string): Promise<void> 
     update users set api_key_last_used_at = now() where id::text = ${user}`
 }
 
-/** Keeps what else changes how this person signs in waiting until the transaction ends. */
-export async function lockUser(req: PayloadRequest, user: string): Promise<void> {
-  await query(req)`select 1 from users where id = ${user}::uuid for update`
-}
-
 /** Signs a person out everywhere. */
-export async function endSessions(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  user: string,
-): Promise<void> {
+export async function endSessions(req: PayloadRequest, user: string): Promise<void> {
+  await lockUser(req, user)
   await query(req)`delete from users_sessions where _parent_id = ${user}::uuid`
 }
 

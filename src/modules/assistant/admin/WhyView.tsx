@@ -24,21 +24,23 @@ export async function WhyView({ initPageResult, searchParams }: Props) {
   const explain = customOf(req.payload.config).explain
   const found = asked.success ? await explain?.(req.payload, asked.data) : undefined
   return (
-    <Gutter>
-      <h1>Why this answer?</h1>
-      <AskForm action={`${admin}/collections/chat-questions/why`} asked={asked.data} />
-      {found && asked.success && (
-        <>
-          <Found found={found} language={req.i18n.language} />
-          <WhatToDo found={found} language={asked.data.locale} routes={{ admin, api }} />
-        </>
-      )}
-      <p>
-        <Link href={`${admin}/collections/test-questions`} prefetch={false}>
-          Test questions
-        </Link>
-      </p>
-    </Gutter>
+    <main>
+      <Gutter>
+        <h1>Why this answer?</h1>
+        <AskForm action={`${admin}/collections/chat-questions/why`} asked={asked.data} />
+        {found && asked.success && (
+          <>
+            <Found found={found} language={req.i18n.language} />
+            <WhatToDo found={found} language={asked.data.locale} routes={{ admin, api }} />
+          </>
+        )}
+        <p>
+          <Link href={`${admin}/collections/test-questions`} prefetch={false}>
+            Test questions
+          </Link>
+        </p>
+      </Gutter>
+    </main>
   )
 }
 
@@ -114,10 +116,9 @@ function Found({ found, language }: { found: Explanation; language: string }) {
       <Panel title="What was found">
         <NumbersTable
           caption="The passages found, best first"
-          head={['Page', 'Passage', 'Words it has', 'Score']}
+          head={['Page and passage', 'Words it has', 'Score']}
           rows={found.passages.map(({ title, url, text, words, score }) => [
-            { text: title, href: url },
-            text,
+            { text: `${title}: ${text}`, href: url },
             words.join(', '),
             String(score),
           ])}

@@ -25,15 +25,17 @@ export async function LeadBoard({ initPageResult }: Pick<AdminViewServerProps, '
   }
   const stages = await Promise.all(leadStatuses.map((status) => readStage(req, status)))
   return (
-    <Gutter className="lead-board">
-      <div className="lead-board__head">
-        <h1>Lead board</h1>
-        <Link href={listLink(req, { collection: 'leads' })} prefetch={false}>
-          Show as a list
-        </Link>
-      </div>
-      <LeadColumns api={`${req.payload.config.routes.api}/leads`} stages={stages} />
-    </Gutter>
+    <main>
+      <Gutter className="lead-board">
+        <div className="lead-board__head">
+          <h1>Lead board</h1>
+          <Link href={listLink(req, { collection: 'leads' })} prefetch={false}>
+            Show as a list
+          </Link>
+        </div>
+        <LeadColumns api={`${req.payload.config.routes.api}/leads`} stages={stages} />
+      </Gutter>
+    </main>
   )
 }
 

@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
+import { recently } from '../../../platform/credentials/recentSignIn.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import {
   Attendance,
@@ -92,7 +93,7 @@ export const cancelDate = endpoint({
   params: DateParams,
   output: DateCancelled,
   problems: [problems.notFound, sessionClosed],
-  access: staff('editor'),
+  access: recently(staff('editor')),
   handler: async ({ req, params: { id } }) => {
     const { told, orders } = await transact(req, () => cancel(req, id))
     for (const { reference } of orders.slice(0, sentAtOnce)) await sendRefund(req, reference)

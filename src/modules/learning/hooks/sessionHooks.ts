@@ -9,6 +9,7 @@ import {
 } from 'payload'
 
 import type { CourseSession } from '../../../payload-types.js'
+import { requireRecentSignIn } from '../../../platform/credentials/recentSignIn.js'
 import { platformOf } from '../../../platform/platform.js'
 import {
   dateTitle,
@@ -52,12 +53,13 @@ async function lockAndCount(req: PayloadRequest, id: string) {
   return countPlaces(req, id)
 }
 
-/** Who was told that a date is cancelled does not come. */
+/** Who was told that a date is cancelled does not come, and who paid for it is refunded: that takes a recent sign-in. */
 export const keepCancelled: CollectionBeforeChangeHook<CourseSession> = ({
   data,
   originalDoc,
   req,
 }) => {
+  if (data.status === 'cancelled' && originalDoc?.status !== 'cancelled') requireRecentSignIn(req)
   const isRevived = originalDoc?.status === 'cancelled' && (data.status ?? '') !== 'cancelled'
   if (!isRevived || data.status === undefined) return data
   const message = 'A cancelled date stays cancelled, because everybody was told. Make a new one.'

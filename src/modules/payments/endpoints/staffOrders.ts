@@ -43,7 +43,7 @@ export const resolveOrder = endpoint({
   body: Resolution,
   output: ResolutionAnswer,
   problems: [problems.notFound, illegalMove],
-  access: staff('finance'),
+  access: recently(staff('finance')),
   idempotent: true,
   handler: async ({ req, params, body }) => {
     const order = await staffOrder(req, params.id)

@@ -1,4 +1,4 @@
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import type {
   DateField,
   Field,
@@ -59,8 +59,6 @@ const time = (name: string, description: string): DateField => ({
   type: 'date',
   admin: { date: { pickerAppearance: 'dayAndTime' }, description },
 })
-
-const linkStates = ['draft', 'active', 'paused', 'archived'] as const
 
 const money: Field[] = [
   field.select('amountMode', 'Whether everyone pays the same.', {
@@ -129,7 +127,7 @@ const sidebar: Field[] = [
   field.select('state', 'Visitors can use a link while it is active.', {
     required: true,
     defaultValue: 'draft',
-    options: [...linkStates],
+    options: optionsOf(['draft', 'active', 'paused', 'archived']),
     admin: { position: 'sidebar' },
   }),
   field.select('kind', 'What happens when somebody follows the link.', {

@@ -2,15 +2,23 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
 import { boot, type Foyer } from '../../../support/boot.js'
+import { makeDates } from '../../learning/makeDates.js'
 import { hire, password, type Staff } from '../actors.js'
 
 let foyer: Foyer
 let staff: Staff
 let token: string
+let date: string
 
 beforeAll(async () => {
   foyer = await boot()
   staff = await hire(foyer)
+  const json = { title: 'Held on a date', summary: 'S', _status: 'published' }
+  const course = await (await foyer.callAsAdmin('/api/courses', { method: 'POST', json })).json()
+  const [made = ''] = await makeDates(foyer.payload, course.doc.id, [
+    { startsAt: '2031-01-01T09:00:00.000Z' },
+  ])
+  date = made
 })
 afterAll(() => foyer.stop())
 
@@ -34,25 +42,35 @@ const age = (minutes: number) =>
     sql`update users_sessions set created_at = now() - make_interval(mins => ${minutes})`,
   )
 
+const reason = 'Sign out, sign in and repeat it.'
+
 const guarded = (): [string, unknown?][] => [
   ['POST /api/orders/01ARZ3NDEKTSV4RRFFQ69G5FAV/refund', { reason: 'They asked for it.' }],
+  ['POST /api/orders/01ARZ3NDEKTSV4RRFFQ69G5FAV/resolve', { decision: 'reject', reason: 'No.' }],
+  [`POST /api/course-sessions/${date}/cancel`],
+  [`PATCH /api/course-sessions/${date}`, { status: 'cancelled' }],
   ['GET /api/orders/export.csv'],
   ['GET /api/leads/export.csv'],
   ['POST /api/api-keys', { name: 'A script', scopes: ['pages:read'] }],
   [`PATCH /api/users/${staff.viewer.id}`, { role: 'editor' }],
   [`PATCH /api/users/${staff.viewer.id}`, { password: 'words of somebody else' }],
+  [`PATCH /api/users/${staff.viewer.id}`, { apiKeyExpiresAt: '2099-01-01T00:00:00.000Z' }],
+  [
+    'POST /api/graphql',
+    {
+      query: `mutation { updateCourseSession(id: "${date}", data: { status: cancelled }) { id } }`,
+    },
+  ],
 ]
 
 describe('money, exports, keys and roles', () => {
   test('take a sign-in of the last fifteen minutes', async () => {
     await age(16)
     for (const [call, json] of guarded()) {
-      const response = await asAdmin(call, json)
-      expect([call, response.status, await response.text()]).toEqual([
-        call,
-        403,
-        expect.stringContaining('Sign out, sign in and repeat it.'),
-      ])
+      const answer = await asAdmin(call, json)
+      const text = await answer.text()
+      expect([call, json, text]).toEqual([call, json, expect.stringContaining(reason)])
+      expect(answer.status).toBe(call.endsWith('graphql') ? 200 : 403)
     }
     expect((await asAdmin('GET /api/leads')).status).toBe(200)
     const rename = await asAdmin(`PATCH /api/users/${staff.viewer.id}`, { name: 'A new name' })
@@ -61,8 +79,11 @@ describe('money, exports, keys and roles', () => {
 
   test('are open right after signing in, and to keys at any time', async () => {
     await age(14)
-    for (const [call, json] of guarded())
-      expect([call, (await asAdmin(call, json)).status]).not.toEqual([call, 403])
+    for (const [call, json] of guarded()) {
+      const answer = await asAdmin(call, json)
+      expect([call, answer.status]).not.toEqual([call, 403])
+      expect(await answer.text()).not.toContain(reason)
+    }
     const key = { 'x-api-key': staff.admin.key }
     expect((await send('GET /api/leads/export.csv', undefined, key)).status).toBe(200)
   })

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
+import { identifyByHeaders, renewStaff } from '../../../../src/doors/realtime/identify.js'
 import { deviceOf } from '../../../../src/modules/administration/users/deviceOf.js'
 import { boot, type Foyer } from '../../../support/boot.js'
 import { type SmtpServer, startSmtpServer } from '../../../support/fakes/smtpServer.js'
@@ -88,6 +89,26 @@ describe('sessions', () => {
     expect((await end()).status).toBe(404)
     expect((await foyer.call('/api/users/me', { headers: one })).status).toBe(401)
     expect(await sessionsOf(id, other)).toHaveLength(1)
+  })
+
+  test('that end take along what was opened with them, as keys that are switched off do', async () => {
+    const { id, email, key } = staff.sales
+    const session = await signIn(email)
+    const [byToken, byKey] = await Promise.all([
+      identifyByHeaders(foyer.payload, session),
+      identifyByHeaders(foyer.payload, { authorization: `users API-Key ${key}` }),
+    ])
+    const renewed = async () =>
+      (await Promise.all([byToken, byKey].map((one) => renewStaff(foyer.payload, one)))).map(
+        (one) => one?.id,
+      )
+    expect(await renewed()).toEqual([id, id])
+    await foyer.call('/api/users/logout', { method: 'POST', headers: session })
+    expect(await renewed()).toEqual([undefined, id])
+    const data = { enableAPIKey: false }
+    await foyer.payload.update({ collection: 'users', id, data })
+    expect(await renewed()).toEqual([undefined, undefined])
+    await foyer.payload.update({ collection: 'users', id, data: { enableAPIKey: true } })
   })
 
   test('of others are for admins', async () => {
