@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { adminKey, type Pair } from './startPair.js'
+import { adminKey } from '../startProduct.js'
+import type { Pair } from './startPair.js'
 
-const link = 'soak'
+/** The slug of the payment link that is paid. */
+export const link = 'soak'
 
-/** Creates the payment link. */
-export async function makeLink({ urls: [url] }: Pair): Promise<void> {
+/** Creates a payment link. */
+export async function makeLink(url: string, slug: string): Promise<void> {
   const price = { amount: 1_000, currency: 'EUR' }
   const answer = await fetch(`${url}/api/payment-links`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': adminKey },
-    body: JSON.stringify({ title: link, slug: link, kind: 'gateway', state: 'active', price }),
+    body: JSON.stringify({ title: slug, slug, kind: 'gateway', state: 'active', price }),
   })
   if (answer.status !== 201) throw new Error(`The link was refused: ${await answer.text()}`)
 }

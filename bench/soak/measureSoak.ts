@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { adminKey } from '../startProduct.js'
 import { type Follower, followOrders } from './followOrders.js'
-import { makeLink, makeOrders } from './makeOrders.js'
-import { adminKey, type Pair, startPair } from './startPair.js'
+import { link, makeLink, makeOrders } from './makeOrders.js'
+import { type Pair, startPair } from './startPair.js'
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 60)
 const clients = Number(process.env.SOAK_CLIENTS ?? 500)
@@ -15,7 +16,7 @@ const settleMs = 30_000
 export async function measureSoak(folder: string) {
   const pair = await startPair(folder)
   try {
-    await makeLink(pair)
+    await makeLink(pair.urls[0], link)
     const followers = await openFollowers(pair)
     const making = makeOrders(pair, { perSecond, seconds })
     await sleep((seconds / 2) * 1_000)

@@ -20,6 +20,7 @@ import * as migration_20261122_163649_lead_value from './20261122_163649_lead_va
 import * as migration_20261122_220255_passkeys_and_sessions from './20261122_220255_passkeys_and_sessions';
 import * as migration_20261123_003246_reviewed_questions from './20261123_003246_reviewed_questions';
 import * as migration_20261123_005747_test_questions from './20261123_005747_test_questions';
+import * as migration_20261123_043000_list_search from './20261123_043000_list_search';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_005747_test_questions.up,
     down: migration_20261123_005747_test_questions.down,
-    name: '20261123_005747_test_questions'
+    name: '20261123_005747_test_questions',
+  },
+  {
+    up: migration_20261123_043000_list_search.up,
+    down: migration_20261123_043000_list_search.down,
+    name: '20261123_043000_list_search'
   },
 ];

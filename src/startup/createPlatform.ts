@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 import { createCache } from '../platform/cache/createCache.js'
 import { type Listener, listenForChanges } from '../platform/cache/listenForChanges.js'
 import { systemClock, type Platform } from '../platform/platform.js'
-import { postgresOf, preferPrimary } from '../platform/database/requestDatabase.js'
+import { ReleasingPool } from '../platform/database/ReleasingPool.js'
+import { followReplicas } from '../platform/database/followReplicas.js'
+import { postgresOf } from '../platform/database/requestDatabase.js'
 import { createJobs } from '../platform/jobs/createJobs.js'
 import { createLimits, type LimitRule } from '../platform/limits/createLimits.js'
 import { createMeasurements } from '../platform/measurements/createMeasurements.js'
@@ -33,6 +36,8 @@ type PlatformOptions = {
   cdn?: Platform['cdn']
   /** A connection that can LISTEN: not through a transaction pooler. */
   directUrl: string
+  /** Read replicas for what does not depend on the caller. */
+  replicaUrls?: readonly string[]
   log: Logger
 }
 
@@ -45,11 +50,11 @@ const firstReadMs = 1_500
 
 /** The one platform of this process; it does not use the database before `start`. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { rateLimits, secret, peppers, otpPoints, directUrl, ...known } = options
+  const { rateLimits, secret, peppers, otpPoints, directUrl, replicaUrls = [], ...known } = options
   const { log, serverUrl } = known
   const cache = createCache({ maxBytes: cacheBytes })
   let payload: Payload | undefined
-  let listener: Listener | undefined
+  const open: Listener[] = []
   const pool = () => postgresOf(connectedOf(payload)).pool
   const jobs = createJobs({ log })
   const search = createSearch({ locales, serverUrl, cache })
@@ -59,9 +64,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const limits = createLimits({ pool, enabled: rateLimits, secret, log, onRefused })
   return {
     ...known,
-    cache,
-    limits,
-    measurements,
+    ...{ cache, limits, measurements },
     otp: createOtp({ peppers, secret, limits, points: otpPoints }),
     search,
     jobs,
@@ -70,9 +73,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     readiness: createReadiness(),
     start: async (connected) => {
       payload = connected
-      const listening = followChanges(connected, { directUrl, cache, search, log })
-      listener = listening
-      await listening.ready
+      const listener = followChanges({ directUrl, cache, search, log })
+      open.push(listener)
+      await listener.ready
+      if (replicaUrls.length > 0) open.push(useReplicas(pool(), replicaUrls, cache))
       search.start(connected)
       await search.settled(firstReadMs)
     },
@@ -80,7 +84,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       search.stop()
       await jobs.stop()
       await measurements.flush()
-      await Promise.all([listener?.stop(), events.stop()])
+      await Promise.all([...open.map((one) => one.stop()), events.stop()])
     },
   }
 }
@@ -90,16 +94,24 @@ function connectedOf(payload: Payload | undefined): Payload {
   return payload
 }
 
+function useReplicas(
+  pool: Pool,
+  urls: readonly string[],
+  { changedAt }: Platform['cache'],
+): Listener {
+  if (!(pool instanceof ReleasingPool)) throw new Error('Another pool than ours')
+  return followReplicas(pool, { urls, changedAt })
+}
+
 type Followers = Pick<Platform, 'cache' | 'search' | 'log'> & { directUrl: string }
 
-/** Tells the cache, the search index and the choice of a database what other processes have changed. */
-function followChanges(payload: Payload, { directUrl, cache, search, log }: Followers) {
+/** Tells the cache and the search index what other processes have changed. */
+function followChanges({ directUrl, cache, search, log }: Followers) {
   return listenForChanges({
     connectionString: directUrl,
     cache,
     log,
     onChange: (documents) => {
-      preferPrimary(payload)
       for (const { collection, id } of documents) search.note(collection, id)
     },
     onHearing: search.hear,

@@ -25,6 +25,8 @@ export type Cache = {
   watch(tag: string, told: () => void): () => void
   /** Off while changes by other processes cannot be received: every call then loads by itself. */
   setEnabled(enabled: boolean): void
+  /** When something last changed, by `performance.now()`. */
+  changedAt: () => number
   /** What it holds, and how often an answer was in it (`peek`) since the start. */
   state(): { entries: number; bytes: number; hits: number; misses: number }
 }
@@ -65,6 +67,7 @@ export function createCache({ maxBytes }: { maxBytes: number }): Cache {
     remember: async <T extends object>(entry: CacheEntry<T>) =>
       (kept.get(entry.key) as T | undefined) ?? loadOnce(entry),
     watch: watchers.watch,
+    changedAt: changes.latest,
     invalidate: (tags) => {
       changes.note(tags)
       for (const tag of tags) kept.deleteByTag(tag)
@@ -83,12 +86,16 @@ export function createCache({ maxBytes }: { maxBytes: number }): Cache {
 function countChanges() {
   const byTag = new Map<string, number>()
   let all = 0
+  let latest = performance.now()
   return {
+    latest: () => latest,
     stamp: (tags: readonly string[]) => [all, ...tags.map((tag) => byTag.get(tag) ?? 0)].join('.'),
     note: (tags: readonly string[]) => {
+      latest = performance.now()
       for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? 0) + 1)
     },
     noteAll: () => {
+      latest = performance.now()
       all += 1
     },
   }

@@ -1,7 +1,9 @@
 import pg from 'pg'
 
+import { isOutOfTime } from './isDatabaseDown.js'
 import {
   currentReader,
+  isSharedRead,
   limitedPlanning,
   limitedStatementMs,
   runLimited,
@@ -17,17 +19,22 @@ const ignore = () => undefined
 /**
  * A pool that avoids four faults. db-postgres 3.90 checks out a client at connect, never releases it, and ignores
  * errors of idle clients; pg ends the process if a client is lost between two statements of a transaction; Drizzle 0.45
- * keeps a client for ever whose `begin` failed. Reads by callers who are not staff get a quarter of the connections.
+ * keeps a client for ever whose `begin` failed. Reads by callers who are not staff get a quarter of the connections,
+ * and shared ones go to a replica where one is up to date.
  */
 export class ReleasingPool extends pg.Pool {
   #first = true
   /** The connections for reads by callers who are not staff. */
   readonly limited: pg.Pool
+  /** A replica that may answer now (`followReplicas`), and how to say that it did not. */
+  replica: () => { pool: ReleasingPool; refuse: () => void } | undefined = () => undefined
+  readonly #settings: pg.PoolConfig
 
   constructor(options: pg.PoolConfig = {}) {
     const { max = 10 } = options
     const forLimited = Math.max(1, Math.floor(max / 4))
     super({ ...options, max: Math.max(1, max - forLimited) })
+    this.#settings = options
     this.#survive(this)
     const whole = this.query.bind(this) as unknown as Query
     this.limited = this.#survive(new pg.Pool(shareOf(options, forLimited)))
@@ -42,7 +49,22 @@ export class ReleasingPool extends pg.Pool {
       const ask = (client: pg.PoolClient) => (client.query as unknown as Query).apply(client, args)
       return runLimited(reader.isLimited ? share : unlimited, reader, ask)
     }
-    this.query = query as unknown as typeof this.query
+    const queryAnywhere: Query = (...args) => {
+      const replica = isSharedRead() && isOrmRead(args) ? this.replica() : undefined
+      if (!replica) return query(...args)
+      const answer = (replica.pool.query as unknown as Query).apply(replica.pool, args)
+      return answer.catch((error: unknown) => {
+        if (isOutOfTime(error)) throw error
+        replica.refuse()
+        return query(...args)
+      })
+    }
+    this.query = queryAnywhere as unknown as typeof this.query
+  }
+
+  /** A pool like this one at a replica; what that does not answer in time is asked again here. */
+  at(connectionString: string): ReleasingPool {
+    return new ReleasingPool({ ...this.#settings, connectionString, query_timeout: 5_000 })
   }
 
   #survive(pool: pg.Pool): pg.Pool {

@@ -14,27 +14,34 @@ type Reader = {
   isLimited: boolean
 }
 
-const storage = new AsyncLocalStorage<Reader>()
+/** A shared read is for all callers alike, and what it reads is announced when it changes. */
+const storage = new AsyncLocalStorage<{ reader?: Reader; isShared: boolean }>()
 
-/** Runs `work` on behalf of a new, unknown caller. */
+/** Runs `work` on behalf of a new, unknown caller; within a shared read it stays one. */
 export function readingFor<T>(signal: AbortSignal, work: () => T, endsReads = false): T {
-  return storage.run({ signal, endsReads, isLimited: false }, work)
+  const reader = { signal, endsReads, isLimited: false }
+  return storage.run({ reader, isShared: isSharedRead() }, work)
 }
 
 /** Runs `work` on nobody's behalf: a shared result must not be aborted with the caller who asked first. */
 export function readingForAll<T>(work: () => T): T {
-  return storage.exit(work)
+  return storage.run({ isShared: true }, work)
 }
 
 /** Runs `work`, which only reads, on connections that no transaction ever holds: one may be open around it. */
 export function readingBesideWrites<T>(work: () => T): T {
   const { signal } = new AbortController()
-  return storage.run({ signal, endsReads: false, isLimited: true }, work)
+  const reader = { signal, endsReads: false, isLimited: true }
+  return storage.run({ reader, isShared: false }, work)
 }
 
 /** The caller being read for; undefined outside of requests. */
 export function currentReader(): Reader | undefined {
-  return storage.getStore()
+  return storage.getStore()?.reader
+}
+
+export function isSharedRead(): boolean {
+  return storage.getStore()?.isShared === true
 }
 
 /** How long one statement may take that runs for a caller who is not staff. */

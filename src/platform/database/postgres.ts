@@ -39,7 +39,6 @@ type DatabaseOptions = {
   url: string
   /** For LISTEN and advisory locks if `url` is a transaction pooler. */
   directUrl: string
-  replicaUrls: string[]
   /** Our tables that are not collections; part of the schema and of its migrations. */
   tables: SchemaTables
   migrations: DatabaseMigration[]
@@ -59,10 +58,6 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
     blocksAsJSON: true,
     pg: { ...pg, Pool: ReleasingPool },
     pool: poolConfig(options),
-    ...(options.replicaUrls.length > 0 && { readReplicas: options.replicaUrls }),
-    // A value read into the cache after a change stays there, so reads use the primary for as long as a replica may
-    // lag.
-    readReplicasAfterWriteInterval: 10_000,
     beforeSchemaInit: [
       ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...options.tables } }),
     ],

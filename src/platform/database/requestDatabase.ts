@@ -20,7 +20,7 @@ export async function requestDatabase(
   const adapter = postgresOf(req.payload)
   const id = await req.transactionID
   const session = id === undefined ? undefined : adapter.sessions[id]
-  return session?.db ?? adapter.primaryDrizzle ?? adapter.drizzle
+  return session?.db ?? adapter.drizzle
 }
 
 /**
@@ -33,11 +33,6 @@ export function query<Row extends Record<string, unknown>>(req: Transactional) {
     const { rows } = await db.execute<Row>(sql(strings, ...values))
     return rows as Row[]
   }
-}
-
-/** Sends this Payload's reads to the primary for a while: the replicas may not have the latest change yet. */
-export function preferPrimary(payload: Payload): void {
-  postgresOf(payload).lastWriteTimestamp = Date.now()
 }
 
 /** The PostgreSQL adapter of this Payload; this product supports no other. */

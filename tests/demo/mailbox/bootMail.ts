@@ -42,7 +42,7 @@ export async function bootMail(email: ReturnType<typeof createMailAdapter>) {
     telemetry: false,
     logger: log,
     email,
-    db: postgres({ url, directUrl: url, replicaUrls: [], tables, migrations: [wholeSchema] }),
+    db: postgres({ url, directUrl: url, tables, migrations: [wholeSchema] }),
     plugins: [withPlatform(platform), demo({ gateway: undefined, hasMailbox: true })],
   })
   const key = randomUUID()

@@ -19,7 +19,7 @@ export async function bootPayload(
     typescript: { autoGenerate: false },
     telemetry: false,
     logger: { options: { level: 'silent' } },
-    db: postgres({ url, directUrl: url, replicaUrls: [], tables, migrations }),
+    db: postgres({ url, directUrl: url, tables, migrations }),
     custom: { tasks },
   })
   const payload = await getPayload({ config, key: randomUUID() })

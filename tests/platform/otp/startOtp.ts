@@ -62,7 +62,7 @@ async function startProcess(url: string, peppers = [pepper], points?: OtpPoints)
     typescript: { autoGenerate: false },
     telemetry: false,
     logger: log,
-    db: postgres({ url, directUrl: url, replicaUrls: [], tables, migrations: [wholeSchema] }),
+    db: postgres({ url, directUrl: url, tables, migrations: [wholeSchema] }),
   })
   const payload = await getPayload({ config, key: randomUUID() })
   const { pool } = postgresOf(payload)

@@ -179,10 +179,8 @@ function matches({ category, minSeverity }: SignalFilter): SQL {
   return sql`${level} and category in (select jsonb_array_elements_text(${wanted}::jsonb))`
 }
 
-/** On the primary, because a replica may lack what was just numbered. */
 async function query<Row extends object>(payload: Payload, statement: SQL): Promise<Row[]> {
-  const adapter = postgresOf(payload)
-  const { rows } = await (adapter.primaryDrizzle ?? adapter.drizzle).execute(statement)
+  const { rows } = await postgresOf(payload).drizzle.execute(statement)
   return rows as unknown as Row[]
 }
 
@@ -194,8 +192,7 @@ const placingLock = 7_264_129_035
  * of order, and readers would miss the one that commits last. This lock is held until the numbers are committed.
  */
 async function placeSignals(payload: Payload): Promise<void> {
-  const adapter = postgresOf(payload)
-  const db = adapter.primaryDrizzle ?? adapter.drizzle
+  const db = postgresOf(payload).drizzle
   const unplaced = sql`select id from assurance_signals where position is null`
   const { rows } = await db.execute(sql`${unplaced} limit 1`)
   if (rows.length === 0) return

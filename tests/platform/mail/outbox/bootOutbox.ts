@@ -46,7 +46,7 @@ export async function bootOutbox({ smtpUrl, tasks }: { smtpUrl: string; tasks: A
       from: 'Harbour <hello@harbour.example>',
       capture: undefined,
     }),
-    db: postgres({ url, directUrl: url, replicaUrls: [], tables, migrations: [wholeSchema] }),
+    db: postgres({ url, directUrl: url, tables, migrations: [wholeSchema] }),
     plugins: [
       withPlatform(platformFor(url, log)),
       withMailOutbox({ brandFrom: 'branding' }),
