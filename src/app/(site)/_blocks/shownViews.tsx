@@ -20,7 +20,7 @@ import { PartnerLogo } from '../partners/PartnerLogo.js'
 import { readPartners } from '../partners/readPartners.js'
 import { Questions } from '../questions/Questions.js'
 import { readAllQuestions } from '../questions/readAllQuestions.js'
-import type { Around, BlockOf, Views } from './PageBlock.js'
+import type { BlockOf, Views } from './PageBlock.js'
 import { Part, PartHead } from './Part.js'
 import { Icon } from './Icon.js'
 
