@@ -1,4 +1,3 @@
-import type { EmbedField, EmbedForm } from '../../../doors/embed/schemas.js'
 import { minorDigits } from '../../../platform/currencies.js'
 import { readJson } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
@@ -7,15 +6,34 @@ import { thanksWith } from './donePage.js'
 import { readNumber } from './leadParts.js'
 import type { Field, SiteForm, Values } from './SiteForm.js'
 
+type Described = Pick<Field, 'label' | 'help' | 'missing' | 'wrong' | 'maxLength' | 'options'> & {
+  /** Where it stands in the body: `inputs/seats`. */
+  name: string
+  type: Exclude<Field['kind'], 'date' | 'checkbox' | 'checkboxes' | 'hidden'>
+  required: boolean
+  autocomplete?: string
+}
+
+/** The answer of `GET /api/embed/forms/{form}`. */
+type Description = {
+  title: string
+  lead: string | null
+  send: string
+  confirm: string
+  fields: Described[]
+  consent: { label: string }
+  done: { title: string | null; text: string | null }
+}
+
 /** A fixed form as the API describes it, to us as to other sites: all but its address and what is beside it. */
 export async function readFixedForm(
   { payload, locale }: Site,
-  slug: EmbedForm['slug'],
+  slug: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco',
 ): Promise<Omit<SiteForm, 'path'>> {
   const form = await remember(payload, {
     key: `fixed form ${slug} ${locale}`,
     tags: ['branding', 'brochures', 'courses', 'policies', 'tco-model'],
-    load: () => readJson<EmbedForm>(payload, `/api/embed/forms/${slug}?locale=${locale}`),
+    load: () => readJson<Description>(payload, `/api/embed/forms/${slug}?locale=${locale}`),
   })
   const next = form.done.text ?? undefined
   return {
@@ -31,7 +49,7 @@ export async function readFixedForm(
   }
 }
 
-function fieldOf({ name, type, autocomplete, required: _, ...words }: EmbedField): Field {
+function fieldOf({ name, type, autocomplete, required: _, ...words }: Described): Field {
   return {
     ...words,
     name: name.split('/').at(-1) ?? name,
