@@ -4177,6 +4177,8 @@ export type EmbedField = {
   label: string
   required: boolean
   help?: string
+  /** What to say where it is empty. */
+  missing?: string
   /** What to say where it cannot be used. */
   wrong?: string
   autocomplete?: string

@@ -8,3 +8,21 @@ export const countries = (
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
+
+type Choice = { value: string; label: string }
+
+const known = new Map<string, readonly Choice[]>()
+
+/** All countries by name in a language, sorted by its rules. */
+export function countryNames(locale: string): readonly Choice[] {
+  const kept = known.get(locale) ?? named(locale)
+  known.set(locale, kept)
+  return kept
+}
+
+function named(locale: string): Choice[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return countries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
+}

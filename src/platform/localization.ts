@@ -14,11 +14,11 @@ export const localization = {
 /** Markup, and elements whose text is no prose. */
 const markup = '<(?<tag>script|style|pre|code|textarea)\\b[\\s\\S]*?</\\k<tag>>|<[^>]*>'
 
-const spaces = new RegExp(`(${markup})| (?=[:;?!»])|(?<=«) `, 'g')
+const spaces = new RegExp(`(${markup})| (?=[:;?!»])|(?<=«) |(?<=\\d) (?=[€£$%]|\\d{3}(?!\\d))`, 'g')
 
 /**
- * HTML in which no line breaks before `:`, `;`, `?`, `!` and `»`, nor after `«`: French puts a space there, and people
- * type an ordinary one. HTML in other languages is returned as it is.
+ * HTML in which no line breaks before `:`, `;`, `?`, `!` and `»`, after `«`, nor in numbers such as `16 500 €`: French
+ * puts a space there, and people type an ordinary one. HTML in other languages is returned as it is.
  */
 export function keepFrenchSpaces(html: string, locale: string): string {
   if (locale !== 'fr') return html

@@ -9,8 +9,12 @@ describe('a French line', () => {
       '<p>Prêt ? Oui ! « Presque » ; bien</p>',
       '<p>Prêt\u00a0? Oui\u00a0! «\u00a0Presque\u00a0»\u00a0; bien</p>',
     ],
-    ['<b>Total</b> : 5 €', '<b>Total</b>\u00a0: 5 €'],
-  ])('never breaks before its punctuation: %s', (html, kept) => {
+    ['<b>Total</b> : 5 €', '<b>Total</b>\u00a0: 5\u00a0€'],
+    [
+      '<p>De 16 500 £ à 1 200 000 €</p>',
+      '<p>De 16\u00a0500\u00a0£ à 1\u00a0200\u00a0000\u00a0€</p>',
+    ],
+  ])('never breaks before its punctuation or in a number: %s', (html, kept) => {
     expect(keepFrenchSpaces(html, 'fr')).toBe(kept)
   })
 
@@ -19,6 +23,7 @@ describe('a French line', () => {
     '<style>a :hover {}</style><script>a ? b : c</script>',
     '<pre>a ? b : c</pre><code>x ; y</code><textarea>a : b</textarea>',
     '<p>12:30, https://example.org/?a=b</p>',
+    '<p>Le 12 mai 2026, +44 20 7946 0321</p>',
   ])('is all that changes: %s', (html) => {
     expect(keepFrenchSpaces(html, 'fr')).toBe(html)
   })

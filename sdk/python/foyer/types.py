@@ -4347,6 +4347,7 @@ class _EmbedFieldRequired(TypedDict):
 
 class EmbedField(_EmbedFieldRequired, total=False):
     help: str
+    missing: str
     wrong: str
     autocomplete: str
     options: List["EmbedFieldOptionsItem"]

@@ -1,8 +1,8 @@
 import type { PayloadRequest, SanitizedConfig, TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import { countries } from '../../platform/countries.js'
 import { everyMatch, firstMatch } from '../../platform/database/requestDatabase.js'
+import { countryNames } from '../../platform/countries.js'
 import { platformOf } from '../../platform/platform.js'
 import { fill } from '../../platform/words.js'
 import { jsonSchemaOf } from '../components.js'
@@ -12,6 +12,7 @@ import { embedWords } from './words/embedWords.js'
 
 type Slug = (typeof fixedForms)[number]
 type Texts = ReturnType<typeof embedWords>['forms']
+type FieldTexts = Pick<EmbedField, 'label' | 'help' | 'missing' | 'wrong'>
 type Option = { value: string; label: string }
 type Choice = 'courses' | 'brochures' | 'currencies' | 'countries' | 'sizes'
 
@@ -49,9 +50,11 @@ export async function describeForm(
   const { send, confirm, body } = declared(req.payload.config, slug)
   const asked = questionsIn(jsonSchemaOf(body, 'input')).flatMap((question) => {
     const text = ownTexts[slug]?.[question.key] ?? question.key
-    const words = (texts.fields as Partial<Texts['fields']>)[text as keyof Texts['fields']]
+    const words = (texts.fields as Partial<Record<string, FieldTexts>>)[text]
     // What nobody wrote a label for is for programs alone.
-    return words ? [{ ...question, words }] : []
+    if (!words) return []
+    const { missing, ...rest } = words
+    return [{ ...question, words: { ...rest, ...(question.required && missing && { missing }) } }]
   })
   const fields = asked.map(async ({ key, words, ...question }): Promise<EmbedField> => {
     const { choice, ...trait } = traits[key] ?? {}
@@ -132,14 +135,17 @@ async function optionsOf(
 ): Promise<Option[]> {
   switch (choice) {
     case 'countries':
-      return named(countries, { locale, type: 'region' })
+      return [...countryNames(locale)]
     case 'sizes':
       return embedWords(locale).forms.demo.sizes.map((size) => ({ value: size, label: size }))
     case 'currencies': {
       // Only staff see the figures; which currencies there are is public.
       const model = await payload.findGlobal({ slug: 'tco-model', depth: 0, overrideAccess: true })
-      const codes = (model.currencies ?? []).map(({ currency }) => currency)
-      return named(codes, { locale, type: 'currency' })
+      const names = new Intl.DisplayNames(locale, { type: 'currency' })
+      return (model.currencies ?? []).map(({ currency }) => ({
+        value: currency,
+        label: `${names.of(currency) ?? currency} (${currency})`,
+      }))
     }
     default: {
       const { docs } = await payload.find({
@@ -159,13 +165,3 @@ async function optionsOf(
 }
 
 const Titled = z.object({ slug: z.string(), title: z.string().nullish() })
-
-function named(
-  codes: readonly string[],
-  { locale, type }: { locale: string; type: 'region' | 'currency' },
-): Option[] {
-  const names = new Intl.DisplayNames(locale, { type })
-  return codes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
-}

@@ -30,6 +30,7 @@ export const EmbedField = z
     label: z.string(),
     required: z.boolean(),
     help: z.string().optional(),
+    missing: z.string().optional().meta({ description: 'What to say where it is empty.' }),
     wrong: z.string().optional().meta({ description: 'What to say where it cannot be used.' }),
     autocomplete: z.string().optional(),
     maxLength: z.int(),

@@ -9,11 +9,10 @@ import { readPrivacyPolicy } from '../_forms/readPrivacyPolicy.js'
 import type { SiteForm } from '../_forms/SiteForm.js'
 import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
-import { brochureForm } from '../brochures/brochureForm.js'
+import { openBrochures } from '../brochures/brochureForm.js'
 import { readBrochures } from '../brochures/readBrochures.js'
 import { openContact } from '../contact/route.js'
-import { estimateForm } from '../cost-of-ownership/estimateForm.js'
-import { readCurrencies } from '../cost-of-ownership/readCurrencies.js'
+import { openEstimate } from '../cost-of-ownership/estimateForm.js'
 import { CourseCard } from '../courses/CourseCard.js'
 import { inquiryForm } from '../courses/[slug]/inquiry/inquiryForm.js'
 import { readCourses } from '../courses/readCourses.js'
@@ -21,7 +20,7 @@ import { PartnerLogo } from '../partners/PartnerLogo.js'
 import { readPartners } from '../partners/readPartners.js'
 import { Questions } from '../questions/Questions.js'
 import { readAllQuestions } from '../questions/readAllQuestions.js'
-import type { Around, BlockOf, Views } from './PageBlock.js'
+import type { BlockOf, Views } from './PageBlock.js'
 import { Part, PartHead } from './Part.js'
 import { Icon } from './Icon.js'
 
@@ -63,26 +62,23 @@ function thisMinute({ payload }: Site): string {
   return now.toISOString()
 }
 
+const fixedForms = {
+  demo: openDemo,
+  contact: openContact,
+  brochure: openBrochures,
+  'cost-of-ownership': openEstimate,
+}
+
 /** The form that staff chose; undefined while it has nothing to ask for. */
 async function formOf(
-  { site, asked }: Around,
+  site: Site,
   { form, course, ownForm }: BlockOf<'form'>,
 ): Promise<SiteForm | undefined> {
-  const open = { demo: openDemo, contact: openContact }
-  if (form === 'demo' || form === 'contact') {
-    const found = await open[form](site, asked)
-    return found && 'fields' in found ? found : undefined
-  }
   if (form === 'own') return ownForm ? openCustomForm(site, ownForm) : undefined
-  if (form === 'brochure') {
-    const brochures = await readBrochures(site)
-    return brochures.length > 0 ? brochureForm(site, brochures) : undefined
-  }
-  if (form === 'cost-of-ownership') {
-    const currencies = await readCurrencies(site)
-    return currencies.length > 0 ? estimateForm(site, currencies) : undefined
-  }
-  return course && typeof course === 'object' ? inquiryForm(site, course) : undefined
+  if (form === 'inquiry')
+    return course && typeof course === 'object' ? inquiryForm(site, course) : undefined
+  const found = await fixedForms[form](site)
+  return 'fields' in found ? found : undefined
 }
 
 /** The parts that show what is kept elsewhere, as it is now. */
@@ -167,9 +163,8 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
     )
   },
 
-  form: async (block, around) => {
-    const { site, asked } = around
-    const form = await formOf(around, block)
+  form: async (block, { site, asked }) => {
+    const form = await formOf(site, block)
     if (!form) return null
     const { background, heading, lead, points } = block
     return (

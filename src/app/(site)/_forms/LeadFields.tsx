@@ -1,4 +1,3 @@
-import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 import type { Values } from './SiteForm.js'
@@ -7,7 +6,7 @@ type Props = {
   site: Site
   values: Values
   policy: PrivacyPolicy | undefined
-  consent?: string | undefined
+  consent: string | undefined
 }
 
 /** The end of every lead form: the consent, never pre-ticked, and a honeypot that people do not see. */
@@ -24,7 +23,7 @@ export function LeadFields({ site, values, policy, consent }: Props) {
             defaultChecked={values.marketing === 'yes'}
             aria-describedby="marketing-help"
           />
-          {consent ?? fill(words.consent, { brand: site.branding.name })}
+          {consent}
         </label>
         <p className="help" id="marketing-help">
           {words.consentHelp}{' '}

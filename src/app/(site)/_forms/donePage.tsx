@@ -19,7 +19,10 @@ type Done = {
 
 /** The end of a form that has only thanks to give. */
 export const thanksWith =
-  ({ done: title, next: text }: { done: string; next: string }, { hasReceipt = true } = {}) =>
+  (
+    { done: title, next: text }: { done: string; next: string | undefined },
+    { hasReceipt = true } = {},
+  ) =>
   async ({ site, response, values }: Confirmed): Promise<SitePage> => {
     const { reference } = (await response.json()) as { reference: string }
     return donePage(site, { title, text, reference, email: hasReceipt ? values.email : undefined })

@@ -4,6 +4,7 @@ import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { Drawing } from '../_parts/Drawing.js'
 import { PageHead } from '../_parts/PageHead.js'
+import { Steps } from '../_parts/Steps.js'
 import { CodeBody, type CodeState } from './CodeBody.js'
 import { FormBody, type FormState } from './FormBody.js'
 import { readPrivacyPolicy } from './readPrivacyPolicy.js'
@@ -75,7 +76,7 @@ function Frame({ site, form, step, title, lead, figure, children }: FrameProps) 
       </div>
       <div className="panel">{children}</div>
       <div className="form-next">
-        <Steps site={site} form={form} step={step} />
+        <NextSteps site={site} form={form} step={step} />
         {(step === 0 && aside) || (!figure && <Drawing name="conversation" />)}
       </div>
     </div>
@@ -94,24 +95,13 @@ export function Points({ items }: { items: readonly string[] }) {
   )
 }
 
-function Steps({ site, form, step }: Pick<FrameProps, 'site' | 'form' | 'step'>) {
+function NextSteps({ site, form, step }: Pick<FrameProps, 'site' | 'form' | 'step'>) {
   const { steps: words } = site.words.forms
   const last = form.next ?? (form.isLead ? undefined : words.enter)
   const first = form.isLead ? words.fill : words.email
   const steps = [first, form.isDirect ? '' : words.code, last ?? ''].filter(Boolean)
   if (steps.length < 2) return null
-  return (
-    <section>
-      <h2 className="small-title">{words.title}</h2>
-      <ol className="stairs">
-        {steps.map((text, place) => (
-          <li key={text} aria-current={place === step ? 'step' : undefined}>
-            {text}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+  return <Steps title={words.title} items={steps} present={step} />
 }
 
 function titleWith(site: Site, title: string, faults: CodeState['faults']): string {

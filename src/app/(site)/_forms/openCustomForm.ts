@@ -1,10 +1,11 @@
 import type { FormDescription } from '../../../modules/leads/schemas.js'
+import { countryNames } from '../../../platform/countries.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { readApi, slugMovedTo } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
 import { thanksWith } from './donePage.js'
-import { countryNames, fields } from './fields.js'
+import { fields } from './fields.js'
 import type { Field, SiteForm } from './SiteForm.js'
 
 /** A published form that staff made, by its present slug or a former one. */
@@ -88,7 +89,7 @@ function likeType(site: Site, type: Asked['type'], isRequired: boolean): Partial
     textarea: { kind: 'textarea', maxLength: 5_000 },
     email: { kind: 'email', maxLength: 254 },
     work_email: { kind: 'email', maxLength: 254 },
-    phone: { kind: 'tel', maxLength: 20, autoComplete: 'tel', wrong: said.phone.wrong },
+    phone: { kind: 'tel', maxLength: 20, autoComplete: 'tel', wrong: said.phoneWrong },
     number: { kind: 'amount', wrong: custom.number },
     date: { kind: 'date', wrong: custom.date },
     country: { kind: 'select', autoComplete: 'country', options: countryNames(site.locale) },

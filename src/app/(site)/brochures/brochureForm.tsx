@@ -1,47 +1,35 @@
 import { Button } from '../_parts/Button.js'
 import { fill } from '../../../platform/words.js'
 import { formatDay } from '../_format/formatDates.js'
-import { donePage } from '../_forms/donePage.js'
-import { fields } from '../_forms/fields.js'
-import type { Confirmed, Field, SiteForm } from '../_forms/SiteForm.js'
+import { donePage, emptyPage } from '../_forms/donePage.js'
+import { readFixedForm } from '../_forms/readFixedForm.js'
+import type { Confirmed, SiteForm } from '../_forms/SiteForm.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
-import type { BrochureChoice } from './readBrochures.js'
 
-/** The form for one of these brochures. */
-export function brochureForm(site: Site, brochures: readonly BrochureChoice[]): SiteForm {
-  const { brochures: said, fields: names } = site.words.forms
-  const shared = fields(site)
-  const choice: Field = {
-    name: 'brochure',
-    kind: 'select',
-    maxLength: 96,
-    options: brochures.map(({ slug, title }) => ({ value: slug, label: title })),
-    ...names.brochure,
-  }
+/** The form for one of the brochures, or what is said while there are none. */
+export async function openBrochures(site: Site): Promise<SiteForm | SitePage> {
+  const { brochures: said } = site.words.forms
+  const form = await readFixedForm(site, 'brochures')
+  const brochures = form.fields.find(({ name }) => name === 'brochure')?.options ?? []
+  if (brochures.length === 0) return emptyPage(site, { ...said, title: form.title })
   return {
+    ...form,
     path: '/brochures',
-    title: said.title,
-    lead: said.lead,
     points: said.points,
     next: said.next,
-    isLead: true,
-    send: '/api/brochures/request-otp',
-    confirm: '/api/brochures/verify-otp',
-    fields: [choice, shared.anyName, shared.email, shared.anyCompany],
-    done: (confirmed) => readyPage(confirmed, brochures),
+    done: (confirmed) => {
+      const chosen = brochures.find(({ value }) => value === confirmed.values.brochure)
+      return readyPage(confirmed, chosen?.label ?? '')
+    },
   }
 }
 
 type Ready = { reference: string; download: { url: string; expiresAt: string } }
 
-async function readyPage(
-  { site, response, values }: Confirmed,
-  brochures: readonly BrochureChoice[],
-): Promise<SitePage> {
+async function readyPage({ site, response, values }: Confirmed, title: string): Promise<SitePage> {
   const { brochures: said } = site.words.forms
   const { reference, download } = (await response.json()) as Ready
-  const title = brochures.find(({ slug }) => slug === values.brochure)?.title ?? ''
   const { pathname, search } = new URL(download.url)
   return donePage(site, {
     title: said.done,

@@ -1,7 +1,7 @@
 import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'
 
-export type BrochureChoice = { id: string; slug: string; title: string; summary: string | null }
+type BrochureChoice = { id: string; slug: string; title: string; summary: string | null }
 
 /** The brochures that visitors may request, by title. */
 export async function readBrochures({

@@ -1,22 +1,23 @@
 import type { TcoFigure, TcoInputs } from '../../../modules/leads/schemas.js'
-import { formatMoney, minorDigits } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/currencies.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
-import type { Field, SiteForm, Values } from '../_forms/SiteForm.js'
-import { donePage } from '../_forms/donePage.js'
+import type { SiteForm, Values } from '../_forms/SiteForm.js'
+import type { SitePage } from '../_frame/SitePage.js'
+import { donePage, emptyPage } from '../_forms/donePage.js'
+import { readFixedForm } from '../_forms/readFixedForm.js'
 import { Bars } from '../_parts/Bars.js'
-import { fields, textField } from '../_forms/fields.js'
-import { readNumber } from '../_forms/leadParts.js'
 import { wordsFor } from '../_words/wordsFor.js'
 
-/** The form for an estimate in one of these currencies. */
-export function estimateForm(site: Site, currencies: readonly string[]): SiteForm {
+/** The form for an estimate in one of the currencies, or what is said while there are none. */
+export async function openEstimate(site: Site): Promise<SiteForm | SitePage> {
   const { tco } = site.words.forms
-  const shared = fields(site)
+  const form = await readFixedForm(site, 'tco')
+  const currencies = form.fields.find(({ name }) => name === 'currency')?.options ?? []
+  if (currencies.length === 0) return emptyPage(site, { ...tco, title: form.title })
   return {
+    ...form,
     path: '/cost-of-ownership',
-    title: tco.title,
-    lead: tco.lead,
     next: tco.next,
     button: tco.full,
     figure: {
@@ -24,15 +25,11 @@ export function estimateForm(site: Site, currencies: readonly string[]): SiteFor
       after: 'adminHoursPerMonth',
       button: tco.first,
       rest: { title: tco.full, help: tco.fullHelp },
-      example: { ...example, currency: currencies[0] ?? '' },
+      example: { ...example, currency: currencies[0]?.value ?? '' },
       show: (answer, values, isExample) => (
         <FirstFigure site={site} figure={answer as TcoFigure} {...{ values, isExample }} />
       ),
     },
-    isLead: true,
-    send: '/api/tco/request-otp',
-    confirm: '/api/tco/verify-otp',
-    fields: [...inputFields(site, currencies), shared.company, shared.anyName, shared.workEmail],
     done: async ({ response, values: { email = '' } }) => {
       const { reference, estimate } = (await response.json()) as Answer
       return donePage(site, {
@@ -53,38 +50,6 @@ const example: Values = {
 }
 
 type Answer = { reference: string; estimate: Estimate }
-
-function inputFields({ locale }: Site, currencies: readonly string[]): Field[] {
-  const { fields: said } = wordsFor(locale).forms
-  const input = (name: 'seats' | 'years' | 'currentCostPerSeat' | 'adminHoursPerMonth') => ({
-    ...textField(name, said[name], name === 'seats' || name === 'years' ? 'number' : 'amount'),
-    pointer: `/inputs/${name}`,
-  })
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  return [
-    input('seats'),
-    input('years'),
-    {
-      name: 'currency',
-      pointer: '/inputs/currency',
-      kind: 'select',
-      maxLength: 3,
-      options: currencies.map((value) => ({
-        value,
-        label: `${names.of(value) ?? value} (${value})`,
-      })),
-      ...said.currency,
-    },
-    { ...input('currentCostPerSeat'), read: minorUnits },
-    input('adminHoursPerMonth'),
-  ]
-}
-
-/** People enter amounts in whole units; the API takes minor units. */
-function minorUnits(written: string, { currency = '' }: Values): number | string {
-  const amount = readNumber(written)
-  return typeof amount === 'string' ? amount : Math.round(amount * 10 ** minorDigits(currency))
-}
 
 /** The API's response; amounts are in minor units. */
 type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {

@@ -2,7 +2,7 @@ import type { Site } from '../Site.js'
 import { KeptLanguage } from '../_parts/KeptLanguage.js'
 import { facetNames, sortKeys } from './catalogQuery.js'
 import type { FacetName } from './facetLabel.js'
-import { facetLabel } from './facetLabel.js'
+import { facetLabel, facetLanguage } from './facetLabel.js'
 
 type Facets = Record<string, Record<string, number>>
 type Props = { site: Site; query: URLSearchParams; facets: Facets }
@@ -85,7 +85,9 @@ function Facet({ site, name, counts, query }: FacetProps) {
             value={value}
             defaultChecked={wanted.includes(value)}
           />
-          <span dir="auto">{facetLabel(site, name, value)}</span>
+          <span dir="auto" lang={facetLanguage(site, name)}>
+            {facetLabel(site, name, value)}
+          </span>
           <span className="count">{counts[value] ?? 0}</span>
         </label>
       ))}

@@ -14,6 +14,11 @@ export function facetLabel({ words, locale }: Site, name: FacetName, value: stri
   return known[name]?.[value] ?? topicName(value)
 }
 
+/** The language of such names where it is not the page's: topics have one name for all. */
+export function facetLanguage({ locale, defaultLocale }: Site, name: FacetName) {
+  return name === 'topic' && locale !== defaultLocale ? defaultLocale : undefined
+}
+
 /** Topics are written small. A word of two letters is an abbreviation, such as AI or EU. */
 function topicName(topic: string): string {
   const words = topic.replace(/\b[a-z]{2}\b/g, (word) => word.toUpperCase())

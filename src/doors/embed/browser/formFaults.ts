@@ -32,8 +32,9 @@ function faultOf({ path, code }: Fault, { form, words }: Context): FieldFault {
   const field = form.fields.find((each) => name === each.name || name.startsWith(`${each.name}/`))
   if (name.startsWith('otp')) return { name: 'code', text: faults.code }
   if (!field) return { text: faults.failed }
-  const { label, wrong } = field
-  if (code === 'required') return { name: field.name, text: `${label}: ${faults.required}` }
+  const { label, missing, wrong } = field
+  if (code === 'required')
+    return { name: field.name, text: missing ?? `${label}: ${faults.required}` }
   if (code === 'work_email_required') return { name: field.name, text: faults.workEmail }
   if (/email/i.test(field.type)) return { name: field.name, text: faults.email }
   return { name: field.name, text: wrong ?? fill(faults.unusable, { label }) }

@@ -24,7 +24,7 @@ export const factQuestions: readonly FactQuestion[] = [
   {
     question: 'Quelles formations proposez-vous ?',
     locale: 'fr',
-    from: ['Analyse'],
+    from: ['Acheter de l’IA'],
     facts: [/droits fondamentaux/],
   },
   {

@@ -6,7 +6,7 @@ import type { Site } from '../../Site.js'
 import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
 import { languageName } from '../../_format/nameOf.js'
 import { FormBody } from '../../_forms/FormBody.js'
-import type { Values } from '../../_forms/SiteForm.js'
+import type { SiteForm, Values } from '../../_forms/SiteForm.js'
 import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import { InLanguage } from '../../_parts/InLanguage.js'
 import { Crumb } from '../../_parts/Crumb.js'
@@ -22,7 +22,6 @@ import { firstStep, isFree } from '../bookAddress.js'
 import { nextSession } from '../nextSession.js'
 import { CourseDates } from './CourseDates.js'
 import type { ReadCourse } from './readCourse.js'
-import { inquiryForm } from './inquiry/inquiryForm.js'
 
 export type CourseProps = { site: Site; course: ReadCourse }
 
@@ -50,7 +49,7 @@ export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry
           <Instructors site={site} course={course} />
           <Syllabus site={site} course={course} />
           <CourseQuestions site={site} questions={inquiry.questions} />
-          <CourseInquiry site={site} course={course} inquiry={inquiry} />
+          <CourseInquiry site={site} inquiry={inquiry} />
         </div>
       </div>
       <CourseCall site={site} course={course} />
@@ -276,20 +275,20 @@ const inquiryId = 'ask'
 
 /** The initial values of the form on the course's own page. */
 type Inquiry = {
+  form: SiteForm
   values: Values
   policy: PrivacyPolicy | undefined
   questions: readonly SiteQuestion[]
 }
 
 /** The inquiry form on the course's own page; its result is shown on a separate page. */
-function CourseInquiry({ site, course, inquiry }: CourseProps & { inquiry: Inquiry }) {
-  const { inquiry: words } = site.words.forms
-  const { values, policy } = inquiry
+function CourseInquiry({ site, inquiry }: { site: Site; inquiry: Inquiry }) {
+  const { form, values, policy } = inquiry
   return (
     <section id={inquiryId} className="panel">
-      <h2>{words.title}</h2>
-      <p className="section-lead">{words.lead}</p>
-      <FormBody site={site} form={inquiryForm(site, course)} values={values} policy={policy} />
+      <h2>{site.words.forms.inquiry.title}</h2>
+      <p className="section-lead">{form.lead}</p>
+      <FormBody site={site} form={form} values={values} policy={policy} />
     </section>
   )
 }

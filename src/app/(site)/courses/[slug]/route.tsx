@@ -121,8 +121,10 @@ function preview(site: Site, asked: PageRequest) {
 const mostQuestions = 5
 
 async function coursePage(site: Site, asked: PageRequest, course: CourseDetail): Promise<SitePage> {
+  const form = await inquiryForm(site, course)
   const inquiry = {
-    values: firstValues(site, inquiryForm(site, course), asked),
+    form,
+    values: firstValues(site, form, asked),
     policy: await readPrivacyPolicy(site),
     questions: (await readAllQuestions(site)).slice(0, mostQuestions),
   }

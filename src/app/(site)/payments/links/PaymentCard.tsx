@@ -34,22 +34,28 @@ function addressOf({ locale, defaultLocale }: Site, { slug }: Props['link']): st
   return locale === defaultLocale ? address : `${address}?locale=${locale}`
 }
 
+/** What happens on a click is said where people look for a button; the title is the link. */
 function CardEnd({ site, link }: Props) {
   const { words, formats } = site
   const { availableUntil, kind } = link
-  const price = priceOf({ site, link })
-  const notes = [
-    kind === 'external' && words.payments.elsewhere,
-    isChosen(link) && words.payments.choose,
-    availableUntil !== null &&
-      fill(words.payments.until, { day: formatDay(availableUntil, formats, { month: 'short' }) }),
-  ].filter((note) => typeof note === 'string')
-  if (!price && notes.length === 0) return null
+  const isElsewhere = kind === 'external'
+  const call = isChosen(link) ? words.payments.give : words.payments.pay
   return (
-    <p className="card-end">
-      <span className="card-date">{notes.join(' · ')}</span>
-      {price}
-    </p>
+    <>
+      <p className="card-end">
+        <span className="card-date">
+          {isElsewhere && words.payments.elsewhere}
+          {availableUntil !== null &&
+            fill(words.payments.until, {
+              day: formatDay(availableUntil, formats, { month: 'short' }),
+            })}
+        </span>
+        {priceOf({ site, link })}
+      </p>
+      <p className="card-call" aria-hidden="true">
+        <span className="button">{isElsewhere ? words.payments.visit : call}</span>
+      </p>
+    </>
   )
 }
 

@@ -3,8 +3,10 @@ import { missingPage } from '../../_frame/faultPages.js'
 import { servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'
 import { EmptyState } from '../../_parts/EmptyState.js'
+import { NextStep } from '../../_parts/NextStep.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { PageLinks } from '../../_parts/PageLinks.js'
+import { Steps } from '../../_parts/Steps.js'
 import { PaymentCard } from './PaymentCard.js'
 import { type LinkList, readLinks } from './readLinks.js'
 
@@ -23,7 +25,13 @@ export const GET = servePage(async (site, { query }) => {
     body: (
       <div className="wrap">
         <PageHead title={words.payments.title} lead={description} />
-        <Payments site={site} list={list} />
+        <div className="article">
+          <Payments site={site} list={list} />
+          <div className="beside">
+            <Steps title={words.payments.steps.title} items={words.payments.steps.items} />
+            <NextStep site={site} />
+          </div>
+        </div>
       </div>
     ),
   }

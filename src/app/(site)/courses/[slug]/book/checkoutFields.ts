@@ -1,6 +1,7 @@
+import { countryNames } from '../../../../../platform/countries.js'
 import type { Fault } from '../../../../../platform/http/Problem.js'
 import { fill } from '../../../../../platform/words.js'
-import { countryNames, fields } from '../../../_forms/fields.js'
+import { fields } from '../../../_forms/fields.js'
 import { faultTexts } from '../../../_forms/serveForm.js'
 import type { Field, FieldFault, Values } from '../../../_forms/SiteForm.js'
 import type { Site } from '../../../Site.js'
@@ -65,7 +66,7 @@ function billingFields(site: Site): Field[] {
     ...rest,
   })
   return [
-    text('company', words.forms.fields.company.label, {
+    text('company', words.forms.fields.company, {
       maxLength: 120,
       autoComplete: 'organization',
     }),
@@ -74,7 +75,7 @@ function billingFields(site: Site): Field[] {
       maxLength: 400,
       autoComplete: 'street-address',
     }),
-    text('country', words.forms.fields.country.label, {
+    text('country', words.forms.fields.country, {
       kind: 'select',
       autoComplete: 'country',
       options: countryNames(locale),

@@ -1,33 +1,27 @@
 import type { Course } from '../../../../../modules/learning/courseSchemas.js'
 import { fill } from '../../../../../platform/words.js'
-import { thanksWith } from '../../../_forms/donePage.js'
-import { fields, textField } from '../../../_forms/fields.js'
+import { readFixedForm } from '../../../_forms/readFixedForm.js'
 import type { SiteForm } from '../../../_forms/SiteForm.js'
 import type { Site } from '../../../Site.js'
 import { Crumb } from '../../../_parts/Crumb.js'
 
+/** What it asks for; the course is known. */
+const asked = ['name', 'email', 'phone', 'startPreference', 'question']
+
 /** The form to ask about one course. */
-export function inquiryForm(site: Site, { slug, title }: Pick<Course, 'slug' | 'title'>): SiteForm {
-  const { inquiry, fields: said } = site.words.forms
-  const shared = fields(site)
+export async function inquiryForm(
+  site: Site,
+  { slug, title }: Pick<Course, 'slug' | 'title'>,
+): Promise<SiteForm> {
+  const { inquiry } = site.words.forms
+  const form = await readFixedForm(site, 'request-info')
   return {
+    ...form,
     path: `/courses/${slug}/inquiry`,
     title: fill(inquiry.titleOf, { course: title }),
-    lead: inquiry.lead,
-    next: inquiry.next,
     points: inquiry.points,
     above: <Crumb href={site.link(`/courses/${slug}`)} title={title} />,
-    isLead: true,
-    send: '/api/request-info',
-    confirm: '/api/request-info',
-    fields: [
-      shared.name,
-      shared.email,
-      shared.phone,
-      textField('startPreference', said.startPreference),
-      textField('question', said.question, 'textarea'),
-    ],
+    fields: asked.flatMap((name) => form.fields.find((field) => field.name === name) ?? []),
     fixed: { program: slug },
-    done: thanksWith(inquiry),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { countryNames } from '../../../../src/app/(site)/_forms/fields.js'
+import { countryNames } from '../../src/platform/countries.js'
 
 describe('the countries of a form', () => {
   test('are all of them, by their names and in the order of the language', () => {
