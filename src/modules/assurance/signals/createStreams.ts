@@ -90,7 +90,6 @@ function streamSignals(
   const { cache, log, readiness } = platformOf(req.payload)
   let stop: () => void = () => undefined
   let goOn: () => void = () => undefined
-  let release: () => void = () => undefined
   let isOpen = true
   const source: UnderlyingDefaultSource<string> = {
     start: (controller) => {
@@ -99,7 +98,7 @@ function streamSignals(
         if (isOpen) log.warn({ err, msg: 'A stream of signals broke off' })
         stop()
       })
-      const unwatch = cache.watch(signalsTag, look)
+      const ends = [cache.watch(signalsTag, look)]
       const heartbeat = setInterval(() => {
         if (sender.isFull()) stop()
         else controller.enqueue(': still here\n\n')
@@ -107,14 +106,13 @@ function streamSignals(
       }, heartbeatMs)
       stop = once(() => {
         isOpen = false
-        unwatch()
+        for (const end of ends) end()
         clearInterval(heartbeat)
-        release()
         ended()
         closeQuietly(controller)
       })
       goOn = () => sender.isBehind() && look()
-      release = onAbort(readiness.draining, () => stop())
+      ends.push(onAbort(readiness.draining, () => stop()))
       controller.enqueue(`retry: 3000\nid: ${query.since}\n\n`)
       look()
     },
