@@ -129,16 +129,13 @@ function judge(corpus: Corpus, question: Question, rank: Features): Omit<Judged,
 
 const noGate = () => Object.fromEntries(gateNames.map((name) => [name, 0])) as Weights['gate']
 
-/** Logistic regression by gradient descent; the penalty on weights counts by the variance of each feature. */
+/** Logistic regression by gradient descent. */
 function learnGate(judged: readonly Judged[]): Weights['gate'] {
   const weights = noGate()
   const whole = judged.reduce((sum, { worth }) => sum + worth, 0)
-  const spread = Object.fromEntries(
-    gateNames.map((name) => [name, varianceOf(judged.map(({ features }) => features[name]))]),
-  ) as Weights['gate']
-  for (let step = 0; step < 3_000; step += 1) {
+  for (let step = 0; step < 1_500; step += 1) {
     const gradient = { ...weights }
-    for (const name of gateNames) gradient[name] *= -0.02 * spread[name]
+    for (const name of gateNames) gradient[name] *= name === 'bias' ? 0 : -0.002
     for (const { features, isRight, worth } of judged) {
       const sum = gateNames.reduce((all, name) => all + weights[name] * features[name], 0)
       const miss = Number(isRight) - 1 / (1 + Math.exp(-sum))
@@ -147,11 +144,6 @@ function learnGate(judged: readonly Judged[]): Weights['gate'] {
     for (const name of gateNames) weights[name] += 3 * gradient[name]
   }
   return rounded(weights)
-}
-
-function varianceOf(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
 }
 
 function rounded<T extends Record<string, number>>(weights: T): T {

@@ -46,8 +46,6 @@ export type Passage = {
   words: readonly AskedWord[]
   /** Whether the question names its title, and no document has any of the other words. */
   isUnheard: boolean
-  /** Whether an amount, a count or a length of time is asked for and it holds none. */
-  lacksMeasure: boolean
   score: number
   /** The beginning of its document. */
   opening: string
@@ -67,7 +65,7 @@ type EvidenceQuery = {
 
 /**
  * The words of a question, the passages nearest to it, best first, and how sure the ranking is of the best one's
- * section, 0 to 1.
+ * document, 0 to 1.
  */
 type EvidenceAnswer = { asked: AskedWord[]; passages: Passage[]; share: number }
 

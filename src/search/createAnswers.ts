@@ -79,13 +79,15 @@ function keepAnswers(index: Index, answer: SearchAnswers['documents']): SearchAn
   }
 }
 
-function passageOf({ entry, unit, at, place, ...ranked }: Ranked, reader: Reader): Passage {
+function passageOf(
+  { entry, unit, at, place, features, words, isUnheard, score }: Ranked,
+  reader: Reader,
+): Passage {
   const { text, label, leadIn, isItem } = unit
   const { locale } = reader
   return {
-    ...ranked,
     section: sectionOf(entry.document, at, reader),
-    ...{ text, label, leadIn, isItem },
+    ...{ text, label, leadIn, isItem, features, words, isUnheard, score },
     place: [at, place],
     opening: openingOf(entry.document),
     ...(entry.document.facts && {

@@ -6,7 +6,6 @@ import { scoreSection } from '../query/scoreSection.js'
 import { selectTop } from '../query/selectTop.js'
 import { type Comparison, compareWith, type Cover } from './compareWith.js'
 import { shareOfFigures } from './figuresOf.js'
-import { holdsForm } from './formOf.js'
 import type { AskedQuestion, AskedWord, Question } from './readQuestion.js'
 import { readQuestion } from './readQuestion.js'
 import type { Unit } from './unitsOf.js'
@@ -60,8 +59,6 @@ export type Evidence = {
   words: AskedWord[]
   /** Whether its title is named, and no document has any of the other words. */
   isUnheard: boolean
-  /** Whether an amount, a count or a length of time is asked for and it holds none. */
-  lacksMeasure: boolean
 }
 
 const documentsRead = 10
@@ -112,11 +109,13 @@ const headedBy = (heading: Cover, title: Cover): Headed['headed'] => {
 function unitsIn(index: Index, reading: Reading): Evidence[] {
   const { entry, rank, question, ranking, comparison, locale } = reading
   const { asked } = question
+  const { lexicon } = index
   const { coverOf, weigh, preciseness, uncovered } = comparison
-  const stemsOf = (forms: Uint32Array | undefined) => forms?.map(index.lexicon.stemOf) ?? none
-  const title = coverOf(stemsOf(entry.title))
+  const stemsOf = (forms: Uint32Array | undefined) => forms?.map(lexicon.stemOf) ?? none
+  const titleStems = stemsOf(entry.title)
+  const title = coverOf(titleStems)
   const implied = isQuestion.test(entry.document.title.text) ? title : undefined
-  const sections = unitsOf(entry, index.lexicon).map((units, at) => {
+  const sections = unitsOf(entry, lexicon).map((units, at) => {
     const heading = coverOf(stemsOf(entry.headings[at]))
     const own = units.map(({ stems }) => {
       return implied ? best([coverOf(stems.text), implied]) : coverOf(stems.text)
@@ -127,28 +126,24 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
   const document = weigh(everywhere)
   const isUnheard = isNowhere(asked, title)
   const nameless = shareLacking(asked, everywhere)
-  const likeness = alike(weigh(title), preciseness(stemsOf(entry.title)))
+  const likeness = alike(weigh(title), preciseness(titleStems))
   return sections.flatMap(({ units, own, heading, whole }, at) => {
     const score = scoreSection(index, { entry, at, ranking, locale })
     const opening = Number(at === 0 && sections.length > 1)
-    const ofSection = { section: weigh(whole), score, opening }
-    const shared = { ...ofSection, document, rank, title: likeness, nameless }
+    const of = { document, rank, title: likeness, nameless }
+    const shared = { ...of, section: weigh(whole), score, opening }
     const headed = headedBy(heading, title)
     const bare = coveredBy(uncovered, uncovered, { asked, comparison, headed })
-    return units.flatMap((unit, place): Evidence[] => {
+    const read = units.map((unit, place): Evidence => {
       const text = own[place] ?? uncovered
       const leadIn = coverOf(unit.stems.leadIn)
       const isBare = text === uncovered && leadIn === uncovered
-      // Two of three units share nothing with the question; the first stands for its document.
-      if (isBare && bare.under === 0 && at + place > 0) return []
       const covered = isBare ? bare : coveredBy(text, leadIn, { asked, comparison, headed })
       const features = featuresOf(unit, { question, covered, comparison, shared })
-      // What only repeats the question does not answer it.
-      if (features.dense >= 1) return []
-      const { words } = covered
-      const lacksMeasure = question.form?.isMeasure === true && features.formless === 1
-      return [{ entry, at, place, unit, features, words, isUnheard, lacksMeasure }]
+      return { entry, at, place, unit, features, words: covered.words, isUnheard }
     })
+    // What only repeats the question does not answer it.
+    return read.filter(({ features }) => features.dense < 1)
   })
 }
 
@@ -198,7 +193,7 @@ function featuresOf(
   { question: { form, figures }, covered, comparison, shared }: UnitContext,
 ): Features {
   const { preciseness } = comparison
-  const hasForm = form !== undefined && holdsForm(form, text)
+  const hasForm = form?.answer.test(text) ?? false
   const label = preciseness(stems.label)
   return {
     ...shared,

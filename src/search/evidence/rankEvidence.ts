@@ -10,7 +10,7 @@ function scoreOf(features: Features, weights: Features): number {
   return score
 }
 
-/** Units by score, best first, and the share of all likelihood (softmax) that falls to the section of the best. */
+/** Units by score, best first, and the share of all likelihood (softmax) that falls to the document of the best. */
 export function rankEvidence(
   evidence: readonly Evidence[],
   weights: Features,
@@ -23,10 +23,10 @@ export function rankEvidence(
   const [first] = ranked
   let own = 0
   let all = 0
-  for (const { entry, at, score } of ranked) {
+  for (const { entry, score } of ranked) {
     const likelihood = Math.exp(score - (first?.score ?? 0))
     all += likelihood
-    if (entry === first?.entry && at === first.at) own += likelihood
+    if (entry === first?.entry) own += likelihood
   }
   return { evidence: ranked, share: all === 0 ? 0 : own / all }
 }

@@ -28,7 +28,7 @@ export function answerLocally({
 }
 
 /** Passages of the same section that are nearly as good stand beside the best one. */
-const nearEnough = 1.5
+const nearEnough = 0.8
 const most = 3
 
 /**

@@ -66,7 +66,7 @@ function searchLocale(search: Search, locale: string): Finding {
   const { asked, passages: all, share } = index.evidence(question, options)
   const passages = namedFirst(withoutInjections(all))
   const [best] = passages
-  const judged = gateOf(best, share)
+  const judged = gateOf(best?.features, share)
   const probability = best ? probabilityOf(best, judged, weights) : 0
   const sources = sourcesOf(passages, now)
   return {
@@ -81,10 +81,9 @@ function confidenceOf(probability: number): Confidence {
 }
 
 /** What the gate looks at. */
-function gateOf(best: Passage | undefined, share: number): Weights['gate'] {
-  const known = { ...best?.features, share, bias: 1 }
-  const judged = gateNames.map((name) => [name, name in known ? known[name as 'bias'] : 0])
-  return Object.fromEntries(judged) as Weights['gate']
+function gateOf(features: Partial<Passage['features']> = {}, share: number): Weights['gate'] {
+  const { section = 0, count = 0, information = 0, form = 0, formless = 0, nameless = 0 } = features
+  return { share, section, count, information, form, formless, nameless, bias: 1 }
 }
 
 /** The likeness of question and title from which the best passage's FAQ is the question asked. */
@@ -116,9 +115,7 @@ function probabilityOf(passage: Passage, judged: Weights['gate'], { gate }: Weig
   if (isKnownQuestion(passage) || isAboutWhole(passage)) return (1 + passage.features.title) / 2
   const sum = gateNames.reduce((all, name) => all + gate[name] * judged[name], 0)
   const probability = 1 / (1 + Math.exp(-sum))
-  if (passage.isUnheard) return Math.min(probability, least.unsure)
-  // Pages may help where none says how much, how many or how long.
-  return passage.lacksMeasure ? Math.min(probability, least.answered - 0.01) : probability
+  return passage.isUnheard ? Math.min(probability, least.unsure) : probability
 }
 
 /** Statements come before other results, which may add more. */

@@ -5,11 +5,11 @@ import { z } from 'zod'
 
 import { featureNames } from '../../../search/evidence/findEvidence.js'
 
-/** What the gate looks at: the share of the best section, and some features of the best passage. */
+/** What the gate looks at: the share of the best document, and some features of the best passage. */
 export const gateNames = [
   'share',
-  'document',
-  'score',
+  'section',
+  'count',
   'information',
   'form',
   'formless',
