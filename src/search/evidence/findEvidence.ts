@@ -61,7 +61,7 @@ export type Evidence = {
   isUnheard: boolean
 }
 
-const documentsRead = 10
+const documentsRead = 20
 
 /** The words of a question, and the units of the documents nearest to it with what speaks for each. */
 export function findEvidence(

@@ -33,7 +33,7 @@ export type AskedQuestion = {
 export type Question = { text: string; earlier?: string | undefined }
 
 /** How much a synonym, a corrected word, a slight word and one of the question before count. */
-const share = { synonym: 0.7, corrected: 0.7, slight: 0.3, earlier: 0.5 }
+const share = { synonym: 0.8, corrected: 0.7, slight: 0.3, earlier: 0.5 }
 
 /** A shorter word, or one with another first letter, is more likely one that the content lacks: `bread` is not `read`. */
 const shortestCorrected = 5
