@@ -35,6 +35,7 @@ export const cases: Case[] = [
   cached('courses list', '/api/lms/courses'),
   cached('one course', '/api/lms/courses/eu-ai-act-in-a-day'),
   cached('policies list', '/api/policies'),
+  cached('search', '/api/search?q=high+risk'),
   plain('courses list, uncompressed', '/api/lms/courses'),
   plain('policies list, uncompressed', '/api/policies'),
   // Health is never cached: it queries the database each time.
@@ -44,4 +45,5 @@ export const cases: Case[] = [
     'policies list, miss',
     (turn) => `/api/policies?where[version][not_equals]=v${String(turn)}`,
   ),
+  miss('search, miss', (turn) => `/api/search?q=high risk ${String(turn)}`),
 ]

@@ -19,7 +19,7 @@ const parts = {
   payments: tabulated(measurePayments),
   writes: tabulated(measureWrites),
   soak: tabulated(measureSoak),
-  search: () => measureSearch(process.env['SEARCH_COLLECTION']),
+  search: () => measureSearch(process.env['SEARCH_COLLECTION'], process.env['ANSWERS_CORPORA']),
   index: tabulated(measureRebuild),
   answers: () => measureAnswers(process.env['ANSWERS_CORPORA'], process.env['ANSWERS_WEIGHTS']),
   og: tabulated(measureShareImages),

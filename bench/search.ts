@@ -1,11 +1,15 @@
 import { measureRelevance } from './searchRelevance.js'
 import { measureScale } from './searchScale.js'
+import { measureStrangers } from './searchStrangers.js'
 
 /** The targets (README) for a test collection and for 10,000 sections. */
 const wanted = { clean: 0.38, misspelt: 0.34, p95: 10 }
 
 /** Prints the quality and the cost of search; returns whether the targets are met. */
-export function measureSearch(collectionPath: string | undefined): boolean {
+export function measureSearch(
+  collectionPath: string | undefined,
+  corporaPath: string | undefined,
+): boolean {
   const sizes = [100, 10_000, 100_000].map(measureScale).map((size) => {
     const share = Number(size['p95 ms']) / wanted.p95
     return {
@@ -16,6 +20,10 @@ export function measureSearch(collectionPath: string | undefined): boolean {
   })
   console.log('Search: what it takes')
   console.table(sizes)
+  if (corporaPath !== undefined) {
+    console.log('Search: nDCG@10 in the words of strangers')
+    console.table(measureStrangers(corporaPath))
+  }
   const isFast = sizes.every(({ holds }) => holds !== 'NO')
   if (collectionPath === undefined) {
     console.log('Search: relevance not measured, for SEARCH_COLLECTION names no test collection')

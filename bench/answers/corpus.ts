@@ -43,20 +43,34 @@ export const Question = z.object({
 
 export type Question = z.output<typeof Question>
 
+/** A short query in other words than those of the page that it is after. */
+const Query = Question.pick({ q: true, source: true }).extend({ locale: z.string().default('en') })
+
 const Corpus = z.object({
   brand: z.string(),
   docs: z.array(Document),
   questions: z.array(Question),
+  queries: z.array(Query).default([]),
 })
 
-export type Corpus = { name: string; questions: Question[]; index: SearchIndex; inMemory: Index }
+export type Corpus = {
+  name: string
+  questions: Question[]
+  queries: z.output<typeof Query>[]
+  index: SearchIndex
+  inMemory: Index
+}
 
 /** The corpora of a folder of JSON files, each in an index of its own. */
 export function readCorpora(folder: string): Corpus[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   return files.sort().map((file) => {
-    const { docs, questions } = Corpus.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    return { name: basename(file, '.json'), questions: thinned(questions), ...indexOf(docs) }
+    const corpus = Corpus.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    const { docs, questions, queries } = corpus
+    return {
+      ...{ name: basename(file, '.json'), queries, questions: thinned(questions) },
+      ...indexOf(docs),
+    }
   })
 }
 
@@ -144,7 +158,7 @@ function blocksOf(markdown: string): Block[] {
 
 /** Whether a page is one of those that answer a question. */
 export function isSource(
-  { source = '' }: Question,
+  { source = '' }: Pick<Question, 'source'>,
   { title, url }: { title: string; url: string },
 ): boolean {
   const path = new URL(url).pathname.slice(1)

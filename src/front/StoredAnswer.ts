@@ -1,5 +1,5 @@
 import { compress, isCompressible, type Encoding } from '../platform/http/accept.js'
-import { bytesOf } from '../platform/http/bodyBytes.js'
+import { bytesOf, reuseCounterOf } from '../platform/http/bodyBytes.js'
 import { encodedEntityTag, entityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 
 /** Names and values alternating, the form that Node writes fastest. */
@@ -16,6 +16,8 @@ export type StoredAnswer = {
   vary: string
   /** The memory it takes, roughly, with the compressed forms it may come to have. */
   bytes: number
+  /** Called each time that it is sent again. */
+  onReuse?: (() => void) | undefined
   /** Makes a variant of one encoding from its bytes. */
   encode: (encoding: Encoding, body: Buffer) => Variant
 }
@@ -35,6 +37,7 @@ export async function storeAnswer(response: Response): Promise<StoredAnswer> {
   return {
     variants: { identity: encode('identity', identity) },
     isCompressible: isWorthIt,
+    onReuse: reuseCounterOf(response),
     vary: [vary, isWorthIt && 'Accept-Encoding'].filter(Boolean).join(', '),
     bytes: overheadBytes + Math.ceil(identity.byteLength * (isWorthIt ? 1 + compressedShare : 1)),
     encode,

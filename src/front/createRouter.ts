@@ -89,6 +89,7 @@ export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: O
       const stored = reads.peek(readOf(incoming))
       if (!stored) return sendEarly({ incoming, outgoing }, { placeOf, cors, own })
       if (!hasVariant(stored, acceptedEncoding(headers['accept-encoding']))) return false
+      stored.onReuse?.()
       sendStored({ incoming, outgoing }, stored, { cors, own })
       return true
     },

@@ -74,12 +74,13 @@ export function createPublicReads(upstreams: Upstreams): PublicReads {
       const { tags, type } = policy
       const key = keyOf(url, type)
       let own: Response | undefined
+      let made: StoredAnswer | undefined
       let refusal: Problem | undefined
       const caller = currentReader()?.signal ?? new AbortController().signal
       const load = (signal: AbortSignal) => async () => {
         const value = await inTurn(policy, signal, () => compute(upstreams, { url, route }, policy))
         if (value instanceof Problem) refusal = value
-        else if ('variants' in value) return kept(value, key)
+        else if ('variants' in value) return kept((made = value), key)
         else own = value
         return { value: notStored, bytes: 0, keep: false }
       }
@@ -88,7 +89,9 @@ export function createPublicReads(upstreams: Upstreams): PublicReads {
       )
       // Errors and redirects go only to the caller who got them: the others who waited ask again.
       if (refusal) throw refusal
-      return 'variants' in stored ? stored : own
+      if (!('variants' in stored)) return own
+      if (stored !== made) stored.onReuse?.()
+      return stored
     },
   }
 }

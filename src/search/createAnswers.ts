@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 import type { FactDeclaration } from '../platform/content/Fact.js'
 import { findEvidence } from './evidence/findEvidence.js'
 import { type Ranked, rankEvidence } from './evidence/rankEvidence.js'
@@ -65,15 +67,13 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
 /** Made-up queries must not fill the memory. */
 const mostKept = 500
 
-/** Answers the same query again from memory until the index changes. */
+/** Answers the same query again from memory until the index changes, however its words are spaced. */
 function keepAnswers(index: Index, answer: SearchAnswers['documents']): SearchAnswers['documents'] {
-  const kept = new Map<string, DocumentAnswer>()
-  let version = index.version()
+  const kept = new LRUCache<string, DocumentAnswer>({ max: mostKept })
   return (query) => {
-    if (version !== index.version() || kept.size >= mostKept) kept.clear()
-    version = index.version()
-    const key = JSON.stringify(query)
-    const found = kept.get(key) ?? answer(query)
+    const text = query.text.trimStart().replace(/\s+/g, ' ')
+    const key = JSON.stringify([index.version(), { ...query, text }])
+    const found = kept.get(key) ?? answer({ ...query, text })
     kept.set(key, found)
     return found
   }

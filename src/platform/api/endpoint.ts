@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { Problem, problems } from '../http/Problem.js'
 import { entityTag } from '../http/entityTag.js'
 import { failureResponse } from '../http/failureResponse.js'
-import { bytesOf, knownBytes, responseOf } from '../http/bodyBytes.js'
+import { bytesOf, countReuse, knownBytes, responseOf } from '../http/bodyBytes.js'
 import { bodyLimit, readBody } from '../http/readBody.js'
 import { Reply } from '../http/reply.js'
 import { currentRequest } from '../http/requestContext.js'
@@ -174,12 +174,14 @@ function toResponse(contract: Contract, answer: unknown): Response {
   if (answer instanceof Response) return answer
   const reply = answer instanceof Reply ? answer : new Reply(answer)
   const status = reply.options.status ?? contract.status
-  const { headers } = reply.options
+  const { headers, onReuse } = reply.options
   if (!contract.output) return new Response(null, { status, headers })
-  return responseOf(jsonOf(contract.output, reply.data), {
+  const response = responseOf(jsonOf(contract.output, reply.data), {
     status,
     headers: { 'content-type': contract.contentType, ...headers },
   })
+  if (onReuse) countReuse(response, onReuse)
+  return response
 }
 
 /** An answer with its `Cache-Control`, and with a strong `ETag` if it may be cached; the front door handles 304. */

@@ -1,5 +1,16 @@
 /** Keyed by the stream: Payload wraps every answer in a new Response around the same stream. */
 const known = new WeakMap<ReadableStream, Uint8Array<ArrayBuffer>>()
+const counted = new WeakMap<ReadableStream, () => void>()
+
+/** Keeps with an answer what is to be called when it is sent again from memory. */
+export function countReuse({ body }: Response, onReuse: () => void): void {
+  if (body) counted.set(body, onReuse)
+}
+
+/** What is to be called when this answer is sent again from memory. */
+export function reuseCounterOf({ body }: Response): (() => void) | undefined {
+  return body ? counted.get(body) : undefined
+}
 
 /**
  * A Response whose bytes `bytesOf` returns without reading its stream: reading it three times took a fifth of a cache

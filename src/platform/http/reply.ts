@@ -2,7 +2,12 @@
 export class Reply<T> {
   constructor(
     readonly data: T,
-    readonly options: { status?: number; headers?: Record<string, string> } = {},
+    readonly options: {
+      status?: number
+      headers?: Record<string, string>
+      /** Called each time that the answer is sent again from memory, so that it can be counted. */
+      onReuse?: () => void
+    } = {},
   ) {}
 }
 

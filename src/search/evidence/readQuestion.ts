@@ -1,6 +1,7 @@
 import type { Index } from '../index/createIndex.js'
 import { createCorrector } from '../query/createCorrector.js'
-import { rarityOf, rarityOfStem, splitJoined, stemsOf } from '../query/terms.js'
+import type { Lookup, QueryTerm } from '../query/terms.js'
+import { heldStems, rarityOf, rarityOfStem, splitJoined, synonymStems } from '../query/terms.js'
 import { splitWords } from '../words/splitWords.js'
 import { isFiller, isFunctionWord, isPolite } from '../words/wordLists.js'
 import { figuresOf } from './figuresOf.js'
@@ -37,8 +38,6 @@ const share = { synonym: 0.8, corrected: 0.7, slight: 0.3, earlier: 0.5 }
 /** A shorter word, or one with another first letter, is more likely one that the content lacks: `bread` is not `read`. */
 const shortestCorrected = 5
 
-type Words = { index: Index; languages: readonly string[]; locale: string }
-
 /** A question as it is compared with the content of one language. */
 export function readQuestion(
   index: Index,
@@ -70,8 +69,8 @@ export function readQuestion(
   return { asked, figures, form, searched: `${words.join(' ')} ` }
 }
 
-const partsOf = (text: string, { index, ...search }: Words) =>
-  splitWords(text).flatMap(({ word }) => splitJoined(index, word, search))
+const partsOf = (text: string, lookup: Lookup) =>
+  splitWords(text).flatMap(({ word }) => splitJoined(word, lookup))
 
 type Correct = { correct: (word: string) => number[] }
 
@@ -79,16 +78,11 @@ type Correct = { correct: (word: string) => number[] }
 function readWord(
   word: string,
   synonyms: readonly string[][],
-  { index, languages, locale, correct }: Words & Correct,
+  { correct, ...lookup }: Lookup & Correct,
 ) {
-  const known = (one: string, weight: number) =>
-    stemsOf(index, one, languages)
-      .filter(({ stem }) => index.documentsWith(stem, locale) > 0)
-      .map((found): [number, number] => [found.stem, found.weight * weight])
-  const own = known(word, 1)
-  const others = synonyms.flatMap((words) =>
-    words.flatMap((other) => known(other, share.synonym / words.length)),
-  )
+  const { index, locale } = lookup
+  const own = heldStems(word, lookup)
+  const others = synonymStems(synonyms, share.synonym, lookup)
   const isSure = own.length + others.length > 0 || isFiller(word) || word.length < shortestCorrected
   const guesses = isSure
     ? []
@@ -96,7 +90,7 @@ function readWord(
   const stems = strongest([
     ...own,
     ...others,
-    ...guesses.map((guess): [number, number] => [index.lexicon.stemOf(guess), share.corrected]),
+    ...guesses.map((guess) => ({ stem: index.lexicon.stemOf(guess), weight: share.corrected })),
   ])
   const rarities = [...(own.length > 0 ? strongest(own) : stems).keys()].map((stem) =>
     rarityOfStem(index, stem, locale),
@@ -119,8 +113,8 @@ function namesIn(text: string): Set<string> {
 
 const isFigure = /^\p{N}+$/u
 
-function strongest(found: readonly [number, number][]): Map<number, number> {
+function strongest(found: QueryTerm['stems']): Map<number, number> {
   const stems = new Map<number, number>()
-  for (const [stem, weight] of found) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0))
+  for (const { stem, weight } of found) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0))
   return stems
 }

@@ -8,8 +8,8 @@ import { parseQuery } from './parseQuery.js'
 import type { Scores } from './scoreEntries.js'
 import { addTerm, scoreEntries } from './scoreEntries.js'
 import { selectTop } from './selectTop.js'
-import type { QueryTerm } from './terms.js'
-import { rarityOf, splitJoined, stemsOf } from './terms.js'
+import type { Lookup, QueryTerm } from './terms.js'
+import { heldStems, rarityOf, splitJoined, synonymStems } from './terms.js'
 
 export type Ranking = {
   query: Query
@@ -25,7 +25,7 @@ export type Ranking = {
 export function rankDocuments(index: Index, text: string, locale: string): Ranking {
   const query = parseQuery(text)
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
-  const groups = expandWords(index, query, { locale, languages })
+  const groups = expandWords(query, { index, locale, languages })
   const scores = scoreEntries(index, groups, locale)
   const best = scores.found.reduce((most, number) => Math.max(most, scores.values[number] ?? 0), 0)
   feedback(index, groups, { scores, locale })
@@ -38,14 +38,12 @@ const otherGuess = 0.5
 /** A single letter is the prefix of too many words to expand it beside others. */
 const letter = /^[a-z0-9]$/
 
-type Options = { locale: string; languages: readonly string[] }
-
 /** Expands each word of a query to stems: its own, completions of the last word, and corrections of misspelt ones. */
-function expandWords(index: Index, query: Query, { locale, languages }: Options): QueryTerm[] {
-  const search = { index, locale, languages }
+function expandWords(query: Query, search: Lookup): QueryTerm[] {
+  const { index, languages } = search
   const last = query.endsInWord ? query.words.at(-1)?.word : undefined
   const words = query.words.flatMap(({ word }) =>
-    word === last && begin(word, search).length > 0 ? [word] : splitJoined(index, word, search),
+    word === last && begin(word, search).length > 0 ? [word] : splitJoined(word, search),
   )
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -53,8 +51,8 @@ function expandWords(index: Index, query: Query, { locale, languages }: Options)
   const correct = createCorrector(search)
   const groups = [...counts].map(([word, count]) => {
     const isBegun = word === last && !letter.test(word)
-    const own = isBegun ? begin(word, search) : known(word, search)
-    const stems = [...own, ...others(synonyms.get(word) ?? [], search)]
+    const own = isBegun ? begin(word, search) : heldStems(word, search)
+    const stems = [...own, ...synonymStems(synonyms.get(word) ?? [], synonymWeight, search)]
     if (stems.length > 0) return groupOf({ word, count, stems }, search)
     return correctedGroup({ word, count, forms: correct(word) }, search)
   })
@@ -66,36 +64,18 @@ function expandWords(index: Index, query: Query, { locale, languages }: Options)
   return telling.length > 0 ? telling : groups
 }
 
-type Search = { index: Index } & Options
-
 /** Whether a single letter is all that the query has to search by. */
 function isAlone(single: QueryTerm, telling: readonly QueryTerm[], groups: readonly QueryTerm[]) {
   if (telling.length > 0) return telling.every((group) => group === single)
   return groups.every((group) => group === single || group.stems.length === 0)
 }
 
-function known(word: string, { index, locale, languages }: Search): QueryTerm['stems'] {
-  const stems = stemsOf(index, word, languages)
-  return stems.filter(({ stem }) => index.documentsWith(stem, locale) > 0)
-}
-
 /** The weight of a synonym's stems. */
 const synonymWeight = 0.5
 
-function others(alternatives: readonly string[][], search: Search): QueryTerm['stems'] {
-  return alternatives.flatMap((words) =>
-    words.flatMap((word) =>
-      known(word, search).map(({ stem, weight }) => ({
-        stem,
-        weight: (weight * synonymWeight) / words.length,
-      })),
-    ),
-  )
-}
-
 /** A word with its completions, which count less if it is a word already. */
-function begin(word: string, search: Search): QueryTerm['stems'] {
-  const own = known(word, search)
+function begin(word: string, search: Lookup): QueryTerm['stems'] {
+  const own = heldStems(word, search)
   const weight = own.length > 0 ? 0.3 : 0.8
   const begun = findByPrefix(word, search).filter((stem) => own.every((one) => one.stem !== stem))
   return [...own, ...begun.map((stem) => ({ stem, weight }))]
@@ -104,7 +84,7 @@ function begin(word: string, search: Search): QueryTerm['stems'] {
 /** A misspelt word: the best guess is reported, other guesses are searched too. */
 function correctedGroup(
   { word, count, forms }: Pick<QueryTerm, 'word' | 'count'> & { forms: readonly number[] },
-  search: Search,
+  search: Lookup,
 ): QueryTerm {
   const { lexicon } = search.index
   const stems = forms.map((form, at) => ({
@@ -118,7 +98,7 @@ function correctedGroup(
 
 function groupOf(
   group: Pick<QueryTerm, 'word' | 'count' | 'stems'>,
-  { index, locale }: Search,
+  { index, locale }: Lookup,
 ): QueryTerm {
   const { documents } = index.shown(locale)
   const holders = group.stems.map(({ stem }) => index.documentsWith(stem, locale))

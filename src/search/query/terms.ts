@@ -24,22 +24,37 @@ export function rarityOfStem(index: Index, stem: number, locale: string): number
   return rarityOf(index.documentsWith(stem, locale), index.shown(locale).documents)
 }
 
-/** Whether any document of a locale holds a word. */
-function isHeld(index: Index, word: string, { locale, languages }: Languages): boolean {
-  return stemsOf(index, word, languages).some(({ stem }) => index.documentsWith(stem, locale) > 0)
+/** An index, and the locale and languages in which words are looked up. */
+export type Lookup = { index: Index; locale: string; languages: readonly string[] }
+
+/** The stems of a word that stand in documents of the locale. */
+export function heldStems(word: string, { index, locale, languages }: Lookup): QueryTerm['stems'] {
+  const stems = stemsOf(index, word, languages)
+  return stems.filter(({ stem }) => index.documentsWith(stem, locale) > 0)
 }
 
-type Languages = { locale: string; languages: readonly string[] }
+/** The stems of synonyms, each of the words of one counting its part of `weight`. */
+export function synonymStems(
+  synonyms: readonly string[][],
+  weight: number,
+  lookup: Lookup,
+): QueryTerm['stems'] {
+  return synonyms.flatMap((words) =>
+    words
+      .flatMap((word) => heldStems(word, lookup))
+      .map((one) => ({ stem: one.stem, weight: (one.weight * weight) / words.length })),
+  )
+}
 
 /** The least letters of a part of a word that was written together. */
 const shortestPart = 3
 
 /** The parts of a word that no document holds but whose parts stand in some: `iso42001`, `redteaming`. */
-export function splitJoined(index: Index, word: string, options: Languages): string[] {
-  if (isHeld(index, word, options)) return [word]
+export function splitJoined(word: string, lookup: Lookup): string[] {
+  const isHeld = (part: string) => heldStems(part, lookup).length > 0
+  if (isHeld(word)) return [word]
   const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
-  const tells = (part: string) =>
-    !isFunctionWord(part, options.languages) && isHeld(index, part, options)
+  const tells = (part: string) => !isFunctionWord(part, lookup.languages) && isHeld(part)
   if (parts.length > 1 && parts.every(tells)) return parts
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const pair = [word.slice(0, at), word.slice(at)]

@@ -11,8 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => foyer.stop())
 
-test('the feed says how long searches take, through whichever door they come', async () => {
+test('the feed counts every search, those answered from memory too, through whichever door they come', async () => {
+  const { hits } = foyer.platform.cache.state()
   for (let at = 0; at < 10; at += 1) await foyer.call('/api/search?q=course')
+  expect(foyer.platform.cache.state().hits - hits).toBeGreaterThanOrEqual(8)
   await foyer.call('/api/search?q=course&page=2')
   for (let at = 0; at < 5; at += 1) await readApi(foyer.payload, '/api/search?q=course&locale=en')
   const client = new Client({ name: 'tests', version: '1' })
