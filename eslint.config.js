@@ -132,7 +132,9 @@ export default defineConfig([
   },
   {
     files: ['src/app/**/*.js'],
-    languageOptions: { globals: { window: false, document: false, fetch: false, setTimeout: false } },
+    languageOptions: {
+      globals: { window: false, document: false, fetch: false, setTimeout: false },
+    },
   },
   {
     files: ['sdk/typescript/*.js'],
