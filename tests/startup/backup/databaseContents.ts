@@ -58,6 +58,8 @@ export function readStructure(url: string): Promise<string[]> {
       union all
       select pg_get_functiondef(oid) from pg_proc
       where pronamespace::regnamespace::text in ${schemas} and prokind = 'f'
+        -- An extension belongs to the database, like its version, and stays when a backup is restored.
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
       union all
       select concat_ws(' ', enumtypid::regtype, enumlabel) from pg_enum
       order by 1`)
