@@ -66,6 +66,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     api,
     onAnswered: platform.metrics?.onAnswered,
     cache: platform.cache,
+    limits: platform.limits,
     showsTags: platform.cdn !== undefined,
     pages,
     upgrade: (...request) => realtime.upgrade(...request),
