@@ -8,17 +8,15 @@ import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import type { Place, Routes } from '../platform/api/routes.js'
 import type { Cache } from '../platform/cache/createCache.js'
-import type { Limits } from '../platform/limits/createLimits.js'
 import { presentsAny } from '../platform/credentials/authenticate.js'
 import { Problem, problems } from '../platform/http/Problem.js'
 import { acceptedEncoding, brotliOptions, preferredType } from '../platform/http/accept.js'
-import { bodyLimit } from '../platform/http/readBody.js'
-import { currentRequest } from '../platform/http/requestContext.js'
 import type { HeaderList } from './StoredAnswer.js'
 import { hasVariant } from './StoredAnswer.js'
 import { acceptLinks, signInPage } from './adminPages.js'
-import { hasCredentials, readOf } from './answerApi.js'
+import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
+import { createFairness } from './createFairness.js'
 import { createPublicReads } from './publicReads.js'
 import { isPlainTarget } from './refusalOf.js'
 import { contentSecurityPolicy } from './securityHeaders.js'
@@ -32,7 +30,8 @@ import type { Answered } from './trackRequests.js'
 export type Upstreams = {
   api: ApiHandler
   cache: Cache
-  limits?: Pick<Limits, 'refusal'> | undefined
+  /** Whether clients are limited in how much they may ask; true where it is left out. */
+  limitsRates?: boolean
   /** Everything outside `/api`: Next, with the admin and the site. */
   pages: NodeHandler
   /** Takes over a WebSocket request; false if nothing at its path does. */
@@ -65,12 +64,12 @@ const apiPath = /^\/api(?!\/docs(?:[/?]|$))(?:[/?]|$)/
 
 /** Routes each request: to the answers in memory, to the API, or to the pages. */
 export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: Options): Router {
-  const { api, cache, allowsOrigin, limits, showsTags } = upstreams
+  const { api, cache, allowsOrigin, showsTags, limitsRates = true } = upstreams
   const reads = createPublicReads({ api, cache, origin, showsTags })
   const placeOf = lookUpOnce(api.routes)
   const serve = serveApi({ api, reads, placeOf, cors, allowsOrigin, origin, log })
-  const refuse = refuseKnown({ placeOf, limits, vary: cors.vary })
   const page = servePage(upstreams.pages, { serverUrl: origin, dev })
+  const fairly = createFairness(limitsRates)
   const targetOf = (incoming: IncomingMessage, url: string) => {
     const target = url.replace(wellKnown, '/api/well-known/').replace(embedScript, '/api/embed')
     const isServed = target !== url && placeOf(incoming, pathOf(target)).allowed.length > 0
@@ -100,33 +99,9 @@ export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: O
     },
     route: (incoming, outgoing) => {
       incoming.url = pageFor(incoming, targetOf(incoming, readable(incoming.url ?? '')))
-      if (!apiPath.test(incoming.url)) page(incoming, outgoing)
-      else if (!refuse(incoming, outgoing)) void serve(incoming, outgoing)
+      const handle = apiPath.test(incoming.url) ? serve : page
+      fairly({ incoming, outgoing }, () => handle(incoming, outgoing))
     },
-  }
-}
-
-type Refusing = { placeOf: PlaceOf; limits: Upstreams['limits']; vary: string | undefined }
-
-/**
- * Refuses a client that is over a limit before a request is made of what it sends; false where that is not certain. To
- * refuse 700 a second like all others left a sign-in beside them 1.1 s (measured). Who presents a credential, asks for
- * another site or sends much gets it the long way.
- */
-function refuseKnown({ placeOf, limits, vary }: Refusing) {
-  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-    const { headers, method = '', url = '' } = incoming
-    const isLong = Number(headers['content-length'] ?? 0) > bodyLimit
-    const isOther = headers['transfer-encoding'] ?? headers['x-payload-http-method-override']
-    if (isLong || isOther || headers.origin || hasCredentials(headers)) return false
-    const route = placeOf(incoming, pathOf(url)).find(method)
-    const rules = (route && contractOf(route.endpoint)?.limit) ?? []
-    const client = currentRequest()?.client
-    const refusal = rules.map((rule) => limits?.refusal(rule, client)).find(Boolean)
-    if (!refusal) return false
-    if (vary) outgoing.setHeader('vary', vary)
-    sendProblem(outgoing, refusal, url)
-    return true
   }
 }
 

@@ -37,7 +37,7 @@ export async function startApplication({
   const { default: building } = await import('../../payload.config.js')
   const config = await building
   const payload = await startPayload(config, shutdown)
-  const { cache, cdn, jobs, limits, readiness } = platformOf(payload)
+  const { cache, cdn, jobs, readiness } = platformOf(payload)
   const isNew = env.mode === 'demo' && (await seed(payload))
   const worksOnly = env.ROLE === 'worker'
   if (!dev && !worksOnly) await ensureBuild(shutdown.signal)
@@ -52,7 +52,8 @@ export async function startApplication({
   const { onAnswered } = env.METRICS_TOKEN ? await startMetrics(payload, api.routes) : {}
   door.open({
     api: worksOnly ? onlyProbes(api, onAnswered !== undefined) : api,
-    ...{ cache, limits, upgrade, onAnswered, pages: pages.pages, showsTags: cdn !== undefined },
+    ...{ cache, upgrade, onAnswered, pages: pages.pages, showsTags: cdn !== undefined },
+    limitsRates: env.RATE_LIMITS === 'on',
     allowsOrigin: (origin) => allowsOrigin(payload, origin),
   })
   readiness.set(true)

@@ -66,7 +66,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     api,
     onAnswered: platform.metrics?.onAnswered,
     cache: platform.cache,
-    limits: platform.limits,
+    limitsRates: process.env.RATE_LIMITS !== 'off',
     showsTags: platform.cdn !== undefined,
     pages,
     upgrade: (...request) => realtime.upgrade(...request),

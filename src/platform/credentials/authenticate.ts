@@ -23,7 +23,7 @@ export async function authenticate(
   const callers = await Promise.all(presented.map(async (one) => one && findOnce(payload, one)))
   const [caller] = callers
   if (!caller || callers.some((one) => one?.id !== caller.id)) throw invalidCredentials()
-  return caller
+  return noted(caller)
 }
 
 /** The caller behind a request, also by a session cookie; an old cookie means nobody. */
@@ -32,7 +32,17 @@ export async function identify(payload: Payload, headers: Headers): Promise<Call
   if (caller || !headers.has('cookie')) return caller
   const { user } = await JWTAuthentication({ headers, payload })
   if (user?.collection !== 'users') return undefined
-  return { kind: 'staff', id: user.id, form: 'token', user: { ...user, collection: 'users' } }
+  return noted({
+    ...{ kind: 'staff', id: user.id, form: 'token' },
+    user: { ...user, collection: 'users' },
+  })
+}
+
+/** The caller; that they are staff is known of their request from now on. */
+function noted(caller: Caller): Caller {
+  const context = currentRequest()
+  if (context && caller.kind === 'staff') context.isStaff = true
+  return caller
 }
 
 export function invalidCredentials(detail?: string): Problem {

@@ -6,6 +6,8 @@ export type RequestContext = {
   requestId: string
   /** The client's address as limits count it (see clientAddress). */
   client: string
+  /** Set once the caller has proved to be staff. */
+  isStaff?: true
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()

@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
 import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -45,8 +44,6 @@ export type Limits = {
    * beyond the rule; calls without a key share one bucket.
    */
   consume(rule: LimitRule, key: LimitKey | undefined): Promise<void>
-  /** The refusal that a call is certain to get, because one before it got it and its window has not ended. */
-  refusal(rule: LimitRule, key: LimitKey | undefined): Problem | undefined
   /** Resets the count. */
   forget(rule: LimitRule, key: LimitKey): Promise<void>
 }
@@ -66,29 +63,30 @@ type LimitsOptions = {
 export function createLimits(options: LimitsOptions): Limits {
   const { pool, enabled, secret, log, onRefused } = options
   const storeClient = limitStore({ pool, log })
-  const limiterOf = keepLimiters(storeClient)
-  const hashed = createHash(secret)
-  const refused = keepRefusals()
-  const count = countInTurn((rule, key) => limiterOf(rule).consume(key), refused.note)
-  const refuse = (rule: LimitRule, waitMs: number) => {
-    if (!rule.isTest) onRefused?.(rule)
-    return rateLimited(rule, waitMs / 1_000)
+  const limiters = new Map<string, RateLimiterPostgres>()
+  const hashKey = createHmac('sha256', secret).update('foyer.limits').digest()
+
+  const limiterOf = (rule: LimitRule) => {
+    const id = `${rule.name} ${String(rule.points)} ${String(rule.seconds)}`
+    const limiter = limiters.get(id) ?? newLimiter(rule, storeClient)
+    limiters.set(id, limiter)
+    return limiter
   }
+  const hashOf = (part: string) =>
+    createHmac('sha256', hashKey).update(part).digest('base64url').slice(0, 22)
+  const hashed = (key: LimitKey) => [key].flat().map(hashOf).join('.')
+  const count = countInTurn((rule, key) => limiterOf(rule).consume(key))
   return {
     consume: async (rule, key = unknownClient) => {
       if (!enabled && !rule.always) return
       for (const { counted, by } of countsOf(rule, key)) {
         const waitMs = await count(counted, hashed(by))
-        if (waitMs !== undefined) throw refuse(rule, waitMs)
+        if (waitMs === undefined) continue
+        if (!rule.isTest) onRefused?.(rule)
+        throw rateLimited(rule, waitMs / 1_000)
       }
     },
-    refusal: (rule, key = unknownClient) => {
-      const waits = countsOf(rule, key).map(({ counted, by }) => refused.wait(counted, hashed(by)))
-      const waitMs = Math.max(...waits)
-      return waitMs > 0 ? refuse(rule, waitMs) : undefined
-    },
     forget: async (rule, key) => {
-      refused.forget(rule, hashed(key))
       await limiterOf(rule).delete(hashed(key))
       if (typeof key !== 'string') return
       const begin = `${rule.name}:${hashed(key)}.`
@@ -100,51 +98,14 @@ export function createLimits(options: LimitsOptions): Limits {
   }
 }
 
-function keepLimiters(storeClient: LimitStore) {
-  const limiters = new Map<string, RateLimiterPostgres>()
-  return (rule: LimitRule) => {
-    const id = idOf(rule, '')
-    const limiter = limiters.get(id) ?? newLimiter(rule, storeClient)
-    limiters.set(id, limiter)
-    return limiter
-  }
-}
-
-function createHash(secret: string) {
-  const hashKey = createHmac('sha256', secret).update('foyer.limits').digest()
-  const hashOf = (part: string) =>
-    createHmac('sha256', hashKey).update(part).digest('base64url').slice(0, 22)
-  return (key: LimitKey) => [key].flat().map(hashOf).join('.')
-}
-
-/** When keys that were refused count again. */
-function keepRefusals() {
-  const untils = new LRUCache<string, number>({ max: 10_000 })
-  return {
-    note: (rule: LimitRule, key: string, waitMs: number) => {
-      if (!rule.isForgettable) untils.set(idOf(rule, key), Date.now() + waitMs)
-    },
-    /** In milliseconds; not above 0 for a key that may be counted. */
-    wait: (rule: LimitRule, key: string) => (untils.get(idOf(rule, key)) ?? 0) - Date.now(),
-    forget: (rule: LimitRule, key: string) => untils.delete(idOf(rule, key)),
-  }
-}
-
-function idOf({ name, points, seconds }: LimitRule, key: string): string {
-  return `${name} ${String(points)} ${String(seconds)} ${key}`
-}
-
 /**
  * Counts a call and gives how long to wait, in milliseconds, where it is over the rule. Counts in progress may use up a
  * rule, so that a flood does not queue at the database only to be refused.
  */
-function countInTurn(
-  consume: (rule: LimitRule, key: string) => Promise<unknown>,
-  onRefused: (rule: LimitRule, key: string, waitMs: number) => void,
-) {
+function countInTurn(consume: (rule: LimitRule, key: string) => Promise<unknown>) {
   const counting = new Map<string, number>()
   return async (rule: LimitRule, key: string): Promise<number | undefined> => {
-    const id = idOf(rule, key)
+    const id = `${rule.name} ${key}`
     const present = counting.get(id) ?? 0
     if (present >= rule.points) return rule.seconds * 1_000
     counting.set(id, present + 1)
@@ -152,9 +113,8 @@ function countInTurn(
       await consume(rule, key)
       return undefined
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      onRefused(rule, key, refusal.msBeforeNext)
-      return refusal.msBeforeNext
+      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
+      throw refusal
     } finally {
       const left = (counting.get(id) ?? 1) - 1
       if (left > 0) counting.set(id, left)

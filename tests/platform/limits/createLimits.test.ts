@@ -56,25 +56,6 @@ describe('a rule', () => {
     })
   })
 
-  test('knows without asking whom it has refused, until the window ends or the count is reset', async () => {
-    const limits = newLimits()
-    const rule = { name: 'known', points: 1, seconds: 1 }
-    const isKnown = () => limits.refusal(rule, address)?.code === 'rate_limited'
-    const seen = [isKnown()]
-    await passes(limits, rule, 1)
-    seen.push(isKnown())
-    await passes(limits, rule, 1)
-    seen.push(isKnown(), limits.refusal(rule, '203.0.113.8') !== undefined)
-    await sleep(1_100)
-    seen.push(isKnown())
-    await passes(limits, rule, 1)
-    await passes(limits, rule, 1)
-    seen.push(isKnown())
-    await limits.forget(rule, address)
-    seen.push(isKnown())
-    expect(seen).toEqual([false, false, true, false, false, true, false])
-  })
-
   test('begins anew when its window is over', async () => {
     const limits = newLimits()
     const rule = { name: 'a-second', points: 1, seconds: 1 }
