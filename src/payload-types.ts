@@ -192,6 +192,7 @@ export interface Config {
     'tco-model': TcoModel;
     'video-hosts': VideoHost;
     'cancellation-policy': CancellationPolicy;
+    'topic-names': TopicName;
     reminders: Reminder;
     seller: Seller;
     embedding: Embedding;
@@ -205,6 +206,7 @@ export interface Config {
     'tco-model': TcoModelSelect<false> | TcoModelSelect<true>;
     'video-hosts': VideoHostsSelect<false> | VideoHostsSelect<true>;
     'cancellation-policy': CancellationPolicySelect<false> | CancellationPolicySelect<true>;
+    'topic-names': TopicNamesSelect<false> | TopicNamesSelect<true>;
     reminders: RemindersSelect<false> | RemindersSelect<true>;
     seller: SellerSelect<false> | SellerSelect<true>;
     embedding: EmbeddingSelect<false> | EmbeddingSelect<true>;
@@ -654,7 +656,7 @@ export interface HeroBlock {
   /**
    * Shown in the colours of the brand where there is no picture.
    */
-  drawing: 'none' | 'report' | 'course' | 'conversation';
+  drawing: 'none' | 'report' | 'course' | 'conversation' | 'people' | 'register' | 'calendar';
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -1235,7 +1237,7 @@ export interface PictureBlock {
   /**
    * Shown in the colours of the brand where there is no picture.
    */
-  drawing: 'none' | 'report' | 'course' | 'conversation';
+  drawing: 'none' | 'report' | 'course' | 'conversation' | 'people' | 'register' | 'calendar';
   id?: string | null;
   blockName?: string | null;
   blockType: 'picture';
@@ -4610,6 +4612,33 @@ export interface CancellationPolicy {
   createdAt?: string | null;
 }
 /**
+ * What visitors read for the topics of courses, in their own language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topic-names".
+ */
+export interface TopicName {
+  id: string;
+  /**
+   * A topic without a row is shown as courses have it.
+   */
+  topics?:
+    | {
+        /**
+         * As courses have it, such as eu ai act.
+         */
+        topic: string;
+        /**
+         * As visitors read it, such as EU AI Act.
+         */
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Mails before a course begins.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4856,6 +4885,22 @@ export interface CancellationPolicySelect<T extends boolean = true> {
         id?: T;
       };
   anyTimeDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topic-names_select".
+ */
+export interface TopicNamesSelect<T extends boolean = true> {
+  topics?:
+    | T
+    | {
+        topic?: T;
+        name?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -33,7 +33,7 @@ export type HeroBlock = {
   /** A photograph or a drawing from the library. */
   picture?: string | null | MediaDocument
   /** Shown in the colours of the brand where there is no picture. */
-  drawing: "none" | "report" | "course" | "conversation"
+  drawing: "none" | "report" | "course" | "conversation" | "people" | "register" | "calendar"
   id?: string | null
   blockName?: string | null
   blockType: "hero"
@@ -110,7 +110,7 @@ export type PictureBlock = {
   /** A photograph or a drawing from the library. */
   picture?: string | null | MediaDocument
   /** Shown in the colours of the brand where there is no picture. */
-  drawing: "none" | "report" | "course" | "conversation"
+  drawing: "none" | "report" | "course" | "conversation" | "people" | "register" | "calendar"
   id?: string | null
   blockName?: string | null
   blockType: "picture"
@@ -3039,6 +3039,31 @@ export type CancellationPolicyUpdate = {
   })[] | null
   /** Until then all is given back, as long as nobody has completed a lesson. */
   anyTimeDays?: number
+}
+
+export type TopicNameDocument = {
+  id?: string
+  /** A topic without a row is shown as courses have it. */
+  topics?: ({
+    /** As courses have it, such as eu ai act. */
+    topic: string
+    /** As visitors read it, such as EU AI Act. */
+    name: string
+    id?: string | null
+  })[] | null
+  updatedAt?: string | null
+  createdAt?: string | null
+}
+
+export type TopicNameUpdate = {
+  /** A topic without a row is shown as courses have it. */
+  topics?: ({
+    /** As courses have it, such as eu ai act. */
+    topic: string
+    /** As visitors read it, such as EU AI Act. */
+    name: string
+    id?: string | null
+  })[] | null
 }
 
 export type ReminderDocument = {
@@ -9951,6 +9976,38 @@ export type TestQuestionsUpdateManyInput = {
   draft?: boolean
 } & TestQuestionUpdate
 
+export type TopicNamesAccessInput = { [name: string]: unknown }
+
+export type TopicNamesReadInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+}
+
+export type TopicNamesUpdateInput = {
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
+} & TopicNameUpdate
+
 export type UsersAccessInput = {
   /** The ID of the document. */
   id: string
@@ -12008,6 +12065,17 @@ export type Areas = {
     updateMany(input: TestQuestionsUpdateManyInput, options?: CallOptions): Promise<{
       docs: TestQuestionDocument[]
       errors: PayloadBulkError[]
+      message: string
+    }>
+  }
+  topicNames: {
+    /** Get the caller’s permissions on the topic names: POST /api/globals/topic-names/access */
+    access(input?: TopicNamesAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Get the topic names: GET /api/globals/topic-names */
+    read(input?: TopicNamesReadInput, options?: CallOptions): Promise<TopicNameDocument>
+    /** Update the topic names: POST /api/globals/topic-names */
+    update(input: TopicNamesUpdateInput, options?: CallOptions): Promise<{
+      result: TopicNameDocument
       message: string
     }>
   }

@@ -85,6 +85,10 @@ export const instructors = z.record(
   z.strictObject({ name: text, role: z.strictObject({ en: text, fr: text, ar: text }) }),
 )
 
+export const topics = z.array(
+  z.strictObject({ topic: text, name: z.strictObject({ en: text, fr: text, ar: text }) }),
+)
+
 /** Parts name courses, partners and brochures by their slugs; a translation has the words of each part in turn. */
 const parts = z.array(z.looseObject({})).default([])
 

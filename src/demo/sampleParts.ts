@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
 import { firstMatch } from '../platform/database/requestDatabase.js'
 import type { SampleSession } from './contentSchemas.js'
@@ -30,7 +30,7 @@ export async function withIds(payload: Payload, part: Record<string, unknown>): 
 }
 
 /** What is stored with other words in it: lists row by row, so that each row keeps its id. */
-export function inPlace(stored: unknown, words: unknown): unknown {
+function inPlace(stored: unknown, words: unknown): unknown {
   if (Array.isArray(stored) && Array.isArray(words)) {
     const others: unknown[] = words
     return (stored as unknown[]).map((row, index) => inPlace(row, others[index]))
@@ -53,6 +53,18 @@ export function listsInPlace(stored: object, words: object): object {
   return Object.fromEntries(entries) as object
 }
 
+/** Writes a global with the words of its translations. */
+export async function seedGlobal(
+  payload: Payload,
+  slug: GlobalSlug,
+  { en, ...translations }: Record<'en' | 'fr' | 'ar', object>,
+): Promise<void> {
+  const stored = await payload.updateGlobal({ slug, data: en, depth: 0 })
+  for (const locale of ['fr', 'ar'] as const) {
+    await payload.updateGlobal({ slug, locale, data: listsInPlace(stored, translations[locale]) })
+  }
+}
+
 const venue = {
   name: 'Keelmark, third floor',
   address: '14 Loadline Court, London EC1X 4KM, United Kingdom',
@@ -61,17 +73,22 @@ const venue = {
 const startHour = 9
 const endHour = 17
 
-/** A date of a course, counted from the first start. */
+const saturday = 6
+
+/** A date of a course, counted from the first start and moved on to working days. */
 export function dateOf({ startsInDays, days, mode, capacity }: SampleSession) {
   const at = (inDays: number, hour: number) => {
     const date = new Date()
     date.setUTCDate(date.getUTCDate() + inDays)
     date.setUTCHours(hour, 0, 0, 0)
-    return date.toISOString()
+    return date
   }
+  const weekday = at(startsInDays, startHour).getUTCDay()
+  const isWorking = weekday > 0 && weekday + days - 1 < saturday
+  const begin = startsInDays + (isWorking ? 0 : (saturday + 2 - weekday) % 7)
   return {
-    startsAt: at(startsInDays, startHour),
-    endsAt: at(startsInDays + days - 1, endHour),
+    startsAt: at(begin, startHour).toISOString(),
+    endsAt: at(begin + days - 1, endHour).toISOString(),
     status: 'scheduled' as const,
     timeZone: 'Europe/London',
     mode,

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 import * as schemas from './contentSchemas.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
-import { dateOf, findId, inPlace, instructorOf, listsInPlace, withIds } from './sampleParts.js'
+import { dateOf, findId, instructorOf, listsInPlace, seedGlobal, withIds } from './sampleParts.js'
 
 const marker = 'sample-content'
 
@@ -23,6 +23,7 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   await seedFaqs(payload)
   await seedSynonyms(payload)
   await seedCourses(payload)
+  await seedTopicNames(payload)
   await seedBrochures(payload)
   await seedForms(payload)
   await seedPages(payload)
@@ -38,21 +39,16 @@ async function seedBranding(payload: Payload): Promise<void> {
   const light = await seedImage(payload, 'logo-light.svg', company.name)
   const dark = await seedImage(payload, 'logo-dark.svg', company.name)
   const favicon = await seedImage(payload, 'favicon.svg', company.name)
-  await payload.updateGlobal({
-    slug: 'branding',
-    data: { ...company, logo: { light, dark }, favicon },
+  await seedGlobal(payload, 'branding', {
+    en: { ...company, logo: { light, dark }, favicon },
+    fr: { tagline: taglines.fr },
+    ar: { tagline: taglines.ar },
   })
-  for (const locale of ['fr', 'ar'] as const) {
-    await payload.updateGlobal({ slug: 'branding', locale, data: { tagline: taglines[locale] } })
-  }
 }
 
 async function seedSeller(payload: Payload): Promise<void> {
   const { translations, ...data } = await readTable('seller.yaml', schemas.seller)
-  await payload.updateGlobal({ slug: 'seller', data })
-  for (const locale of ['fr', 'ar'] as const) {
-    await payload.updateGlobal({ slug: 'seller', locale, data: translations[locale] })
-  }
+  await seedGlobal(payload, 'seller', { en: data, ...translations })
 }
 
 async function seedPartners(payload: Payload): Promise<void> {
@@ -99,11 +95,7 @@ type PageBlocks = RequiredDataFromCollectionSlug<'pages'>['blocks']
 
 async function seedHeader(payload: Payload): Promise<void> {
   const { header, ...translations } = await readTable('navigation.yaml', schemas.navigation)
-  const { items, calls } = await payload.updateGlobal({ slug: 'header', data: header, depth: 0 })
-  for (const locale of ['fr', 'ar'] as const) {
-    const data = inPlace({ items, calls }, translations[locale]) as typeof header
-    await payload.updateGlobal({ slug: 'header', locale, data })
-  }
+  await seedGlobal(payload, 'header', { en: header, ...translations })
 }
 
 async function seedFaqs(payload: Payload): Promise<void> {
@@ -149,6 +141,14 @@ async function seedCourses(payload: Payload): Promise<void> {
     })
     await seedDates(payload, course.slug, sessions)
   }
+}
+
+async function seedTopicNames(payload: Payload): Promise<void> {
+  const rows = await readTable('topics.yaml', schemas.topics)
+  const named = (locale: 'en' | 'fr' | 'ar') => ({
+    topics: rows.map(({ topic, name }) => ({ topic, name: name[locale] })),
+  })
+  await seedGlobal(payload, 'topic-names', { en: named('en'), fr: named('fr'), ar: named('ar') })
 }
 
 type SampleCourse = Pick<z.output<typeof schemas.course>, 'slug' | 'syllabus'>

@@ -21,6 +21,7 @@ import * as migration_20261122_220255_passkeys_and_sessions from './20261122_220
 import * as migration_20261123_003246_reviewed_questions from './20261123_003246_reviewed_questions';
 import * as migration_20261123_005747_test_questions from './20261123_005747_test_questions';
 import * as migration_20261123_043000_list_search from './20261123_043000_list_search';
+import * as migration_20261123_072309_topic_names from './20261123_072309_topic_names';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_043000_list_search.up,
     down: migration_20261123_043000_list_search.down,
-    name: '20261123_043000_list_search'
+    name: '20261123_043000_list_search',
+  },
+  {
+    up: migration_20261123_072309_topic_names.up,
+    down: migration_20261123_072309_topic_names.down,
+    name: '20261123_072309_topic_names'
   },
 ];

@@ -41,6 +41,16 @@ withBrowser('an editor of campaign pages', () => {
   }
   const shown = async (path: string) => (await fetch(url(path))).text()
 
+  const translations = [
+    {
+      language: 'Français',
+      code: 'fr',
+      title: 'Soirée au port',
+      heading: 'Une soirée au port',
+    },
+    { language: 'العربية', code: 'ar', title: 'أمسية في الميناء', heading: 'أمسية عند الماء' },
+  ]
+
   const [forms, create, , addQuestion, publish, pages] = boldWords(8)
   const [, , , , , , , , template = '', saveDraft, ownForm = ''] = boldWords(8)
 
@@ -82,13 +92,15 @@ withBrowser('an editor of campaign pages', () => {
     await save(saveDraft)
   }, 300_000)
 
-  test('translates it, plans it, gives the plan up and publishes it', async () => {
-    await page.click('.localizer button')
-    await page.click('.popup__content :text("Français (fr)")')
-    await page.locator('label:has-text("Français")').first().waitFor()
-    await page.fill('#field-title', 'Soirée au port')
-    await page.fill('#field-blocks__0__heading', 'Une soirée au port')
-    await save(saveDraft)
+  test('translates it into both other languages, plans it, gives the plan up and publishes it', async () => {
+    for (const { language, code, title, heading } of translations) {
+      await page.click('.localizer button')
+      await page.click(`.popup__content :text("${language} (${code})")`)
+      await page.locator(`label:has-text("${language}")`).first().waitFor()
+      await page.fill('#field-title', title)
+      await page.fill('#field-blocks__0__heading', heading)
+      await save(saveDraft)
+    }
 
     await page.click('.doc-controls__controls .form-submit .popup button')
     await page.click('#schedule-publish')
@@ -110,7 +122,9 @@ withBrowser('an editor of campaign pages', () => {
     const english = await shown('/pages/harbour-night')
     expect(english.split('<footer')[0]?.match(/<section/g)).toHaveLength(8)
     expect(english).toContain('A night at the harbour')
-    expect(await shown('/pages/harbour-night?locale=fr')).toContain('Une soirée au port')
+    for (const { code, heading } of translations) {
+      expect(await shown(`/pages/harbour-night?locale=${code}`)).toContain(heading)
+    }
   }, 300_000)
 
   test('gets the answers of a visitor who fills the form in on a phone', async () => {

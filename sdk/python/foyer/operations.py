@@ -11615,6 +11615,66 @@ class TestQuestionsArea(Area):
         return self._call(Operation("PATCH", "/api/test-questions", ["where", "sort", "limit", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
+class TopicNamesArea(Area):
+    def access(
+        self,
+        **more: Any,
+    ) -> Dict[str, Any]:
+        """Get the caller’s permissions on the topic names (POST /api/globals/topic-names/access)."""
+        sent_: Dict[str, Any] = {
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/topic-names/access", [], True, False, "json"), sent_)
+
+    def read(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.TopicNameDocument:
+        """Get the topic names (GET /api/globals/topic-names)."""
+        sent_: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/globals/topic-names", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def update(
+        self,
+        *,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        topics: Union[List[t.TopicNamesUpdateTopicsItem], None] = UNSET,
+        **more: Any,
+    ) -> t.TopicNamesUpdateAnswer:
+        """Update the topic names (POST /api/globals/topic-names)."""
+        sent_: Dict[str, Any] = {
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            "topics": topics,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/globals/topic-names", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
+
+
 class UsersArea(Area):
     def access(
         self,
@@ -12816,6 +12876,7 @@ class Areas:
         self.tco_model = TcoModelArea(call)
         self.telemetry = TelemetryArea(call)
         self.test_questions = TestQuestionsArea(call)
+        self.topic_names = TopicNamesArea(call)
         self.users = UsersArea(call)
         self.video_hosts = VideoHostsArea(call)
         self.waiting = WaitingArea(call)

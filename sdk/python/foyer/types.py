@@ -37,7 +37,7 @@ class HeroBlockCallsItem(_HeroBlockCallsItemRequired, total=False):
 class _HeroBlockRequired(TypedDict):
     layout: Literal["beside", "centred"]
     heading: str
-    drawing: Literal["none", "report", "course", "conversation"]
+    drawing: Literal["none", "report", "course", "conversation", "people", "register", "calendar"]
     blockType: Literal["hero"]
 
 
@@ -128,7 +128,7 @@ class PictureBlockCallsItem(_PictureBlockCallsItemRequired, total=False):
 class _PictureBlockRequired(TypedDict):
     background: Literal["plain", "tinted"]
     side: Literal["end", "start"]
-    drawing: Literal["none", "report", "course", "conversation"]
+    drawing: Literal["none", "report", "course", "conversation", "people", "register", "calendar"]
     blockType: Literal["picture"]
 
 
@@ -3020,6 +3020,35 @@ class CancellationPolicyUpdateStepsItem(_CancellationPolicyUpdateStepsItemRequir
 class CancellationPolicyUpdate(TypedDict, total=False):
     steps: Union[List["CancellationPolicyUpdateStepsItem"], None]
     anyTimeDays: float
+
+
+class _TopicNameDocumentTopicsItemRequired(TypedDict):
+    topic: str
+    name: str
+
+
+class TopicNameDocumentTopicsItem(_TopicNameDocumentTopicsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class TopicNameDocument(TypedDict, total=False):
+    id: str
+    topics: Union[List["TopicNameDocumentTopicsItem"], None]
+    updatedAt: Union[str, None]
+    createdAt: Union[str, None]
+
+
+class _TopicNameUpdateTopicsItemRequired(TypedDict):
+    topic: str
+    name: str
+
+
+class TopicNameUpdateTopicsItem(_TopicNameUpdateTopicsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class TopicNameUpdate(TypedDict, total=False):
+    topics: Union[List["TopicNameUpdateTopicsItem"], None]
 
 
 class _ReminderDocumentRequired(TypedDict):
@@ -6474,6 +6503,20 @@ class TestQuestionsUpdateByIdAnswer(TypedDict):
 class TestQuestionsUpdateManyAnswer(TypedDict):
     docs: List["TestQuestionDocument"]
     errors: List["PayloadBulkError"]
+    message: str
+
+
+class _TopicNamesUpdateTopicsItemRequired(TypedDict):
+    topic: str
+    name: str
+
+
+class TopicNamesUpdateTopicsItem(_TopicNamesUpdateTopicsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class TopicNamesUpdateAnswer(TypedDict):
+    result: "TopicNameDocument"
     message: str
 
 

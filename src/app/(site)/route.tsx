@@ -25,8 +25,8 @@ export const GET = servePage(async (site, asked) => {
     ? `${branding.name}: ${branding.tagline}`
     : fill(words.start.title, { name: branding.name })
   const page =
-    found.kind === 'page'
-      ? { ...(await pageOf(site, asked, { ...found.page, html: found.html })), title }
+    found.kind === 'found'
+      ? { ...(await pageOf(site, asked, found.document)), title }
       : {
           title,
           description: branding.tagline,
@@ -35,11 +35,11 @@ export const GET = servePage(async (site, asked) => {
   return {
     ...page,
     isDocument: false,
-    ...(found.kind === 'page' && { markdownPath: `/pages/${startSlug}.md` }),
+    ...(found.kind === 'found' && { markdownPath: `/pages/${startSlug}.md` }),
     body: (
       <>
         {page.body}
-        {site.demo && <DemoDoors />}
+        {site.demo && <DemoDoors site={site} />}
       </>
     ),
   }

@@ -12,6 +12,7 @@ import { CourseSessions } from './collections/CourseSessions.js'
 import { Courses } from './collections/Courses.js'
 import { Enrolments } from './collections/Enrolments.js'
 import { Learners } from './collections/Learners.js'
+import { TopicNames } from './collections/TopicNames.js'
 import { Reminders, remind } from './enrolments/reminders.js'
 import { revokeCertificate } from './endpoints/certificateEndpoints.js'
 import { getCalendar, getCourse, listCourses } from './endpoints/courseEndpoints.js'
@@ -52,7 +53,7 @@ export const learning =
           Certificates([revokeCertificate]),
           LessonFiles(options),
         ],
-        globals: [VideoHosts, CancellationPolicy, Reminders],
+        globals: [VideoHosts, CancellationPolicy, TopicNames, Reminders],
         endpoints: [listCourses, getCourse, getCalendar, ...lessonEndpoints, ...learnerEndpoints],
         credentials: [learnerToken],
         tasks: [

@@ -151,7 +151,7 @@ describe('a policy', () => {
     })
     const { html } = await open('policies/[slug]', '/policies/terms')
     expect(html).toContain('Be fair.')
-    expect(html).toContain('Version <bdi>2026-05</bdi>, in effect since 18 May 2026')
+    expect(html).toContain('Version <bdi dir="ltr">2026-05</bdi> · in effect since 18 May 2026')
   })
 
   test('that does not exist is not there', async () => {

@@ -11,14 +11,19 @@ type Props = {
   lead?: string | null | undefined
   /** Beside the heading. */
   aside?: ReactNode
+  /** What links to this part end with. */
+  anchor?: string
+  /** How what is in it is laid out. */
+  columns?: string
   children?: ReactNode
 }
 
 /** One part of a page: its ground, its heading, and what is in it. */
-export function Part({ name, background, children, ...head }: Props) {
+export function Part({ name, background, anchor, columns, children, ...head }: Props) {
+  const tint = background === 'tinted' ? ' part-tinted' : ''
   return (
-    <section className={`part part-${name}${background === 'tinted' ? ' part-tinted' : ''}`}>
-      <div className="wrap">
+    <section id={anchor} className={`part part-${name}${tint}`}>
+      <div className={columns ? `wrap ${columns}` : 'wrap'}>
         <PartHead {...head} />
         {children}
       </div>

@@ -1,8 +1,28 @@
+import type { ReactNode } from 'react'
+
 import { hrefOf } from '../_format/hrefOf.js'
+import { CardTitle } from '../_parts/CardTitle.js'
 import { Face } from '../_parts/Face.js'
 import { Icon } from './Icon.js'
 import { imageOf, type Views } from './PageBlock.js'
 import { Part } from './Part.js'
+
+type Row = { title: ReactNode; role?: string | null | undefined; text: string | null | undefined }
+
+/** The words of one row. */
+function Said({ title, role, text }: Row) {
+  return (
+    <div>
+      <CardTitle heading="h3">{title}</CardTitle>
+      {role && (
+        <p className="person-role" dir="auto">
+          {role}
+        </p>
+      )}
+      {text && <p dir="auto">{text}</p>}
+    </div>
+  )
+}
 
 /** The parts that are lists. */
 export const listViews: Views<'features' | 'steps' | 'figures' | 'voices' | 'team'> = {
@@ -14,12 +34,7 @@ export const listViews: Views<'features' | 'steps' | 'figures' | 'voices' | 'tea
           return (
             <li key={id ?? title} className="feature">
               <Icon name={icon} />
-              <div>
-                <h3 className="card-title" dir="auto">
-                  {href ? <a href={href}>{title}</a> : title}
-                </h3>
-                {text && <p dir="auto">{text}</p>}
-              </div>
+              <Said title={href ? <a href={href}>{title}</a> : title} text={text} />
             </li>
           )
         })}
@@ -35,12 +50,7 @@ export const listViews: Views<'features' | 'steps' | 'figures' | 'voices' | 'tea
             <span className="step-number" aria-hidden="true">
               {index + 1}
             </span>
-            <div>
-              <h3 className="card-title" dir="auto">
-                {title}
-              </h3>
-              {text && <p dir="auto">{text}</p>}
-            </div>
+            <Said title={title} text={text} />
           </li>
         ))}
       </ol>
@@ -87,17 +97,7 @@ export const listViews: Views<'features' | 'steps' | 'figures' | 'voices' | 'tea
         {(people ?? []).map(({ id, name, role, text, picture }) => (
           <li key={id ?? name} className="person">
             <Face name={name} image={imageOf(picture)} />
-            <div>
-              <h3 className="card-title" dir="auto">
-                {name}
-              </h3>
-              {role && (
-                <p className="person-role" dir="auto">
-                  {role}
-                </p>
-              )}
-              {text && <p dir="auto">{text}</p>}
-            </div>
+            <Said title={name} role={role} text={text} />
           </li>
         ))}
       </ul>

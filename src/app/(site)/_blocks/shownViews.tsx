@@ -168,28 +168,23 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
     if (!form) return null
     const { background, heading, lead, points } = block
     return (
-      <section
-        id="form"
-        className={`part part-form${background === 'tinted' ? ' part-tinted' : ''}`}
-      >
-        <div className="wrap halves halves-form">
-          <div>
-            <h2 dir="auto">{heading ?? form.title}</h2>
-            <p className="part-lead" dir="auto">
-              {lead ?? form.lead}
-            </p>
-            <Points items={points?.map(({ text }) => text) ?? form.points ?? []} />
-          </div>
-          <div className="panel">
-            <FormBody
-              site={site}
-              form={form}
-              values={firstValues(site, form, asked)}
-              policy={await readPrivacyPolicy(site)}
-            />
-          </div>
+      <Part anchor="form" name="form" background={background} columns="halves halves-form">
+        <div>
+          <h2 dir="auto">{heading ?? form.title}</h2>
+          <p className="part-lead" dir="auto">
+            {lead ?? form.lead}
+          </p>
+          <Points items={points?.map(({ text }) => text) ?? form.points ?? []} />
         </div>
-      </section>
+        <div className="panel">
+          <FormBody
+            site={site}
+            form={form}
+            values={firstValues(site, form, asked)}
+            policy={await readPrivacyPolicy(site)}
+          />
+        </div>
+      </Part>
     )
   },
 }

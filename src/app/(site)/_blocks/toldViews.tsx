@@ -64,20 +64,16 @@ export const toldViews: Views<'hero' | 'text' | 'picture' | 'call'> = {
   ),
 
   picture: async (block, { site }) => (
-    <section
-      className={`part part-picture-text${block.background === 'tinted' ? ' part-tinted' : ''}`}
-    >
-      <div className={`wrap halves halves-${block.side}`}>
-        <div>
-          {block.heading && <h2 dir="auto">{block.heading}</h2>}
-          {await Body({ site, body: block.body })}
-          <Calls site={site} calls={block.calls} />
-        </div>
-        <div className="visual">
-          <Visual block={block} isEager={false} />
-        </div>
+    <Part name="picture-text" background={block.background} columns={`halves halves-${block.side}`}>
+      <div>
+        {block.heading && <h2 dir="auto">{block.heading}</h2>}
+        {await Body({ site, body: block.body })}
+        <Calls site={site} calls={block.calls} />
       </div>
-    </section>
+      <div className="visual">
+        <Visual block={block} isEager={false} />
+      </div>
+    </Part>
   ),
 
   call: ({ layout, heading, lead, calls }, { site }) => (

@@ -5,6 +5,7 @@ import { linkedTags } from '../../../platform/content/announce.js'
 import type { Site } from '../Site.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { published } from '../_frame/published.js'
+import type { Found } from '../_frame/readDocument.js'
 import { remember } from '../_frame/remember.js'
 import { movedTo, servePage } from '../_frame/servePage.js'
 import type { Folder } from './readDocuments.js'
@@ -19,11 +20,6 @@ export type MarkdownVariant = {
   tail?: readonly string[]
 }
 
-type Found =
-  | { kind: 'variant'; variant: MarkdownVariant }
-  | { kind: 'moved'; slug: string }
-  | { kind: 'missing' }
-
 type Handler = ReturnType<typeof servePage>
 
 const suffix = '.md'
@@ -34,7 +30,7 @@ const suffix = '.md'
  */
 export function withMarkdownVariant(
   folder: Folder,
-  read: (site: Site, slug: string) => Promise<Found>,
+  read: (site: Site, slug: string) => Promise<Found<MarkdownVariant>>,
   page: Handler,
 ): Handler {
   const variant = servePage(async (site, { slug: file, request }) => {
@@ -44,7 +40,7 @@ export function withMarkdownVariant(
     if (found.kind === 'missing') return missingPage(site)
     const canonical = site.serverUrl + site.link(`/${folder}/${slug}`)
     return textAnswer(request, {
-      text: write(found.variant, await readBody(site, folder, slug)),
+      text: write(found.document, await readBody(site, folder, slug)),
       type: 'text/markdown; charset=utf-8',
       caching: 'public, max-age=0, must-revalidate',
       headers: { 'content-language': site.locale, link: `<${canonical}>; rel="canonical"` },

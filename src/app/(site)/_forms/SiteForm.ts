@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { DrawingName } from '../_parts/Drawing.js'
 import type { PageRequest } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
@@ -52,6 +53,8 @@ export type SiteForm = {
   next?: string | undefined
   /** Stands below the points, such as other ways to the same. */
   aside?: ReactNode
+  /** In place of the usual one, where nothing else stands beside the form. */
+  drawing?: DrawingName
   fields: readonly Field[]
   /** Whether it has consent, attribution and a honeypot: true for all but the sign-in. */
   isLead: boolean

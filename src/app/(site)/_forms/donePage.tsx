@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
+import { Button, QuietButton } from '../_parts/Button.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { wordsFor } from '../_words/wordsFor.js'
@@ -50,9 +51,7 @@ export function donePage(site: Site, { title, text, reference, email, children }
         {text && <p className="lead">{text}</p>}
         {email && <p>{fill(words.done.receipt, { email })}</p>}
         <p>
-          <a className="button button-quiet" href={site.link('/')}>
-            {words.done.again}
-          </a>
+          <QuietButton href={site.link('/')}>{words.done.again}</QuietButton>
         </p>
       </div>
     ),
@@ -72,9 +71,7 @@ export function emptyPage({ locale, link }: Site, { title, none, noneHelp }: Emp
         <PageHead title={title} />
         <EmptyState title={none} help={noneHelp}>
           <p>
-            <a className="button" href={link('/contact')}>
-              {contact.title}
-            </a>
+            <Button href={link('/contact')}>{contact.title}</Button>
           </p>
         </EmptyState>
       </div>

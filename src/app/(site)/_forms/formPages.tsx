@@ -77,7 +77,7 @@ function Frame({ site, form, step, title, lead, figure, children }: FrameProps) 
       <div className="panel">{children}</div>
       <div className="form-next">
         <NextSteps site={site} form={form} step={step} />
-        {(step === 0 && aside) || (!figure && <Drawing name="conversation" />)}
+        {(step === 0 && aside) || (!figure && <Drawing name={form.drawing ?? 'conversation'} />)}
       </div>
     </div>
   )

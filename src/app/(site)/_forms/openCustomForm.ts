@@ -49,6 +49,7 @@ function customForm(site: Site, form: FormDescription): SiteForm {
     ],
     isLead: true,
     isDirect: !otp,
+    drawing: 'calendar',
     consent: consent.text,
     button: button ?? (otp ? undefined : custom.send),
     send: `/api${path}`,

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
 import type { Menu, Site } from '../Site.js'
+import { contactsOf } from '../_parts/contactsOf.js'
 import { linksOf } from './Header.js'
 import { menuOf } from './menuOf.js'
 
@@ -99,22 +98,16 @@ function addressIn({ path, search, defaultLocale }: Site, code: string): string 
 
 /** The company's contact details and its profiles elsewhere. */
 function FooterContact({ site: { branding, words } }: { site: Site }) {
-  const { email, phone, address } = branding.contact
   const { social } = branding
-  if (!email && !phone && !address && social.length === 0) return null
+  const contacts = contactsOf({ branding })
+  if (contacts.length === 0 && social.length === 0) return null
   return (
     <section>
       <h2 className="footer-title">{words.frame.contact}</h2>
       <ul className="footer-list">
-        <Item>{email && <a href={`mailto:${email}`}>{email}</a>}</Item>
-        <Item>
-          {phone && (
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
-              {phone}
-            </a>
-          )}
-        </Item>
-        <Item>{address && <address dir="auto">{address}</address>}</Item>
+        {contacts.map(({ kind, shown }) => (
+          <li key={kind}>{shown}</li>
+        ))}
         {social.map(({ network, url }) => (
           <li key={url}>
             <a href={url} rel="noopener noreferrer me">
@@ -125,10 +118,6 @@ function FooterContact({ site: { branding, words } }: { site: Site }) {
       </ul>
     </section>
   )
-}
-
-function Item({ children }: { children: ReactNode }) {
-  return children ? <li>{children}</li> : null
 }
 
 const spelled: Record<string, string> = {

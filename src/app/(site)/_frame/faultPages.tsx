@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
+
 import { Button, QuietButton } from '../_parts/Button.js'
 import { fill } from '../../../platform/words.js'
 import { SearchForm } from '../_parts/SearchForm.js'
 import { Fault } from './Fault.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
+import type { Words } from '../_words/wordsFor.js'
 
 /** The page for an unknown address: what happened, and where to go instead. */
 export function missingPage(site: Site): SitePage {
@@ -28,38 +31,61 @@ export function missingPage(site: Site): SitePage {
   }
 }
 
-/** The page for a form that was refused: too long, of another type, or from another site. */
-export function refusedPage(site: Site, status: number): SitePage {
-  const { words, link, path } = site
+type Refusal = {
+  title: string
+  text: string
+  /** The next step, and where it is taken. */
+  step: string
+  href: string
+  status: number
+  children?: ReactNode
+}
+
+/** A page for one reader that says what happened, and what to do next. */
+export function faultPage(
+  site: Site,
+  { title, text, step, href, status, children }: Refusal,
+): SitePage {
   return {
-    title: words.refused.title,
+    title,
     status,
     isListed: false,
+    isPersonal: true,
     body: (
-      <Fault site={site} title={words.refused.title} text={words.refused.text}>
+      <Fault site={site} title={title} text={text}>
         <p>
-          <Button href={link(path)}>{words.refused.again}</Button>
+          <Button href={href}>{step}</Button>
         </p>
+        {children}
       </Fault>
     ),
   }
 }
 
+/** The page for a link of ours that is expired, truncated or made up; `next` is the address of the next step. */
+export function linkFaultPage(
+  site: Site,
+  fault: keyof Words['linkFaults'],
+  { status, next: href }: { status: number; next: string },
+): SitePage {
+  return faultPage(site, { ...site.words.linkFaults[fault], status, href })
+}
+
+/** The page for a form that was refused: too long, of another type, or from another site. */
+export function refusedPage(site: Site, status: number): SitePage {
+  const { again: step, ...said } = site.words.refused
+  const href = site.link(site.path)
+  return { ...faultPage(site, { ...said, step, href, status }), isPersonal: false }
+}
+
 /** The page for an internal error: what happened, that nothing was lost, and what to do next. */
 export function failedPage(site: Site): SitePage {
   const { words, branding, path, search } = site
+  const { title, text, again: step } = words.failed
   const { email } = branding.contact
+  const children = email && <p>{fill(words.failed.report, { email })}</p>
   return {
-    title: words.failed.title,
-    status: 500,
-    isListed: false,
-    body: (
-      <Fault site={site} title={words.failed.title} text={words.failed.text}>
-        <p>
-          <Button href={path + search}>{words.failed.again}</Button>
-        </p>
-        {email && <p>{fill(words.failed.report, { email })}</p>}
-      </Fault>
-    ),
+    ...faultPage(site, { title, text, step, href: path + search, status: 500, children }),
+    isPersonal: false,
   }
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 
+type Props = { heading?: 'h2' | 'h3' | undefined; lang?: string | undefined; children: ReactNode }
+
 /** The title of one thing among others; its direction follows its own language. */
-export function CardTitle({ children }: { children: ReactNode }) {
+export function CardTitle({ heading: Heading = 'h2', lang, children }: Props) {
   return (
-    <h2 className="card-title" dir="auto">
+    <Heading className="card-title" dir="auto" lang={lang}>
       {children}
-    </h2>
+    </Heading>
   )
 }

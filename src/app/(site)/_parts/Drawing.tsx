@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-type Name = 'report' | 'course' | 'conversation'
+/** One of the drawings. */
+export type DrawingName = 'report' | 'course' | 'conversation' | 'people' | 'register' | 'calendar'
 
 /** A drawing in the colours of the brand, for parts without a picture. */
-export function Drawing({ name }: { name: Name }) {
+export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg className="drawing" viewBox="0 0 560 440" width="560" height="440" aria-hidden="true">
       <circle className="d-tint" cx="300" cy="220" r="210" />
@@ -13,18 +14,16 @@ export function Drawing({ name }: { name: Name }) {
   )
 }
 
+type At = readonly [x: number, y: number, width: number, height: number, radius: number]
+
+function Box({ look, at: [x, y, width, height, radius] }: { look: string; at: At }) {
+  return <rect className={look} x={x} y={y} width={width} height={height} rx={radius} />
+}
+
 /** Lines of text, each as wide as said. */
 function Lines({ x, y, widths }: { x: number; y: number; widths: readonly number[] }) {
   return widths.map((width, index) => (
-    <rect
-      key={index}
-      className="d-line"
-      x={x}
-      y={y + index * 18}
-      width={width}
-      height="7"
-      rx="3.5"
-    />
+    <Box key={index} look="d-line" at={[x, y + index * 18, width, 7, 3.5]} />
   ))
 }
 
@@ -58,14 +57,10 @@ const report = (
       [440, 58],
       [470, 92],
     ].map(([x = 0, height = 0], index) => (
-      <rect
+      <Box
         key={x}
-        className={index === 3 ? 'd-accent' : 'd-soft'}
-        x={x}
-        y={314 - height}
-        width="20"
-        height={height}
-        rx="5"
+        look={index === 3 ? 'd-accent' : 'd-soft'}
+        at={[x, 314 - height, 20, height, 5]}
       />
     ))}
     <rect className="d-card" x="44" y="276" width="132" height="84" rx="14" />
@@ -109,27 +104,15 @@ const conversation = (
     <rect className="d-fill" x="228" y="216" width="268" height="108" rx="18" />
     <path className="d-fill" d="M460 322v34l-36-34z" />
     {[200, 164, 112].map((width, index) => (
-      <rect
-        key={width}
-        className="d-onfill"
-        x="256"
-        y={246 + index * 20}
-        width={width}
-        height="7"
-        rx="3.5"
-      />
+      <Box key={width} look="d-onfill" at={[256, 246 + index * 20, width, 7, 3.5]} />
     ))}
     <rect className="d-card" x="56" y="250" width="148" height="138" rx="14" />
     <rect className="d-accent" x="56" y="250" width="148" height="32" rx="14" />
     {[0, 1, 2, 3, 4, 5, 6, 7].map((day) => (
-      <rect
+      <Box
         key={day}
-        className={day === 5 ? 'd-accent' : 'd-soft'}
-        x={76 + (day % 4) * 29}
-        y={304 + Math.floor(day / 4) * 34}
-        width="20"
-        height="20"
-        rx="5"
+        look={day === 5 ? 'd-accent' : 'd-soft'}
+        at={[76 + (day % 4) * 29, 304 + Math.floor(day / 4) * 34, 20, 20, 5]}
       />
     ))}
     <circle className="d-card" cx="438" cy="128" r="44" />
@@ -141,4 +124,84 @@ const conversation = (
   </>
 )
 
-const drawings: Record<Name, ReactNode> = { report, course, conversation }
+/** Head and shoulders. */
+function Person({ x, y, look = 'd-soft' }: { x: number; y: number; look?: string }) {
+  return (
+    <g className={look} transform={`translate(${String(x)} ${String(y)})`}>
+      <circle cy="-34" r="21" />
+      <path d="M-42 34c2-26 18-40 42-40s40 14 42 40z" />
+    </g>
+  )
+}
+
+const people = (
+  <>
+    <rect className="d-card" x="72" y="64" width="200" height="132" rx="16" />
+    <rect className="d-fill" x="96" y="88" width="84" height="10" rx="5" />
+    <Lines x={96} y={114} widths={[148, 120, 136]} />
+    <rect className="d-card" x="400" y="88" width="124" height="96" rx="14" />
+    <path className="d-stroke" d="M428 156v-16M452 156v-40M476 156v-28M500 156v-52" />
+    <Person x={168} y={286} />
+    <Person x={400} y={286} />
+    <Person x={284} y={262} look="d-fill" />
+    <rect className="d-card" x="96" y="312" width="376" height="64" rx="32" />
+    <Lines x={136} y={334} widths={[112, 76]} />
+    <Tick x={284} y={344} />
+    <Lines x={330} y={334} widths={[100, 68]} />
+    <circle className="d-accent" cx="336" cy="112" r="14" />
+  </>
+)
+
+const register = (
+  <>
+    <rect className="d-card" x="64" y="76" width="392" height="272" rx="16" />
+    <rect className="d-fill" x="64" y="76" width="392" height="44" rx="16" />
+    <rect className="d-fill" x="64" y="100" width="392" height="20" />
+    {[144, 194, 244, 294].map((y, index) => (
+      <g key={y}>
+        <rect className="d-soft" x="88" y={y} width="30" height="30" rx="8" />
+        <Lines x={134} y={y + 3} widths={[128 - index * 12, 84 + index * 10]} />
+        <Box look={index === 1 ? 'd-accent' : 'd-rail'} at={[300, y + 5, 60, 20, 10]} />
+        {index < 3 && <path className="d-rule" d={`M88 ${String(y + 40)}h344`} />}
+      </g>
+    ))}
+    <Tick x={412} y={159} />
+    <Tick x={412} y={259} />
+    <circle className="d-empty" cx="412" cy="209" r="11" />
+    <circle className="d-card" cx="428" cy="312" r="74" />
+    <path
+      className="d-stroke"
+      d="M428 268l34 13v24c0 24-15 36-34 45-19-9-34-21-34-45v-24zM413 308l11 11 20-22"
+    />
+  </>
+)
+
+const calendar = (
+  <>
+    <rect className="d-card" x="84" y="76" width="320" height="288" rx="16" />
+    <rect className="d-fill" x="84" y="76" width="320" height="56" rx="16" />
+    <rect className="d-fill" x="84" y="108" width="320" height="24" />
+    <path className="d-onfill" d="M148 60h10v32h-10zM330 60h10v32h-10z" />
+    {Array.from({ length: 20 }, (_, day) => (
+      <Box
+        key={day}
+        look={day === 8 ? 'd-accent' : day > 8 ? 'd-soft' : 'd-rail'}
+        at={[110 + (day % 5) * 56, 156 + Math.floor(day / 5) * 50, 40, 34, 8]}
+      />
+    ))}
+    <path className="d-tick" d="M290 222l8 8 14-15" />
+    <rect className="d-card" x="332" y="252" width="192" height="132" rx="14" />
+    <Person x={384} y={328} look="d-fill" />
+    <Person x={470} y={328} />
+    <Lines x={364} y={368} widths={[128]} />
+  </>
+)
+
+const drawings: Record<DrawingName, ReactNode> = {
+  report,
+  course,
+  conversation,
+  people,
+  register,
+  calendar,
+}

@@ -1,5 +1,5 @@
 import type { Site } from '../Site.js'
-import { QuietButton } from './Button.js'
+import { Button, QuietButton } from './Button.js'
 
 /** Who answers what a page has left open: the assistant at once, a person within a day. */
 export function NextStep({ site: { words, link } }: { site: Site }) {
@@ -8,9 +8,7 @@ export function NextStep({ site: { words, link } }: { site: Site }) {
       <h2 className="card-title">{words.questions.more}</h2>
       <p>{words.questions.moreHelp}</p>
       <p>
-        <a className="button" href={link('/ask')}>
-          {words.frame.ask}
-        </a>
+        <Button href={link('/ask')}>{words.frame.ask}</Button>
       </p>
       <p>
         <QuietButton href={link('/contact')}>{words.frame.shortContact}</QuietButton>

@@ -4,6 +4,7 @@ import type { Course, Venue } from '../../../modules/learning/courseSchemas.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { formatSession } from '../_format/formatDates.js'
+import { CardTitle } from './CardTitle.js'
 
 export type Session = Course['sessions'][number]
 
@@ -56,5 +57,37 @@ export function CalendarLink({ site, course, session: { id, status } }: Calendar
         {site.words.course.calendar}
       </a>
     </p>
+  )
+}
+
+type BookedProps = {
+  site: Site
+  course: { slug: string | null; title: string }
+  session: (Props['session'] & CalendarProps['session']) | null | undefined
+  heading?: 'h2' | 'h3'
+  /** Whether the date can be put into a calendar. */
+  isAhead?: boolean
+  /** What stands between the title and the date. */
+  children?: ReactNode
+}
+
+/** A course that was booked, with its date if it has one. */
+export function BookedCourse({ site, course, session, heading, isAhead, children }: BookedProps) {
+  const { slug, title } = course
+  return (
+    <>
+      <CardTitle heading={heading}>
+        {slug ? <a href={site.link(`/courses/${slug}`)}>{title}</a> : title}
+      </CardTitle>
+      {children}
+      <div className="booked-facts booked">
+        {session ? (
+          <SessionFacts site={site} session={session} />
+        ) : (
+          <p>{site.words.course.anyTime}</p>
+        )}
+        {session && slug && isAhead && <CalendarLink site={site} course={slug} session={session} />}
+      </div>
+    </>
   )
 }

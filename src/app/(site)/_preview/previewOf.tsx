@@ -1,10 +1,8 @@
-import { Button } from '../_parts/Button.js'
 import { readBody } from '../../../platform/http/readBody.js'
 import type { Site } from '../Site.js'
-import { Fault } from '../_frame/Fault.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { callApi } from '../_frame/callApi.js'
-import { missingPage } from '../_frame/faultPages.js'
+import { faultPage, missingPage } from '../_frame/faultPages.js'
 import type { PageRequest } from '../_frame/servePage.js'
 
 const maxBytes = 2 * 1024 * 1024
@@ -52,25 +50,13 @@ export async function previewOf<T>(
 function closedPreview(site: Site, status: number): SitePage {
   const { words, path, link } = site
   const isStranger = status === 401 || status === 403
-  return {
+  return faultPage(site, {
     title: words.preview.closed,
+    text: isStranger ? words.preview.signIn : words.preview.incomplete,
+    step: isStranger ? words.preview.toAdmin : words.preview.toPage,
+    href: isStranger ? '/admin' : link(path),
     status,
-    isListed: false,
-    isPersonal: true,
-    body: (
-      <Fault
-        site={site}
-        title={words.preview.closed}
-        text={isStranger ? words.preview.signIn : words.preview.incomplete}
-      >
-        <p>
-          <Button href={isStranger ? '/admin' : link(path)}>
-            {isStranger ? words.preview.toAdmin : words.preview.toPage}
-          </Button>
-        </p>
-      </Fault>
-    ),
-  }
+  })
 }
 
 /** Tells readers that they see a draft. */

@@ -1,59 +1,32 @@
-const doors = [
-  {
-    href: '/admin',
-    title: 'Admin',
-    text: 'Edit this site. Sign in as the start-up message says.',
-  },
-  {
-    href: '/dev/mailbox',
-    title: 'Mailbox',
-    text: 'Every mail the demo would have sent, codes included.',
-  },
-  {
-    href: '/api/docs',
-    title: 'API reference',
-    text: 'Every endpoint with its fields, to read and to try.',
-  },
-  {
-    href: '/simulator/gateway',
-    title: 'Payment gateway',
-    text: 'The simulator that stands in for the real one. Open a payment link to meet it.',
-  },
-  {
-    href: '/api/lms/courses',
-    title: 'Courses as JSON',
-    text: 'The list of courses as programs read it, with its facets.',
-  },
-  {
-    href: '/api/openapi.json',
-    title: 'OpenAPI document',
-    text: 'Every endpoint with its fields, limits and answers.',
-  },
-  {
-    href: '/api/health',
-    title: 'Health',
-    text: 'The state of the service and of each component.',
-  },
-]
+import { CardTitle } from '../_parts/CardTitle.js'
+import type { Site } from '../Site.js'
+
+const doors = {
+  admin: '/admin',
+  mailbox: '/dev/mailbox',
+  docs: '/api/docs',
+  gateway: '/simulator/gateway',
+  courses: '/api/lms/courses',
+  openapi: '/api/openapi.json',
+  health: '/api/health',
+} as const
 
 /** Links into the platform itself for people who try it out; only the demo shows them. */
-export function DemoDoors() {
+export function DemoDoors({ site: { words } }: { site: Site }) {
+  const { title, lead, doors: said } = words.tour
   return (
-    <section className="section section-tint" lang="en" dir="ltr">
+    <section className="section section-tint">
       <div className="wrap">
-        <h2>Try the platform</h2>
-        <p className="section-lead">
-          This is the demo: the company and its content are invented, and nothing leaves this
-          computer.
-        </p>
+        <h2>{title}</h2>
+        <p className="section-lead">{lead}</p>
         <ul className="doors">
-          {doors.map(({ href, title, text }) => (
-            <li key={href} className="door">
-              <h3 className="card-title">
-                <a href={href}>{title}</a>
-              </h3>
-              <p>{text}</p>
-              <code>{href}</code>
+          {(Object.keys(doors) as (keyof typeof doors)[]).map((door) => (
+            <li key={door} className="door">
+              <CardTitle heading="h3">
+                <a href={doors[door]}>{said[door].title}</a>
+              </CardTitle>
+              <p>{said[door].text}</p>
+              <code dir="ltr">{doors[door]}</code>
             </li>
           ))}
         </ul>

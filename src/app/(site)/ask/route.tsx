@@ -7,6 +7,8 @@ import { readBytes } from '../../../platform/http/readBody.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { servePage } from '../_frame/servePage.js'
+import { Points } from '../_forms/formPages.js'
+import { ContactWays } from '../contact/ContactWays.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { readAllQuestions } from '../questions/readAllQuestions.js'
 import { wordsFor } from '../_words/wordsFor.js'
@@ -104,22 +106,31 @@ export function postApi(
 export function AskPage({ site, state }: { site: Site; state: AskState }) {
   const words = site.words.ask
   return (
-    <div className="wrap ask">
+    <div className="wrap">
       <PageHead title={words.title} lead={words.lead} />
-      {state.isRated && (
-        <p className="ask-note" role="status">
-          {words.rated}
-        </p>
-      )}
-      {state.answer && <Answer site={site} question={state.question} answer={state.answer} />}
-      {state.examples ? (
-        <foyer-assistant heading="none" theme="auto" examples={state.examples.join(' | ')}>
-          <Question site={site} state={state} />
-          <Choices site={site} title={words.examples} questions={state.examples} />
-        </foyer-assistant>
-      ) : (
-        <Question site={site} state={state} />
-      )}
+      <div className="article">
+        <div className="ask">
+          {state.isRated && (
+            <p className="ask-note" role="status">
+              {words.rated}
+            </p>
+          )}
+          {state.answer && <Answer site={site} question={state.question} answer={state.answer} />}
+          {state.examples ? (
+            <foyer-assistant heading="none" theme="auto" examples={state.examples.join(' | ')}>
+              <Question site={site} state={state} />
+              <Choices site={site} title={words.examples} questions={state.examples} />
+            </foyer-assistant>
+          ) : (
+            <Question site={site} state={state} />
+          )}
+        </div>
+        <aside className="panel beside">
+          <h2 className="card-title">{words.scope.title}</h2>
+          <Points items={words.scope.points} />
+          <ContactWays site={site} isAsking />
+        </aside>
+      </div>
     </div>
   )
 }

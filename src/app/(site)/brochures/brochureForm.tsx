@@ -18,6 +18,7 @@ export async function openBrochures(site: Site): Promise<SiteForm | SitePage> {
     path: '/brochures',
     points: said.points,
     next: said.next,
+    drawing: 'report',
     done: (confirmed) => {
       const chosen = brochures.find(({ value }) => value === confirmed.values.brochure)
       return readyPage(confirmed, chosen?.label ?? '')

@@ -1,37 +1,32 @@
+import { Fragment } from 'react'
+
+import { contactsOf } from '../_parts/contactsOf.js'
 import type { Site } from '../Site.js'
 
-/** How else the company is reached: at once by the assistant, by mail, by telephone, in person. */
-export function ContactWays({ site: { words, branding, link } }: { site: Site }) {
+/** How else the company is reached: by its assistant or by its form, whichever this is not, and directly. */
+export function ContactWays({ site, isAsking = false }: { site: Site; isAsking?: boolean }) {
+  const { words, link } = site
   const { ways } = words.forms.contact
-  const { email, phone, address } = branding.contact
   return (
     <section>
       <h2 className="small-title">{ways.title}</h2>
       <dl className="ways">
-        <dt>{ways.now}</dt>
+        <dt>{isAsking ? words.frame.contact : ways.now}</dt>
         <dd>
-          <a href={link('/ask')}>{words.frame.ask}</a>
+          <a href={link(isAsking ? '/contact' : '/ask')}>
+            {isAsking ? words.frame.shortContact : words.frame.ask}
+          </a>
         </dd>
         <dt>{ways.demo}</dt>
         <dd>
           <a href={link('/demo')}>{words.start.demo}</a>
         </dd>
-        {email && <dt>{ways.email}</dt>}
-        {email && (
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        )}
-        {phone && <dt>{ways.phone}</dt>}
-        {phone && (
-          <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
-              {phone}
-            </a>
-          </dd>
-        )}
-        {address && <dt>{ways.address}</dt>}
-        {address && <dd dir="auto">{address}</dd>}
+        {contactsOf(site).map(({ kind, shown }) => (
+          <Fragment key={kind}>
+            <dt>{ways[kind]}</dt>
+            <dd>{shown}</dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
   )

@@ -1,6 +1,7 @@
 import { formatHours } from '../_format/formatAmounts.js'
 import { languageName } from '../_format/nameOf.js'
 import type { Site } from '../Site.js'
+import { CardTitle } from '../_parts/CardTitle.js'
 import { Picture } from '../_parts/Picture.js'
 import { NextDate } from './NextDate.js'
 import { Price } from './Price.js'
@@ -15,14 +16,14 @@ type Props = {
 }
 
 /** A course in a list: its name, its subject, and what people compare. */
-export function CourseCard({ site, course, layout, heading: Heading }: Props) {
+export function CourseCard({ site, course, layout, heading }: Props) {
   return (
     <article className={layout}>
       <Picture light={course.image} className={`${layout}-image`} alt="" />
       <div className={`${layout}-text`}>
-        <Heading className="card-title" dir="auto" lang={course.lang}>
+        <CardTitle heading={heading} lang={course.lang}>
           <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
-        </Heading>
+        </CardTitle>
         <p className="card-summary" dir="auto" lang={course.lang}>
           {course.summary}
         </p>

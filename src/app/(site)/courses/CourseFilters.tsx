@@ -1,14 +1,13 @@
 import type { Site } from '../Site.js'
 import { KeptLanguage } from '../_parts/KeptLanguage.js'
 import { facetNames, sortKeys } from './catalogQuery.js'
-import type { FacetName } from './facetLabel.js'
-import { facetLabel, facetLanguage } from './facetLabel.js'
+import type { FacetLabel, FacetName } from './facetLabel.js'
 
 type Facets = Record<string, Record<string, number>>
-type Props = { site: Site; query: URLSearchParams; facets: Facets }
+type Props = { site: Site; query: URLSearchParams; facets: Facets; labelOf: FacetLabel }
 
 /** Search, sorting and filters of the list: a plain form, sent by GET. */
-export function CourseFilters({ site, query, facets }: Props) {
+export function CourseFilters({ site, query, facets, labelOf }: Props) {
   const { words } = site
   const chosen = facetNames.reduce((total, name) => total + query.getAll(name).length, 0)
   return (
@@ -22,7 +21,7 @@ export function CourseFilters({ site, query, facets }: Props) {
         </summary>
         <div className="facets-body">
           {facetNames.map((name) => (
-            <Facet key={name} site={site} name={name} counts={facets[name] ?? {}} query={query} />
+            <Facet key={name} {...{ site, name, query, labelOf }} counts={facets[name] ?? {}} />
           ))}
         </div>
       </details>
@@ -31,7 +30,7 @@ export function CourseFilters({ site, query, facets }: Props) {
   )
 }
 
-function SearchFields({ site: { words }, query }: Omit<Props, 'facets'>) {
+function SearchFields({ site: { words }, query }: Pick<Props, 'site' | 'query'>) {
   return (
     <>
       <div className="field">
@@ -59,15 +58,10 @@ function SearchFields({ site: { words }, query }: Omit<Props, 'facets'>) {
   )
 }
 
-type FacetProps = {
-  site: Site
-  name: FacetName
-  counts: Record<string, number>
-  query: URLSearchParams
-}
+type FacetProps = Omit<Props, 'facets'> & { name: FacetName; counts: Record<string, number> }
 
 /** The values of one filter, each with the number of results it would give. */
-function Facet({ site, name, counts, query }: FacetProps) {
+function Facet({ site, name, counts, query, labelOf }: FacetProps) {
   const wanted = query.getAll(name)
   const values = ordered(name, {
     ...Object.fromEntries(wanted.map((value) => [value, 0])),
@@ -85,8 +79,8 @@ function Facet({ site, name, counts, query }: FacetProps) {
             value={value}
             defaultChecked={wanted.includes(value)}
           />
-          <span dir="auto" lang={facetLanguage(site, name)}>
-            {facetLabel(site, name, value)}
+          <span dir="auto" lang={labelOf(name, value).lang}>
+            {labelOf(name, value).text}
           </span>
           <span className="count">{counts[value] ?? 0}</span>
         </label>

@@ -1,22 +1,32 @@
 import { languageName } from '../_format/nameOf.js'
+import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'
 import type { facetNames } from './catalogQuery.js'
 
 export type FacetName = (typeof facetNames)[number]
 
-/** A filter value's name for readers. */
-export function facetLabel({ words, locale }: Site, name: FacetName, value: string): string {
-  const known: Record<string, Record<string, string>> = {
+/** A filter value's name for readers, with its language where that is not the page's. */
+export type FacetLabel = (name: FacetName, value: string) => { text: string; lang?: string }
+
+/** Reads what staff call the topics in the reader's language. */
+export async function readFacetLabels(site: Site): Promise<FacetLabel> {
+  const { payload, words, locale, defaultLocale } = site
+  const { topics } = await remember(payload, {
+    key: `topic names ${locale}`,
+    tags: ['topic-names'],
+    load: () => payload.findGlobal({ slug: 'topic-names', locale, fallbackLocale: false }),
+  })
+  const named = (topics ?? []).map(({ topic, name }) => [topic, name as string | null] as const)
+  const known: Record<string, Record<string, string | null>> = {
     level: words.course.levels,
     format: words.course.formats,
+    topic: Object.fromEntries(named),
   }
-  if (name === 'language') return languageName(value, locale)
-  return known[name]?.[value] ?? topicName(value)
-}
-
-/** The language of such names where it is not the page's: topics have one name for all. */
-export function facetLanguage({ locale, defaultLocale }: Site, name: FacetName) {
-  return name === 'topic' && locale !== defaultLocale ? defaultLocale : undefined
+  return (name, value) => {
+    const text = name === 'language' ? languageName(value, locale) : known[name]?.[value]
+    if (text) return { text }
+    return { text: topicName(value), ...(locale !== defaultLocale && { lang: defaultLocale }) }
+  }
 }
 
 /** Topics are written small. A word of two letters is an abbreviation, such as AI or EU. */

@@ -8,7 +8,7 @@ import { PageLinks } from '../_parts/PageLinks.js'
 import { CourseCard } from './CourseCard.js'
 import { CourseFilters } from './CourseFilters.js'
 import { catalogQuery, facetNames, listAddress } from './catalogQuery.js'
-import { facetLabel } from './facetLabel.js'
+import { type FacetLabel, readFacetLabels } from './facetLabel.js'
 import type { CourseList } from './readCourses.js'
 import { readCourses } from './readCourses.js'
 
@@ -28,27 +28,31 @@ export const GET = servePage(async (site, { query }) => {
     body: (
       <div className="wrap">
         <PageHead title={words.courses.title} lead={words.courses.lead} />
-        {list ? <Catalog site={site} query={asked} list={list} /> : <Unusable site={site} />}
+        {list ? (
+          <Catalog site={site} query={asked} list={list} labelOf={await readFacetLabels(site)} />
+        ) : (
+          <Unusable site={site} />
+        )}
       </div>
     ),
   }
 })
 
-type Props = { site: Site; query: URLSearchParams; list: CourseList }
+type Props = { site: Site; query: URLSearchParams; list: CourseList; labelOf: FacetLabel }
 
-function Catalog({ site, query, list }: Props) {
+function Catalog({ site, query, list, labelOf }: Props) {
   const { words } = site
   if (list.totalDocs === 0 && query.size === 0) {
     return <EmptyState title={words.courses.empty} help={words.courses.emptyHelp} />
   }
   return (
     <div className="catalog">
-      <CourseFilters site={site} query={query} facets={list.facets} />
+      <CourseFilters site={site} query={query} facets={list.facets} labelOf={labelOf} />
       <div>
         <p className="found" role="status">
           {words.courses.found(list.totalDocs)}
         </p>
-        <ChosenFilters site={site} query={query} />
+        <ChosenFilters site={site} query={query} labelOf={labelOf} />
         {list.docs.length === 0 && (
           <EmptyState title={words.courses.none} help={words.courses.noneHelp}>
             <SeeAll site={site} />
@@ -83,13 +87,13 @@ function SeeAll({ site: { words, link } }: { site: Site }) {
 }
 
 /** The active filters, each with a link that removes it. */
-export function ChosenFilters({ site, query }: { site: Site; query: URLSearchParams }) {
+export function ChosenFilters({ site, query, labelOf }: Omit<Props, 'list'>) {
   const { words, link } = site
   const q = query.get('q')?.trim()
   const chosen = [
     ...(q ? [{ name: 'q', value: query.get('q') ?? '', label: `“${q}”` }] : []),
     ...facetNames.flatMap((name) =>
-      query.getAll(name).map((value) => ({ name, value, label: facetLabel(site, name, value) })),
+      query.getAll(name).map((value) => ({ name, value, label: labelOf(name, value).text })),
     ),
   ]
   if (chosen.length === 0) return null

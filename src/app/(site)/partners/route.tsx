@@ -3,6 +3,7 @@ import { fill } from '../../../platform/words.js'
 import { regionName } from '../_format/nameOf.js'
 import { servePage } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
+import { CardTitle } from '../_parts/CardTitle.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { PartnerLogo } from './PartnerLogo.js'
@@ -66,9 +67,7 @@ function Details({ site: { words, locale }, partner }: { site: Site; partner: Pa
       <div className="plate">
         <PartnerLogo partner={partner} />
       </div>
-      <h3 className="card-title" dir="auto">
-        {name}
-      </h3>
+      <CardTitle heading="h3">{name}</CardTitle>
       <p className="muted">{[words.partners.kinds[kind], list].filter(Boolean).join(' · ')}</p>
       {summary && <p dir="auto">{summary}</p>}
       {url && (

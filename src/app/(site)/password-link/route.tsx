@@ -1,4 +1,4 @@
-import { linkFaultPage } from '../_frame/linkFaultPage.js'
+import { linkFaultPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
 
 export const dynamic = 'force-dynamic'

@@ -13,7 +13,7 @@ export function PolicyVersion({ site, policy }: Props) {
   const isInForce = Date.parse(effectiveDate) <= platformOf(payload).clock.now().getTime()
   return (
     <p className="version">
-      {words.policies.version} <bdi>{version}</bdi>,{' '}
+      {words.policies.version} <bdi dir="ltr">{version}</bdi> ·{' '}
       {isInForce
         ? fill(words.policies.since, { date: day })
         : fill(words.policies.from, { date: day })}

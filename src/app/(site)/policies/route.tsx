@@ -3,6 +3,7 @@ import { fill } from '../../../platform/words.js'
 import { servePage } from '../_frame/servePage.js'
 import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
+import { NextStep } from '../_parts/NextStep.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { PolicyVersion } from './PolicyVersion.js'
 
@@ -18,7 +19,10 @@ export const GET = servePage((site) => {
     body: (
       <div className="wrap">
         <PageHead title={words.policies.title} lead={description} />
-        <Policies site={site} />
+        <div className="article">
+          <Policies site={site} />
+          <NextStep site={site} />
+        </div>
       </div>
     ),
   })

@@ -9,6 +9,7 @@ import type { Site } from '../Site.js'
 import { readApi } from '../_frame/readApi.js'
 import { servePage } from '../_frame/servePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
+import { NextStep } from '../_parts/NextStep.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { SearchForm } from '../_parts/SearchForm.js'
 import { Marked } from './Marked.js'
@@ -31,10 +32,18 @@ export const GET = servePage(async (site, { query }) => {
         <PageHead title={words.search.title}>
           <SearchForm site={site} q={q ?? ''} />
         </PageHead>
-        {answer?.status === 200 && (
-          <ResultList site={site} query={asked} results={answer.results} />
+        {answer && (
+          <div className="article">
+            <div>
+              {answer.status === 200 ? (
+                <ResultList site={site} query={asked} results={answer.results} />
+              ) : (
+                <Refusal site={site} status={answer.status} />
+              )}
+            </div>
+            <NextStep site={site} />
+          </div>
         )}
-        {answer && answer.status !== 200 && <Refusal site={site} status={answer.status} />}
       </div>
     ),
   }

@@ -78,7 +78,15 @@ export const picture: Field = field.upload(
 export const drawing = choice({
   name: 'drawing',
   description: 'Shown in the colours of the brand where there is no picture.',
-  options: { none: 'None', report: 'Report', course: 'Course', conversation: 'Conversation' },
+  options: {
+    none: 'None',
+    report: 'Report',
+    course: 'Course',
+    conversation: 'Conversation',
+    people: 'People',
+    register: 'Register',
+    calendar: 'Calendar',
+  },
 })
 
 type Declared = { slug: string; title: string; fields: Field[] }

@@ -4,16 +4,13 @@ import { field } from '../../../platform/content/fields.js'
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { background, block, choice, heading, lead, line, rows } from './parts.js'
 
-type Chosen = { name: string; of: 'partners' | 'faqs' | 'courses'; description: string }
-
-const chosen = ({ name, of, description }: Chosen): Field => ({
-  name,
-  type: 'relationship',
-  relationTo: of,
-  hasMany: true,
-  maxRows: 24,
-  admin: { description },
-})
+/** Which documents are shown; `otherwise` says which ones if none are chosen. */
+const chosen = (name: string, of: 'partners' | 'faqs' | 'courses', otherwise: string): Field =>
+  field.relationship(name, `In this order. Leave it empty to show ${otherwise}.`, {
+    relationTo: of,
+    hasMany: true,
+    maxRows: 24,
+  })
 
 const count = (most: number, usual: number): Field =>
   field.number('count', 'How many are shown where none are chosen.', {
@@ -25,31 +22,13 @@ const count = (most: number, usual: number): Field =>
 const logos = block({
   slug: 'logos',
   title: 'Logos',
-  fields: [
-    background,
-    heading,
-    chosen({
-      name: 'partners',
-      of: 'partners',
-      description: 'In this order. Leave it empty to show them all.',
-    }),
-  ],
+  fields: [background, heading, chosen('partners', 'partners', 'them all')],
 })
 
 const questions = block({
   slug: 'questions',
   title: 'Questions',
-  fields: [
-    background,
-    heading,
-    lead,
-    chosen({
-      name: 'questions',
-      of: 'faqs',
-      description: 'In this order. Leave it empty to show the first ones.',
-    }),
-    count(24, 5),
-  ],
+  fields: [background, heading, lead, chosen('questions', 'faqs', 'the first ones'), count(24, 5)],
 })
 
 const courses = block({
@@ -59,11 +38,7 @@ const courses = block({
     background,
     heading,
     lead,
-    chosen({
-      name: 'courses',
-      of: 'courses',
-      description: 'In this order. Leave it empty to show those that start soonest.',
-    }),
+    chosen('courses', 'courses', 'those that start soonest'),
     field.text('topic', 'Only courses on this subject, such as ai-literacy.', { maxLength: 60 }),
     field.select('level', 'Only courses of this level.', {
       options: ['foundation', 'practitioner', 'expert'].map((value) => ({

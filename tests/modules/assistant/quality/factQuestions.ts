@@ -1,5 +1,5 @@
-/** Sessions of the sample content start this many days after seeding. */
-export type Fact = RegExp | { inDays: number }
+/** Sessions of the sample content start this many days after seeding, moved on to working days. */
+export type Fact = RegExp | { inDays: number; days?: number }
 
 export type FactQuestion = {
   question: string
@@ -171,7 +171,7 @@ export const factQuestions: readonly FactQuestion[] = [
       'Quand commence la prochaine formation Analyse d’impact sur les droits fondamentaux ?',
     locale: 'fr',
     from: ['fundamental-rights-impact-assessment'],
-    facts: [{ inDays: 40 }],
+    facts: [{ inDays: 40, days: 2 }],
   },
   {
     question: 'Quelles formations sont gratuites ?',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { dateOf } from '../../../../src/demo/sampleParts.js'
 import { type Answered, bootSample } from './bootSample.js'
 import { type Fact, factQuestions, foreignFactQuestions } from './factQuestions.js'
 
@@ -44,10 +45,10 @@ function isFrom({ title, url }: Answered['citations'][number], from: readonly st
 
 function formOf(fact: Fact, locale: string): RegExp {
   if (fact instanceof RegExp) return fact
-  const date = new Date()
-  date.setUTCDate(date.getUTCDate() + fact.inDays)
+  const { inDays: startsInDays, days = 1 } = fact
+  const { startsAt } = dateOf({ startsInDays, days, mode: 'online', capacity: 1 })
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const
   return new RegExp(
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, options).format(date),
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, options).format(new Date(startsAt)),
   )
 }

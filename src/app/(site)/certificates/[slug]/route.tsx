@@ -4,7 +4,7 @@ import type { Certificate } from '../../../../modules/learning/certificateSchema
 import { preferredType } from '../../../../platform/http/accept.js'
 import { fill } from '../../../../platform/words.js'
 import { formatDay } from '../../_format/formatDates.js'
-import { linkFaultPage } from '../../_frame/linkFaultPage.js'
+import { linkFaultPage } from '../../_frame/faultPages.js'
 import { readApi } from '../../_frame/readApi.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'

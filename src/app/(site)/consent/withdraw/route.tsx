@@ -1,7 +1,7 @@
 import { linkWorks } from '../../../../platform/linkChecks.js'
 import { readValues } from '../../_forms/firstValues.js'
 import { callApi } from '../../_frame/callApi.js'
-import { linkFaultPage } from '../../_frame/linkFaultPage.js'
+import { linkFaultPage } from '../../_frame/faultPages.js'
 import { servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'
 import type { SitePage } from '../../_frame/SitePage.js'

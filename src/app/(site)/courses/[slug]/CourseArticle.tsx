@@ -9,6 +9,7 @@ import { FormBody } from '../../_forms/FormBody.js'
 import type { SiteForm, Values } from '../../_forms/SiteForm.js'
 import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import { InLanguage } from '../../_parts/InLanguage.js'
+import { CardTitle } from '../../_parts/CardTitle.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { Face } from '../../_parts/Face.js'
 import { PageHead } from '../../_parts/PageHead.js'
@@ -81,9 +82,7 @@ function Instructors({ site: { words }, course: { instructors, lang } }: CourseP
           <li key={name} className="person">
             <Face name={name} />
             <div>
-              <h3 className="card-title" dir="auto">
-                {name}
-              </h3>
+              <CardTitle heading="h3">{name}</CardTitle>
               {role && (
                 <p dir="auto" lang={lang}>
                   {role}

@@ -3,7 +3,6 @@ import { fill } from '../../../../platform/words.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
 import type { MarkdownVariant } from '../../_discovery/withMarkdownVariant.js'
-import { withMarkdownVariant } from '../../_discovery/withMarkdownVariant.js'
 import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
 import { formatSession } from '../../_format/formatDates.js'
 import { languageName } from '../../_format/nameOf.js'
@@ -11,13 +10,10 @@ import { firstValues } from '../../_forms/firstValues.js'
 import { readPrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { textLanguages } from '../../_frame/textLanguage.js'
-import { missingPage } from '../../_frame/faultPages.js'
 import { readSeo } from '../../_frame/seoOf.js'
 import type { PageRequest } from '../../_frame/servePage.js'
-import { movedTo, servePage } from '../../_frame/servePage.js'
 import { readAllQuestions } from '../../questions/readAllQuestions.js'
-import { previewOf } from '../../_preview/previewOf.js'
-import { servePreview } from '../../_preview/servePreview.js'
+import { serveDocument } from '../../_preview/serveDocument.js'
 import { priceText } from '../Price.js'
 import { comingSessions, nextSession } from '../nextSession.js'
 import { CourseArticle } from './CourseArticle.js'
@@ -25,22 +21,18 @@ import { inquiryForm } from './inquiry/inquiryForm.js'
 import { readCourse } from './readCourse.js'
 
 /** A course as text: what its page shows in pictures and boxes, as lists. */
-export async function readCourseVariant(site: Site, slug: string) {
-  const found = await readCourse(site, slug)
-  if (found.kind !== 'course') return found
-  const { course } = found
-  const { title, summary } = course
-  const variant: MarkdownVariant = {
+function courseVariant(site: Site, course: CourseDetail): MarkdownVariant {
+  const { title, summary, outcomes } = course
+  return {
     title,
     summary,
     facts: factsOf(site, course),
     tail: [
-      ...section(site.words.course.outcomes, course.outcomes),
+      ...section(site.words.course.outcomes, outcomes),
       ...syllabusOf(site, course),
       ...datesOf(site, course),
     ],
   }
-  return { kind: 'variant' as const, variant }
 }
 
 function factsOf(site: Site, course: CourseDetail): [string, string][] {
@@ -94,28 +86,16 @@ function datesOf({ words, formats, payload }: Site, { sessions }: CourseDetail):
 export const dynamic = 'force-dynamic'
 
 /** Everything about one course; a former slug redirects to the current one. */
-const page = servePage(async (site, asked) => {
-  const { slug } = asked
-  const draft = await preview(site, asked)
-  if (draft) return draft
-  const found = await readCourse(site, slug)
-  if (found.kind === 'moved') return movedTo(site, `/courses/${found.slug}`)
-  if (found.kind === 'missing') return missingPage(site)
-  const { course, linkedData } = found
-  const seo = await readSeo(site, 'courses', course.slug)
-  return { ...(await coursePage(site, asked, course)), ...seo, linkedData }
+export const { GET, POST } = serveDocument({
+  folder: 'courses',
+  read: readCourse,
+  show: coursePage,
+  complete: async (site, { slug, linkedData }) => ({
+    ...(await readSeo(site, 'courses', slug)),
+    linkedData,
+  }),
+  variant: courseVariant,
 })
-
-export const GET = withMarkdownVariant('courses', readCourseVariant, page)
-
-export const POST = servePreview(preview)
-
-function preview(site: Site, asked: PageRequest) {
-  return previewOf<CourseDetail>(site, asked, {
-    collection: 'courses',
-    show: (course) => coursePage(site, asked, course),
-  })
-}
 
 /** On a course's page; the others have a page of their own. */
 const mostQuestions = 5

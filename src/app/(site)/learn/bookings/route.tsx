@@ -1,5 +1,4 @@
 import { DoneNote } from '../../_parts/DoneNote.js'
-import { Fact } from '../../_parts/Fact.js'
 import { Button, QuietButton } from '../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
@@ -11,8 +10,9 @@ import { seeOther, servePage } from '../../_frame/servePage.js'
 import { Attendee } from '../../_parts/Attendee.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { EmptyState } from '../../_parts/EmptyState.js'
+import { OrderFacts } from '../../_parts/OrderFacts.js'
 import { PageHead } from '../../_parts/PageHead.js'
-import { CalendarLink, SessionFacts } from '../../_parts/SessionFacts.js'
+import { BookedCourse } from '../../_parts/SessionFacts.js'
 import { readBookings } from './readBookings.js'
 
 export const dynamic = 'force-dynamic'
@@ -98,41 +98,32 @@ function Ways({ site, booking: { id, course, canCancel } }: { site: Site; bookin
 type Props = { site: Site; booking: Booking; heading: 'h2' | 'h3'; children?: ReactNode }
 
 /** One booking: the course, the date, who has which place, what was paid, and its papers. */
-export function BookingFacts({ site, booking, heading: Heading, children }: Props) {
-  const { words } = site
-  const { course, session, status } = booking
+export function BookingFacts({ site, booking, heading, children }: Props) {
+  const { course, session, status, order, refund } = booking
   const isOver = status === 'cancelled' || session?.status === 'cancelled'
   return (
     <>
-      <Heading className="card-title" dir="auto">
-        {course.slug ? (
-          <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
-        ) : (
-          course.title
+      <BookedCourse {...{ site, course, session, heading }} isAhead={!isOver}>
+        {isOver && (
+          <p className="booking-over">
+            <span aria-hidden="true">✕ </span>
+            {site.words.learn.bookings[status === 'cancelled' ? 'isCancelled' : 'dateCancelled']}
+          </p>
         )}
-      </Heading>
-      {isOver && (
-        <p className="booking-over">
-          <span aria-hidden="true">✕ </span>
-          {words.learn.bookings[status === 'cancelled' ? 'isCancelled' : 'dateCancelled']}
-        </p>
-      )}
-      <div className="booked-facts booked">
-        {session ? <SessionFacts site={site} session={session} /> : <p>{words.course.anyTime}</p>}
-        {session && course.slug && !isOver && (
-          <CalendarLink site={site} course={course.slug} session={session} />
-        )}
-      </div>
+      </BookedCourse>
       <People site={site} booking={booking} />
-      <Order site={site} booking={booking} />
+      {order && (
+        <OrderFacts
+          {...{ site, order, invoices: order.invoices }}
+          refunded={Math.max(order.refunded, refund?.amount ?? 0)}
+        />
+      )}
       {children}
     </>
   )
 }
 
-type PartProps = Pick<Props, 'site' | 'booking'>
-
-function People({ site, booking: { id, status, attendees } }: PartProps) {
+function People({ site, booking: { id, status, attendees } }: Pick<Props, 'site' | 'booking'>) {
   const { bookings: words } = site.words.learn
   if (status === 'cancelled') return null
   return (
@@ -149,27 +140,5 @@ function People({ site, booking: { id, status, attendees } }: PartProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Order({ site, booking: { order, refund } }: PartProps) {
-  const { result: words, learn } = site.words
-  if (!order) return null
-  const money = (amount: number) =>
-    formatMoney(amount, order.currency, { locale: site.formats, isShort: true })
-  const returned = Math.max(order.refunded, refund?.amount ?? 0)
-  return (
-    <dl className="facts-list">
-      <Fact name={words.amount}>{money(order.amount)}</Fact>
-      {returned > 0 && <Fact name={learn.bookings.refund}>{money(returned)}</Fact>}
-      <Fact name={words.order}>
-        <code>{order.number}</code>
-      </Fact>
-      {order.invoices.map(({ number, kind, url }) => (
-        <Fact key={number} name={words.documents[kind]}>
-          <a href={url}>{number} (PDF)</a>
-        </Fact>
-      ))}
-    </dl>
   )
 }

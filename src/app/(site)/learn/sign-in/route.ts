@@ -14,6 +14,7 @@ const open: OpenForm = (site) => {
     ...site.words.learn.signIn,
     fields: [fields(site).email],
     isLead: false,
+    drawing: 'course',
     send: '/api/lms/auth/request-otp',
     confirm: '/api/lms/auth/verify-otp',
     done: enter,

@@ -6,20 +6,20 @@ import { linkedTags } from '../../../../platform/content/announce.js'
 import { renderBody } from '../../../../platform/content/renderBody.js'
 import { slugPattern } from '../../../../platform/text.js'
 import { published } from '../../_frame/published.js'
+import type { Found } from '../../_frame/readDocument.js'
 import { remember } from '../../_frame/remember.js'
 import type { Site } from '../../Site.js'
 
-type Found =
-  { kind: 'page'; page: Page; html: string } | { kind: 'moved'; slug: string } | { kind: 'missing' }
+type ReadPage = Page & { html: string }
 
 /** A published page with its text as HTML, or where it has moved to. */
-export async function readPage({ payload, locale }: Site, slug: string): Promise<Found> {
-  return remember<Found>(payload, {
+export async function readPage({ payload, locale }: Site, slug: string): Promise<Found<ReadPage>> {
+  return remember<Found<ReadPage>>(payload, {
     // A cache key prefix that no other key of the site has, whatever the page's slug.
     key: `/pages/${slug} ${locale}`,
     tags: linkedTags,
     load: () => load({ payload, locale }, slug),
-    isKept: ({ kind }) => kind === 'page',
+    isKept: ({ kind }) => kind === 'found',
   })
 }
 
@@ -34,7 +34,7 @@ const populate = {
 async function load(
   { payload, locale }: Pick<Site, 'payload' | 'locale'>,
   slug: string,
-): Promise<Found> {
+): Promise<Found<ReadPage>> {
   if (!slugPattern.test(slug)) return { kind: 'missing' }
   const req = await createLocalReq({ locale }, payload)
   const { docs } = await payload.find({
@@ -47,7 +47,9 @@ async function load(
     req,
   })
   const [page] = docs
-  if (page) return { kind: 'page', page, html: await renderBody(req, page.body) }
+  if (page) {
+    return { kind: 'found', document: { ...page, html: await renderBody(req, page.body) } }
+  }
   const present = await currentSlug(req, 'pages', slug)
   return present ? { kind: 'moved', slug: present } : { kind: 'missing' }
 }

@@ -1,4 +1,3 @@
-import { CardTitle } from '../../_parts/CardTitle.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
 import { fill } from '../../../../platform/words.js'
 import { Attendee } from '../../_parts/Attendee.js'
@@ -6,7 +5,7 @@ import { HiddenValues } from '../../_forms/FormField.js'
 import { newNonce } from '../../_forms/firstValues.js'
 import { readCourse } from '../../courses/[slug]/readCourse.js'
 import { bookAddress } from '../../courses/bookAddress.js'
-import { CalendarLink, type Session, SessionFacts } from '../../_parts/SessionFacts.js'
+import { BookedCourse, type Session } from '../../_parts/SessionFacts.js'
 import type { Site } from '../../Site.js'
 
 /** What an order books, with its date as the course has it now. */
@@ -16,7 +15,7 @@ export type Booked = OrderBooking & { date: Session | undefined }
 export async function withDate(site: Site, booking: OrderBooking): Promise<Booked> {
   const found =
     booking.course && booking.session ? await readCourse(site, booking.course) : undefined
-  const sessions = found?.kind === 'course' ? found.course.sessions : []
+  const sessions = found?.kind === 'found' ? found.document.sessions : []
   return { ...booking, date: sessions.find(({ id }) => id === booking.session) }
 }
 
@@ -27,18 +26,14 @@ type PlacesProps = Props & { status: string | undefined }
 /** The course, the date, and who sits on which place; nobody does once all was refunded. */
 export function BookedPlaces({ site, booking, status }: PlacesProps) {
   const { title, course, date } = booking
-  const isPaid = status === 'paid'
   return (
     <section className="booked-places">
-      <CardTitle>
-        {course ? <a href={site.link(`/courses/${course}`)}>{title}</a> : title}
-      </CardTitle>
-      <div className="booked">
-        <div className="booked-facts">
-          {date ? <SessionFacts site={site} session={date} /> : <p>{site.words.course.anyTime}</p>}
-          {date && course && isPaid && <CalendarLink site={site} course={course} session={date} />}
-        </div>
-      </div>
+      <BookedCourse
+        site={site}
+        course={{ slug: course, title }}
+        session={date}
+        isAhead={status === 'paid'}
+      />
       {status !== 'refunded' && <People site={site} booking={booking} />}
     </section>
   )

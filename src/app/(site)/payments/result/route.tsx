@@ -1,12 +1,11 @@
-import { Fact } from '../../_parts/Fact.js'
 import { Button, QuietButton } from '../../_parts/Button.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
-import { formatMoney } from '../../../../platform/currencies.js'
 import type { Site } from '../../Site.js'
-import { linkFaultPage } from '../../_frame/linkFaultPage.js'
+import { linkFaultPage } from '../../_frame/faultPages.js'
 import { readApi } from '../../_frame/readApi.js'
 import { renderPage } from '../../_frame/renderPage.js'
 import { servePage } from '../../_frame/servePage.js'
+import { OrderFacts } from '../../_parts/OrderFacts.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { wordsFor } from '../../_words/wordsFor.js'
 import { AfterBooking, BookAgain, type Booked, BookedPlaces, withDate } from './BookedPlaces.js'
@@ -163,7 +162,9 @@ export function Result({ site, order, invoices, booking, again, isWaiting }: Pro
             </li>
           </ul>
         </div>
-        {order && <Facts site={site} order={order} invoices={invoices} />}
+        {order && (
+          <OrderFacts {...{ site, order, invoices }} state={wordFor(site, order)} isPanel />
+        )}
       </div>
     </div>
   )
@@ -212,31 +213,11 @@ type States = Site['words']['result']['states']
 const stateName = (states: States, { status }: ShownOrder) =>
   status in states ? (status as keyof States) : 'pending'
 
+const wordFor = ({ words: { result } }: Site, order: ShownOrder) =>
+  result.states[stateName(result.states, order)].word
+
 /** The texts for an order; an unknown order has its own. */
 export function stateOf({ locale }: Pick<Site, 'locale'>, order: ShownOrder | undefined) {
   const { states, unknown } = wordsFor(locale).result
   return order ? states[stateName(states, order)] : unknown
-}
-
-type FactsProps = { site: Site; order: ShownOrder; invoices: readonly ShownInvoice[] }
-
-function Facts({ site, order, invoices }: FactsProps) {
-  const words = site.words.result
-  const { word } = words.states[stateName(words.states, order)]
-  return (
-    <dl className="facts facts-list">
-      <Fact name={words.state}>{word}</Fact>
-      <Fact name={words.amount}>
-        {formatMoney(order.amount, order.currency, { locale: site.formats, isShort: true })}
-      </Fact>
-      <Fact name={words.order}>
-        <code>{order.number}</code>
-      </Fact>
-      {invoices.map(({ number, kind, url }) => (
-        <Fact key={number} name={words.documents[kind]}>
-          <a href={url}>{number} (PDF)</a>
-        </Fact>
-      ))}
-    </dl>
-  )
 }

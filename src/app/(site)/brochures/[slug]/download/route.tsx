@@ -1,5 +1,5 @@
 import { callApi } from '../../../_frame/callApi.js'
-import { linkFaultPage } from '../../../_frame/linkFaultPage.js'
+import { linkFaultPage } from '../../../_frame/faultPages.js'
 import { servePage } from '../../../_frame/servePage.js'
 import { readBrochures } from '../../readBrochures.js'
 

@@ -37,7 +37,7 @@ export async function openCheckout(
   const found = await readCourse(site, slug)
   if (found.kind === 'moved') return movedTo(site, `/courses/${found.slug}/book`)
   if (found.kind === 'missing') return missingPage(site)
-  const { course } = found
+  const { document: course } = found
   const page = site.link(`/courses/${course.slug}`)
   const free = isFree(course)
   if (!id && (course.sessions.length > 0 || free)) {

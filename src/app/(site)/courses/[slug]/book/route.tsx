@@ -1,10 +1,9 @@
-import { Button } from '../../../_parts/Button.js'
 import type { Fault as ApiFault } from '../../../../../platform/http/Problem.js'
 import type { FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { newNonce, readValues } from '../../../_forms/firstValues.js'
 import { callOnce, formKey } from '../../../_forms/serveForm.js'
 import { callApi } from '../../../_frame/callApi.js'
-import { Fault } from '../../../_frame/Fault.js'
+import { faultPage } from '../../../_frame/faultPages.js'
 import { renderPage } from '../../../_frame/renderPage.js'
 import { seeOther, servePage } from '../../../_frame/servePage.js'
 import type { SitePage } from '../../../_frame/SitePage.js'
@@ -160,19 +159,7 @@ function gatewayPage({ words }: Site, { action, fields }: Gateway): SitePage {
 
 /** The form was sent again after its order was paid. */
 function settledPage(site: Site): SitePage {
-  const { title, text, look } = site.words.checkout.settled
-  return {
-    title,
-    status: 409,
-    isListed: false,
-    isPersonal: true,
-    formTargets: [],
-    body: (
-      <Fault site={site} title={title} text={text}>
-        <p>
-          <Button href={site.link('/payments/result')}>{look}</Button>
-        </p>
-      </Fault>
-    ),
-  }
+  const { look: step, ...said } = site.words.checkout.settled
+  const href = site.link('/payments/result')
+  return { ...faultPage(site, { ...said, step, href, status: 409 }), formTargets: [] }
 }

@@ -8,5 +8,5 @@ export const dynamic = 'force-dynamic'
 export const { GET, POST } = serveForm(async (site, { slug }) => {
   const found = await readCourse(site, slug)
   const present = found.kind === 'moved' ? await readCourse(site, found.slug) : found
-  return present.kind === 'course' ? inquiryForm(site, present.course) : undefined
+  return present.kind === 'found' ? inquiryForm(site, present.document) : undefined
 })

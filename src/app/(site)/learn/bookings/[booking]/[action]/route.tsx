@@ -1,4 +1,3 @@
-import { CardTitle } from '../../../../_parts/CardTitle.js'
 import { QuietButton } from '../../../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
@@ -19,7 +18,7 @@ import type { SitePage } from '../../../../_frame/SitePage.js'
 import { Crumb } from '../../../../_parts/Crumb.js'
 import { PageHead } from '../../../../_parts/PageHead.js'
 import type { Site } from '../../../../Site.js'
-import { SessionFacts } from '../../../../_parts/SessionFacts.js'
+import { BookedCourse } from '../../../../_parts/SessionFacts.js'
 import { readBookings } from '../../readBookings.js'
 
 export const dynamic = 'force-dynamic'
@@ -120,14 +119,7 @@ function stepPage(site: Site, booking: Booking, { title, status, body }: Shown):
           above={<Crumb href={link('/learn/bookings')} title={words.learn.bookings.title} />}
         />
         <section className="booked-places booking-step">
-          <CardTitle>{course.title}</CardTitle>
-          <div className="booked-facts booked">
-            {session ? (
-              <SessionFacts site={site} session={session} />
-            ) : (
-              <p>{words.course.anyTime}</p>
-            )}
-          </div>
+          <BookedCourse site={site} course={{ ...course, slug: null }} session={session} />
         </section>
         {body}
       </div>

@@ -1,0 +1,35 @@
+import { formatMoney } from '../../../platform/currencies.js'
+import type { Site } from '../Site.js'
+import { Fact } from './Fact.js'
+
+type Props = {
+  site: Site
+  order: { number: string; amount: number; currency: string }
+  invoices: readonly { number: string; kind: 'invoice' | 'credit_note'; url: string }[]
+  state?: string
+  refunded?: number
+  /** Whether it stands in a box of its own. */
+  isPanel?: boolean
+}
+
+/** What was paid for an order, what went back, and its papers. */
+export function OrderFacts({ site, order, invoices, state, refunded = 0, isPanel }: Props) {
+  const { result: words, learn } = site.words
+  const money = (amount: number) =>
+    formatMoney(amount, order.currency, { locale: site.formats, isShort: true })
+  return (
+    <dl className={isPanel ? 'facts facts-list' : 'facts-list'}>
+      <Fact name={words.state}>{state}</Fact>
+      <Fact name={words.amount}>{money(order.amount)}</Fact>
+      <Fact name={learn.bookings.refund}>{refunded > 0 && money(refunded)}</Fact>
+      <Fact name={words.order}>
+        <code>{order.number}</code>
+      </Fact>
+      {invoices.map(({ number, kind, url }) => (
+        <Fact key={number} name={words.documents[kind]}>
+          <a href={url}>{number} (PDF)</a>
+        </Fact>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+
+import { dateOf } from '../../src/demo/sampleParts.js'
+
+test('sample courses are held on working days, whatever day the demo is first started on', () => {
+  for (let startsInDays = 0; startsInDays < 7; startsInDays += 1) {
+    for (const days of [1, 3, 5]) {
+      const { startsAt, endsAt } = dateOf({ startsInDays, days, mode: 'online', capacity: 10 })
+      const [first, last] = [new Date(startsAt).getUTCDay(), new Date(endsAt).getUTCDay()]
+      expect(first).toBeGreaterThan(0)
+      expect(last).toBe(first + days - 1)
+      expect(last).toBeLessThan(6)
+    }
+  }
+})
