@@ -1,11 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
+/** Where something stands in a trace. */
+export type Place = {
+  traceId: string
+  spanId: string
+  parentId?: string
+  /** False where the caller said that nobody looks at this trace. */
+  isSampled: boolean
+}
+
 /** What is known of the current request, available anywhere in the call tree. */
 export type RequestContext = {
   requestId: string
   /** The client's address as limits count it (see clientAddress). */
   client: string
+  /** The caller's place in its trace, as it was sent. */
+  traceparent?: string | undefined
+  /** This request's own place, once anybody asks (see tracing). */
+  place?: Place
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()
