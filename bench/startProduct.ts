@@ -3,11 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export const adminKey = 'the-admin-api-key-of-the-bench-0123456789'
 
-type Place = { port: number; folder: string; databaseUrl: string }
+type Place = {
+  port: number
+  folder: string
+  databaseUrl: string
+  /** The folder of another release, which has its packages and its build. */
+  release?: string | undefined
+  /** What start.mjs is told to do instead of serving. */
+  task?: '--migrate'
+}
 
 /** The product in production, with a live gateway that is never called; `settings` come on top. */
 export function startProduct(
-  { port, folder, databaseUrl }: Place,
+  { port, folder, databaseUrl, release, task }: Place,
   settings: Record<string, string> = {},
 ): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
@@ -31,7 +39,9 @@ export function startProduct(
     GATEWAY_ACCESS_CODE: 'BENCH',
     GATEWAY_WORKING_KEY: '0123456789abcdef0123456789abcdef',
   }
-  return spawn(process.execPath, ['--conditions=production', 'src/start.mjs'], {
+  const command = ['--conditions=production', 'src/start.mjs', ...(task ? [task] : [])]
+  return spawn(process.execPath, command, {
+    cwd: release,
     env: { NODE_ENV: 'production', PATH, HOME, ...service, ...gateway, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -43,10 +53,14 @@ export function addressOf(port: number): string {
 
 /** Ends a process as a deployment does; returns its exit code. */
 export async function end(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  return ended
+  return untilEnded(child)
+}
+
+/** The exit code of a process that ends by itself. */
+export async function untilEnded(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  return new Promise((resolve) => child.once('exit', resolve))
 }
 
 /** Until a check holds, asked four times a second. */

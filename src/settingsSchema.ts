@@ -76,6 +76,7 @@ export const settingsSchema = z.object({
   SERVICE_PLATFORM_API_KEY: z.string().optional(),
 
   METRICS_TOKEN: z.string().regex(/^\S+$/, 'Expected no spaces').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTP_SENDS_PER_10_MINUTES: wholeNumber(20, 1_000_000).default(600),
   OTP_SENDS_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(20),
   OTP_ADDRESSES_PER_CLIENT_PER_HOUR: wholeNumber(1, 100_000).default(10),

@@ -5,62 +5,69 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { startEmbeddedPostgres } from '../../src/demo/postgres/startEmbeddedPostgres.js'
 import { startService } from './startService.js'
+import { writeWork } from './writeWork.js'
 
-// node --import tsx bench/cluster/rollingRestart.ts: each of two processes behind HAProxy is restarted under a constant
-// client. It takes Debian's haproxy. Exit code 0 says that no request failed.
+// node --import tsx bench/cluster/rollingRestart.ts: each of two processes behind HAProxy is restarted under constant
+// readers and writers. With FROM, a folder with the packages and the build of an earlier release, they start as that one,
+// the database is migrated under them, and then each is restarted as this one. It takes Debian's haproxy. Exit code 0
+// says that no request failed.
 
 const restarts = Number(process.env['RESTARTS'] ?? 2)
-const clients = 4
+const first = process.env['FROM']
+const readers = 4
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-rolling-'))
 const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
-const service = await startService(folder, postgres.url)
+const service = await startService(folder, postgres.url, first)
 const answers = new Map<string, number>()
 let isOver = false
 let turn = 0
+let doing = 'nothing'
 
-const running = Array.from({ length: clients }, async () => {
+const work = writeWork({ ...service, run: String(Date.now() % 1_000_000) })
+const reading = Array.from({ length: readers }, async () => {
   while (!isOver) await ask((turn += 1))
 })
+if (first) {
+  await sleep(2_000)
+  doing = 'migrating'
+  console.log(`Migrated, ended with ${String(await service.migrate())}`)
+}
 for (let restart = 0; restart < restarts; restart += 1) {
   for (const port of service.ports) {
     await sleep(2_000)
-    console.log(`Restarting ${String(port)}, ended with ${String(await service.restart(port))}`)
+    doing = `restarting ${String(port)}`
+    console.log(`${doing}, the former ended with ${String(await service.restart(port))}`)
   }
 }
 await sleep(2_000)
 isOver = true
-await Promise.all(running)
-console.log(turn, Object.fromEntries(answers))
+await Promise.all([...reading, work.stop()])
+for (const [status, count] of work.answers) answers.set(`write ${String(status)}`, count)
+console.log(Object.fromEntries(answers))
 await service.stop()
 await postgres.stop()
-const isGood = (name: string) => /^(?:GET|POST) 20\d$/.test(name)
-process.exit([...answers.keys()].every(isGood) ? 0 : 1)
+process.exit([...answers.keys()].every((name) => / 20\d$/.test(name)) ? 0 : 1)
 
-/** Pages, lists and orders in turn; what fails is noted by its reason. */
+/** Lists, and questions to the assistant, in turn; what fails is noted by its reason. */
 async function ask(count: number): Promise<void> {
   const isPost = count % 3 === 0
-  const path = [
-    '/api/payments/initiate',
-    `/api/courses?limit=3&page=${String(count)}`,
-    '/api/partners?limit=2',
-  ][count % 3]
-  const noted = await fetch(service.url + (path ?? ''), {
+  const path = ['/api/chat', `/api/courses?limit=3&page=${String(count)}`, '/api/partners?limit=2']
+  const noted = await fetch(service.url + (path[count % 3] ?? ''), {
     method: isPost ? 'POST' : 'GET',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': `${String(20 + (count % 100))}.1.${String((count >> 8) & 255)}.${String(count & 255)}`,
+      'x-forwarded-for': `${String(130 + (count % 90))}.1.${String((count >> 8) & 255)}.${String(count & 255)}`,
     },
-    ...(isPost && {
-      body: JSON.stringify({ link: 'cluster', customer: { email: 'payer@analytical.example' } }),
-    }),
+    ...(isPost && { body: JSON.stringify({ message: `Question ${String(count)}?` }) }),
   }).then(
     async (answer) => {
       const said = await answer.text()
-      const by = said.startsWith('<') ? ' of the balancer' : ''
-      return `${isPost ? 'POST' : 'GET'} ${String(answer.status)}${by}`
+      const by = said.startsWith('<') ? 'the balancer' : 'the service'
+      const name = `${isPost ? 'question' : 'read'} ${String(answer.status)}`
+      return answer.ok ? name : `${name} of ${by}, while ${doing}`
     },
-    (error: unknown) => `failed: ${((error as Error).cause as Error | undefined)?.message ?? ''}`,
+    (error: unknown) => `${String((error as Error).cause)}, while ${doing}`,
   )
   answers.set(noted, (answers.get(noted) ?? 0) + 1)
   await sleep(20)

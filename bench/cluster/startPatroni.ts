@@ -59,7 +59,7 @@ export async function startPatroni(folder: string): Promise<Cluster> {
     stop: () => {
       nodes.forEach(kill)
       etcd.kill('SIGKILL')
-      haproxy.kill('SIGKILL')
+      haproxy.process.kill('SIGKILL')
     },
   }
 }

@@ -4,43 +4,53 @@ import { join } from 'node:path'
 
 import { startSmtpServer } from '../../tests/support/fakes/smtpServer.js'
 import { makeLink } from '../soak/makeOrders.js'
-import { addressOf, end, startProduct, untilReady } from '../startProduct.js'
-import { startHaproxy } from './startHaproxy.js'
+import { addressOf, end, startProduct, until, untilEnded, untilReady } from '../startProduct.js'
+import { type Haproxy, startHaproxy } from './startHaproxy.js'
 
 const port = 4_300
 const ports = [4_301, 4_302] as const
 const url = addressOf(port)
 
-/** Two processes of the product behind HAProxy, with a mail server and a payment link to write to. */
-export async function startService(folder: string, databaseUrl: string) {
+const settings = {
+  SERVER_URL: url,
+  MAIL_FROM: 'foyer@analytical.example',
+  OTP_SENDS_PER_10_MINUTES: '1000000',
+}
+
+/**
+ * Two processes of the product behind HAProxy, with a mail server and a payment link to write to. `first` is the folder
+ * of the release that they start with, where it is not this one.
+ */
+export async function startService(folder: string, databaseUrl: string, first?: string) {
   const mail = await startSmtpServer()
   // The service closes its folder to other users.
   const data = join(folder, 'data')
   mkdirSync(data)
-  const start = (at: number) =>
+  const start = (at: number, place: { release?: string | undefined; task?: '--migrate' } = {}) =>
     startProduct(
-      { port: at, folder: data, databaseUrl },
-      {
-        SERVER_URL: url,
-        SMTP_URL: mail.url,
-        MAIL_FROM: 'foyer@analytical.example',
-        OTP_SENDS_PER_10_MINUTES: '1000000',
-      },
+      { port: at, folder: data, databaseUrl, ...place },
+      { ...settings, SMTP_URL: mail.url },
     )
   const balancer = balance(folder)
   const processes = new Map<number, ChildProcess>()
-  const begin = async (at: number) => {
-    const child = start(at)
+  const begin = async (at: number, release?: string) => {
+    const child = start(at, { release })
     processes.set(at, child)
     await untilReady(addressOf(at), child)
+    await until(() => balancer.isUp(at))
   }
-  for (const at of ports) await begin(at)
+  for (const at of ports) await begin(at, first)
   await makeLink(url, 'cluster')
   return {
     url,
     mail,
     ports,
-    /** Ends one process as a deployment does and starts it again; returns its exit code. */
+    /** Brings the database to the form of this release; returns the exit code. */
+    migrate: () => untilEnded(start(port, { task: '--migrate' })),
+    /**
+     * Ends one process and starts this release in its place, as a deployment does: until the balancer sends requests
+     * there. Returns the exit code.
+     */
     restart: async (at: number) => {
       const running = processes.get(at)
       const code = running ? await end(running) : null
@@ -49,13 +59,13 @@ export async function startService(folder: string, databaseUrl: string) {
     },
     stop: async () => {
       await Promise.all([...processes.values()].map(end))
-      balancer.kill('SIGKILL')
+      balancer.process.kill('SIGKILL')
       await mail.stop()
     },
   }
 }
 
-function balance(folder: string): ChildProcess {
+function balance(folder: string): Haproxy {
   return startHaproxy(folder, 'service', {
     port,
     mode: 'http',

@@ -84,7 +84,7 @@ export function createFrontDoor(options: Options): FrontDoor {
     const policy = resourcePolicy(incoming.url ?? '')
     const id = context.requestId
     const own = [...fixed, crossOriginPolicy, policy, 'X-Request-Id', id, ...lastly]
-    requests.begin(incoming, outgoing, id)
+    requests.begin(incoming, outgoing, context)
     if (!refusal && router.sendReady(incoming, outgoing, own)) return
     setHeaders(outgoing, own)
     const isGet = incoming.method === 'GET'
@@ -149,6 +149,7 @@ function readContext({ trustedProxyHops }: Options) {
       forwardedFor: singleHeader(headers['x-forwarded-for']),
       trustedProxyHops,
     }),
+    traceparent: singleHeader(headers.traceparent),
   })
 }
 

@@ -3,11 +3,18 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
+import type { RequestContext } from '../platform/http/requestContext.js'
+
 /** Connections with only a half-sent body get this long to end. */
 const closeWithinMs = 200
 
 /** One answered request, as the metrics count it. */
-export type Answered = { incoming: IncomingMessage; status: number; milliseconds: number }
+export type Answered = {
+  incoming: IncomingMessage
+  request: RequestContext
+  status: number
+  milliseconds: number
+}
 
 type OnAnswered = (answered: Answered) => void
 
@@ -18,7 +25,7 @@ export function trackRequests(log: Logger) {
   const bySocket = new WeakMap<Duplex, ServerResponse>()
   const upgraded = new Set<Duplex>()
   return {
-    begin: (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): void => {
+    begin: (incoming: IncomingMessage, outgoing: ServerResponse, request: RequestContext): void => {
       const started = performance.now()
       running += 1
       bySocket.set(incoming.socket, outgoing)
@@ -26,8 +33,8 @@ export function trackRequests(log: Logger) {
         running -= 1
         if (bySocket.get(incoming.socket) === outgoing) bySocket.delete(incoming.socket)
         const milliseconds = performance.now() - started
-        logAccess(log, { incoming, outgoing, requestId, milliseconds })
-        onAnswered?.({ incoming, status: outgoing.statusCode, milliseconds })
+        logAccess(log, { incoming, outgoing, requestId: request.requestId, milliseconds })
+        onAnswered?.({ incoming, request, status: outgoing.statusCode, milliseconds })
       })
     },
     /** Calls this for every request from now on. */

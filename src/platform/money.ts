@@ -10,7 +10,13 @@ export const Currency = z
 
 /** Amounts are integers in the currency's minor unit. */
 export const Money = z
-  .object({ amount: z.number().int(), currency: z.string().regex(/^[A-Z]{3}$/) })
+  .object({
+    amount: z.number().int(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .meta({ examples: ['EUR'] }),
+  })
   .meta({ id: 'Money' })
 
 export type Money = z.output<typeof Money>

@@ -17,7 +17,7 @@ import { postgresOf } from '../platform/database/requestDatabase.js'
 import { mailAdapterOf } from '../platform/mail/MailAdapter.js'
 import { platformOf } from '../platform/platform.js'
 import { ensureBuild } from './ensureBuild.js'
-import type { Metrics } from './metrics/createMetrics.js'
+import { watchAnswers } from './metrics/watchAnswers.js'
 import { progress } from './progress.js'
 
 type Options = { env: Env; dev: boolean; door: FrontDoor; shutdown: Shutdown }
@@ -49,9 +49,10 @@ export async function startApplication({
   const realtime = worksOnly ? undefined : await createRealtime(payload)
   const upgrade: Upstreams['upgrade'] = (...request) =>
     (realtime?.upgrade(...request) ?? false) || pages.upgrade(...request)
-  const { onAnswered } = env.METRICS_TOKEN ? await startMetrics(payload, api.routes) : {}
+  const { onAnswered, stop } = await watchAnswers(payload, api.routes, env)
+  shutdown.add(stop)
   door.open({
-    api: worksOnly ? onlyProbes(api, onAnswered !== undefined) : api,
+    api: worksOnly ? onlyProbes(api, env.METRICS_TOKEN !== undefined) : api,
     ...{ cache, upgrade, onAnswered, pages: pages.pages, showsTags: cdn !== undefined },
     limitsRates: env.RATE_LIMITS === 'on',
     allowsOrigin: (origin) => allowsOrigin(payload, origin),
@@ -67,14 +68,6 @@ export async function startApplication({
     await Promise.all([door.drain(drainDeadlineMs), jobs.stop()])
   })
   return { isNew }
-}
-
-/** Loaded only here: the library takes a twentieth of a second. */
-async function startMetrics(payload: Payload, routes: ApiHandler['routes']): Promise<Metrics> {
-  const { createMetrics } = await import('./metrics/createMetrics.js')
-  const metrics = createMetrics(payload, routes)
-  platformOf(payload).metrics = metrics
-  return metrics
 }
 
 async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promise<Payload> {

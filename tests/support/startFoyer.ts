@@ -10,7 +10,7 @@ import { postgresOf } from '../../src/platform/database/requestDatabase.js'
 import { customOf, type Parts } from '../../src/platform/extend.js'
 import { createApiHandler } from '../../src/platform/api/createApiHandler.js'
 import { type Platform, platformOf } from '../../src/platform/platform.js'
-import { createMetrics } from '../../src/startup/metrics/createMetrics.js'
+import { watchAnswers } from '../../src/startup/metrics/watchAnswers.js'
 
 export type Running = {
   payload: Payload
@@ -61,10 +61,14 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
   })
   const realtime = await createRealtime(payload)
   const api = createApiHandler({ config })
-  if (process.env.METRICS_TOKEN) platform.metrics = createMetrics(payload, api.routes)
+  const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT } = process.env
+  const watch = await watchAnswers(payload, api.routes, {
+    METRICS_TOKEN,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+  })
   door.open({
     api,
-    onAnswered: platform.metrics?.onAnswered,
+    onAnswered: watch.onAnswered,
     cache: platform.cache,
     limitsRates: process.env.RATE_LIMITS !== 'off',
     showsTags: platform.cdn !== undefined,
@@ -85,6 +89,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
       await realtime.close()
       await door.drain(1_000)
       await platform.stop()
+      await watch.stop()
       await payload.destroy()
       await postgresOf(payload).pool.end()
     },

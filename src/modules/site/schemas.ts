@@ -5,7 +5,10 @@ import { localeParameter } from '../../platform/http/parameters.js'
 import { slug } from '../../platform/text.js'
 
 // Case-insensitive without a flag, because JSON Schema patterns have none and the document would demand lower case.
-const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
+const hexColor = z
+  .string()
+  .regex(/^#[0-9A-Fa-f]{6}$/)
+  .meta({ examples: ['#12525e'] })
 
 const Image = Picture.meta({ id: 'Image' })
 

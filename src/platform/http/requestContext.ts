@@ -1,6 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
+/** Where something stands in a trace. */
+export type Place = {
+  traceId: string
+  spanId: string
+  parentId?: string
+  /** False where the caller said that nobody looks at this trace. */
+  isSampled: boolean
+}
+
 /** What is known of the current request, available anywhere in the call tree. */
 export type RequestContext = {
   requestId: string
@@ -8,6 +17,10 @@ export type RequestContext = {
   client: string
   /** Set once the caller has proved to be staff. */
   isStaff?: true
+  /** The caller's place in its trace, as it was sent. */
+  traceparent?: string | undefined
+  /** This request's own place, once anybody asks (see tracing). */
+  place?: Place
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()

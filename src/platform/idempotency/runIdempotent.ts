@@ -73,10 +73,22 @@ export function idempotencyKeyOf({ headers }: Pick<PayloadRequest, 'headers'>): 
   })
 }
 
+/**
+ * A name for what a request makes under its key, for a unique column of it. Where the connection is lost during the
+ * commit nobody knows whether it was made, and the key is free again: the name then still finds it.
+ */
+export function nameUnderKey(req: PayloadRequest, content: unknown): string | undefined {
+  const key = idempotencyKeyOf(req)
+  return key === null ? undefined : `key ${sha256(canonicalJson([userOf(req), key, content]))}`
+}
+
 /** The keys of one person, or of one operation, mean nothing to another. */
 function scopeOf({ req, contract }: Call): readonly unknown[] {
-  const user = req.user && [req.user.collection, req.user.id]
-  return [contract.operationId, contract.caller ? [contract.caller(req)] : user]
+  return [contract.operationId, contract.caller ? [contract.caller(req)] : userOf(req)]
+}
+
+function userOf({ user }: PayloadRequest) {
+  return user && [user.collection, user.id]
 }
 
 /** The path counts like the body: the same refund for another order is another request. */

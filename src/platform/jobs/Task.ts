@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 
 import { query, type Transactional } from '../database/requestDatabase.js'
+import { traceparent } from '../tracing/tracing.js'
 
 /** What a running job gets beside its payload. */
 export type JobContext = {
@@ -63,6 +64,8 @@ export async function addJob<P>(
   { task, payload, runAt, key, maxAttempts = task.maxAttempts, queue }: NewJob<P>,
 ): Promise<void> {
   const body = JSON.stringify(task.schema.parse(payload))
+  // The queue keeps flags beside a job and does nothing with them.
+  const cause = traceparent()
   await query(req)`
     select id from graphile_worker.add_job(
       ${task.name},
@@ -70,6 +73,7 @@ export async function addJob<P>(
       queue_name => ${queue ?? null}::text,
       run_at => ${runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${maxAttempts ?? null}::int,
-      job_key => ${key ?? null}::text
+      job_key => ${key ?? null}::text,
+      flags => ${cause ? `{${cause}}` : null}::text[]
     )`
 }

@@ -12,6 +12,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 import { within } from '../abort.js'
+import { traced } from '../tracing/tracing.js'
 import type { AnyTask } from './Task.js'
 import { holdWorkerLock, type WorkerLock } from './holdWorkerLock.js'
 
@@ -190,7 +191,11 @@ function runTask(
     try {
       const given = task.schema.parse(withoutSchedule(raw))
       const context = { payload, log: jobLog, job: { id, attempts }, signal: abortSignal }
-      await unlessAborted(abortSignal, task.run(given, context))
+      const [cause] = Object.keys(job.flags ?? {})
+      const attributes = { 'messaging.message.id': id, 'foyer.attempt': attempts }
+      const span = { name: task.name, kind: 'consumer', attributes, cause } as const
+      const run = () => unlessAborted(abortSignal, task.run(given, context))
+      await traced(span, run)
     } catch (err) {
       if (abortSignal.aborted) interrupted.push({ id, attempts: attempts - 1 })
       else jobLog.error({ err, last: attempts >= job.max_attempts, msg: 'A job failed' })

@@ -133,7 +133,7 @@ describe('POST /api/payments/initiate', () => {
     expect((await payments.send(`/api/payments/redirect/${slug}`)).status).toBe(410)
   })
 
-  test('replays the same key, and refuses it for another body', async () => {
+  test('makes one order for a key, even if its answer was lost, and refuses it for another body', async () => {
     const { id, slug } = await payments.makeLink(open)
     const key = { 'idempotency-key': randomUUID() }
     const both = await Promise.all([
@@ -147,6 +147,11 @@ describe('POST /api/payments/initiate', () => {
       422,
       'idempotency_mismatch',
     ])
+    // As where the database ends during the commit: the order is there, the answer to its key is not.
+    await payments.query(sql`delete from idempotency_keys`)
+    const { order } = (await again.json()) as Initiated
+    const once = await post({ link: slug, amount: 600 }, key)
+    expect([once.status, await once.json()]).toMatchObject([201, { order }])
     expect(await ordersOf(id)).toHaveLength(1)
   })
 })

@@ -35,7 +35,7 @@ export type Purchase = {
   currency: string
   customer: Customer
   billing: Billing | undefined
-  /** Identifies the submitted form: submitting it again returns the same order. */
+  /** Identifies the submitted form, or the request: submitting it again returns the same order. */
   key: string | undefined
   locale: TypedLocale
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { Problem, problems } from '../../../platform/http/Problem.js'
+import { nameUnderKey } from '../../../platform/idempotency/runIdempotent.js'
 import { platformOf } from '../../../platform/platform.js'
 import { findLink } from '../offers.js'
 import { linkProblem, type Link } from '../links/Link.js'
@@ -37,7 +38,8 @@ export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise
   if (!isOpen) checkAmount(body.amount, amount)
   const customer = { ...(await paymentsOptions(req.payload).findBuyer?.(req)), ...body.customer }
   const { billing } = body
-  return { ...sold, amount, quantity, attendees, customer, billing, locale }
+  const key = sold.key ?? nameUnderKey(req, body)
+  return { ...sold, key, amount, quantity, attendees, customer, billing, locale }
 }
 
 async function soldByLink(

@@ -61,7 +61,7 @@ type NewOrder = {
   customer: Customer
   billing?: Billing | undefined
   locale: string
-  /** Unique to the form it is made with. */
+  /** Unique to the form or the request that it is made with. */
   key: string | undefined
 }
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import type { JobContext, Task } from '../../jobs/createJobs.js'
+import { traced } from '../../tracing/tracing.js'
 import { MailFailure } from '../MailFailure.js'
 import { type MailAttachment, OutgoingMail } from '../OutgoingMail.js'
 import { mailAddress } from '../mailAddress.js'
@@ -75,7 +76,12 @@ async function attempt<P>(
     const outgoing = OutgoingMail.safeParse(mail)
     if (!outgoing.success) return { reason: 'invalid', to, err: outgoing.error }
     const messageId = messageIdOf(payload, { task: name, jobId: job.id, ids })
-    await payload.sendEmail({ ...outgoing.data, messageId })
+    const span = {
+      name: 'send a mail',
+      kind: 'client',
+      attributes: { 'foyer.mail': name },
+    } as const
+    await traced(span, () => payload.sendEmail({ ...outgoing.data, messageId }))
     return undefined
   } catch (err) {
     if (err instanceof MailFailure && err.permanent) return { reason: 'refused', to, err }
