@@ -8,9 +8,9 @@ import { WordsCell as WordsCell_c2bc60a5ffe82921105462752cafb100 } from '../../.
 import { BrandIcon as BrandIcon_c2bc60a5ffe82921105462752cafb101 } from '../../../modules/site/branding/BrandGraphics'
 import { BrandLogo as BrandLogo_c2bc60a5ffe82921105462752cafb102 } from '../../../modules/site/branding/BrandGraphics'
 import { AuditTarget as AuditTarget_c2bc60a5ffe82921105462752cafb068 } from '../../../modules/administration/admin/AuditTarget'
+import { AuditKind as AuditKind_c2bc60a5ffe82921105462752cafb068 } from '../../../modules/administration/admin/AuditTarget'
 import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../modules/administration/admin/ChangedValues'
 import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../modules/administration/admin/CurrentPassword'
-import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../modules/administration/admin/KeyFilter'
 import { ResendDelivery as ResendDelivery_85355ed7c6565911d3155f084e1aae51 } from '../../../modules/administration/admin/DeliveryButtons'
 import { TestWebhook as TestWebhook_333c328704d40ceae59ec744eebdd95b } from '../../../modules/administration/admin/DeliveryButtons'
 import { PasskeySignIn as PasskeySignIn_2b7d94c1e0f34a58a6c3d2e1f0b9a887 } from '../../../modules/administration/admin/PasskeyButton'
@@ -68,8 +68,8 @@ export const importMap = {
   "/src/modules/administration/admin/ScopesField#ScopesField": ScopesField_9d3e5f7a1b2c4d6e8f0a1b2c3d4e5f60,
   "/src/modules/administration/admin/SignInMethods#SignInMethods": SignInMethods_1a2b3c4d5e6f4071829304a5b6c7d8e9,
   "/src/modules/administration/admin/SingleSignOn#SingleSignOn": SingleSignOn_8e1f5c0b7d294a36b1c2d3e4f5a60718,
-  "/src/modules/administration/admin/KeyFilter#KeyFilter": KeyFilter_ba5056f7a80008b21c3da2bffd79d693,
   "/src/modules/administration/admin/AuditTarget#AuditTarget": AuditTarget_c2bc60a5ffe82921105462752cafb068,
+  "/src/modules/administration/admin/AuditTarget#AuditKind": AuditKind_c2bc60a5ffe82921105462752cafb068,
   "/src/modules/administration/admin/ChangedValues#ChangedValues": ChangedValues_c2bc60a5ffe82921105462752cafb067,
   "/src/modules/administration/admin/WebhookSecret#NewApiKey": NewApiKey_4f9a7c1e2b3d4a5f8c6d7e0f1a2b3c4d,
   "/src/modules/administration/admin/WebhookSecret#WebhookSecret": WebhookSecret_521e11059ce9b34d34e478b2ff8c9930,
