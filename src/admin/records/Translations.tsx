@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'pa
 
 import { readPath } from '../readPath.js'
 import { isNothing, wordsOf } from './fieldAt.js'
-import { TitleElsewhere } from './TitleElsewhere.js'
+import { TitleElsewhere } from './Timeline.js'
 
 type Props = {
   collectionSlug: CollectionSlug

@@ -3,6 +3,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 
+import { FindBox as FindBox_c2bc60a5ffe82921105462752cafb110 } from '../../../admin/find/FindBox'
+import { FindView as FindView_c2bc60a5ffe82921105462752cafb111 } from '../../../admin/find/FindView'
 import { GroupLabel as GroupLabel_c2bc60a5ffe82921105462752cafb100 } from '../../../admin/lists/GroupLabel'
 import { WordsCell as WordsCell_c2bc60a5ffe82921105462752cafb100 } from '../../../admin/lists/WordsCell'
 import { BrandIcon as BrandIcon_c2bc60a5ffe82921105462752cafb101 } from '../../../modules/site/branding/BrandGraphics'
@@ -100,6 +102,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
   "/src/demo/activity/SamplesBanner#SamplesBanner": SamplesBanner_fe26082cf29ef9b622e9b5eaf31be870,
+  "/src/admin/find/FindBox#FindBox": FindBox_c2bc60a5ffe82921105462752cafb110,
+  "/src/admin/find/FindView#FindView": FindView_c2bc60a5ffe82921105462752cafb111,
   "/src/admin/fields/PickField#PickField": PickField_fe26082cf29ef9b622e9b5eaf31be8a1,
   "/src/admin/fields/SlugField#SlugField": SlugField_fe26082cf29ef9b622e9b5eaf31be8a2,
   "/src/admin/fields/ColorField#ColorField": ColorField_fe26082cf29ef9b622e9b5eaf31be8a3,
