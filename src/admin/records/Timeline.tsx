@@ -8,7 +8,6 @@ import {
   useConfig,
   useDocumentEvents,
   useDocumentInfo,
-  useDocumentTitle,
   useServerFunctions,
 } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
@@ -164,14 +163,4 @@ function optionsOf(fields: readonly ClientField[]): Map<string, string> {
         : [option.value, typeof option.label === 'string' ? option.label : option.value],
     ),
   )
-}
-
-/** Calls a document that has no title in this language by the one it has, where Payload would show its id. */
-export function TitleElsewhere({ title }: { title: string }) {
-  const { id } = useDocumentInfo()
-  const { setDocumentTitle, title: shown } = useDocumentTitle()
-  useEffect(() => {
-    if (shown === String(id)) setDocumentTitle(title)
-  }, [id, setDocumentTitle, shown, title])
-  return null
 }

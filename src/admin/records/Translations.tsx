@@ -2,7 +2,6 @@ import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'pa
 
 import { readPath } from '../readPath.js'
 import { isNothing, wordsOf } from './fieldAt.js'
-import { TitleElsewhere } from './Timeline.js'
 
 type Props = {
   collectionSlug: CollectionSlug
@@ -26,11 +25,8 @@ export async function Translations({ collectionSlug, id, payload, req }: Props) 
     ({ name }) => !isNothing(readPath(found, `${name}.${defaultLocale}`)),
   )
   if (written.length === 0) return null
-  const { useAsTitle = '' } = payload.collections[collectionSlug].config.admin
-  const title = readPath(found, `${useAsTitle}.${defaultLocale}`)
   return (
     <div>
-      {typeof title === 'string' && <TitleElsewhere title={title} />}
       <dt>Translations</dt>
       <dd>
         {locales
