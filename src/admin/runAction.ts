@@ -3,17 +3,31 @@ import { useEffect } from 'react'
 
 const saidKey = 'foyer-said'
 
+type Call = [
+  path: string,
+  body?: object,
+  method?: 'POST' | 'PATCH' | 'PUT',
+  headers?: Record<string, string>,
+]
+
+/** Calls the API as the person who is signed in. */
+export const send = (...[path, body, method = 'POST', headers]: Call): Promise<Response> =>
+  fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+/** As `send`; what is repeated on the way counts once. */
+export const sendOnce = (...[path, body, method]: Call): Promise<Response> =>
+  send(path, body, method, { 'idempotency-key': crypto.randomUUID() })
+
 /**
  * Posts an action of the admin, once however often it is sent; then shows the changed document and says what happened,
  * or why it failed.
  */
 export async function runAction(path: string, body?: object, said?: string): Promise<void> {
-  const response = await fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  const response = await sendOnce(path, body)
   if (response.ok) {
     if (said) sessionStorage.setItem(saidKey, said)
     window.location.reload()
@@ -41,7 +55,7 @@ export async function reasonIn(answer: Response): Promise<string> {
 
 /** Downloads a file, under the name that the answer gives it. */
 export async function download(path: string): Promise<void> {
-  const answer = await fetch(path, { credentials: 'same-origin' })
+  const answer = await fetch(path)
   if (!answer.ok) {
     toast.error(await reasonIn(answer))
     return

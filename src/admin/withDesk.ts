@@ -10,9 +10,18 @@ const tabs = '/src/admin/lists/ListTabs#ListTabs'
 
 /** What staff work with: the first page, lists with tabs, and records that open with a summary. Listed after all modules. */
 export const withDesk = (): Plugin => (config) =>
-  extend(withWidgets(withRecords(withLists(config))), {
+  extend(withFind(withWidgets(withRecords(withLists(config)))), {
     serverFunctions: { 'read-changes': readChanges },
   })
+
+/** Finds a document of any list from the first page. */
+function withFind({ admin, ...config }: Config): Config {
+  const { components = {} } = admin ?? {}
+  const beforeDashboard = [...(components.beforeDashboard ?? []), '/src/admin/find/FindBox#FindBox']
+  const find = { Component: '/src/admin/find/FindView#FindView', path: '/find' } as const
+  const views = { ...components.views, find: { ...find, meta: { title: 'Find' } } }
+  return { ...config, admin: { ...admin, components: { ...components, beforeDashboard, views } } }
+}
 
 /** Gives every list tabs with counts, and words that say what belongs in it. */
 const withLists = (config: Config): Config => ({

@@ -67,8 +67,11 @@ function asText(field: Field, closed: Closed): Field {
     return { ...field, fields: eachAsText(field.fields, closed) }
   }
   const own = 'access' in field ? field.access : undefined
+  // Who a new document is about is chosen once.
+  const isSetOnce = field.type === 'relationship' && own?.update === nobody && own.create !== nobody
   const isClosed =
-    (closed.create || own?.create === nobody) && (closed.update || own?.update === nobody)
+    isSetOnce ||
+    ((closed.create || own?.create === nobody) && (closed.update || own?.update === nobody))
   if (!isClosed || !readable.has(field.type) || ('hidden' in field && field.hidden)) return field
   const { Field: shown } = { ...field.admin?.components } as { Field?: object | string }
   if (typeof shown === 'string') return field

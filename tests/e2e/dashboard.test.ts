@@ -148,7 +148,7 @@ withBrowser('the dashboard', () => {
       ],
     ],
   ])(
-    'shows %s what that role may read',
+    'shows %s what that role may read, and finds nothing else',
     async (role, expected) => {
       const email = `${role}@acme.example`
       await fetch(`${demo.url}/api/users`, {
@@ -163,6 +163,10 @@ withBrowser('the dashboard', () => {
       await own.click('button[type=submit]')
       await own.waitForURL(/\/admin$/, patience)
       expect(await titles(own)).toEqual(expected)
+      await own.goto(`${demo.url}/admin/find?q=e`)
+      await own.locator('.find h2', { hasText: 'Courses' }).waitFor(patience)
+      const found = await own.locator('.find h2').allInnerTexts()
+      expect(found.some((heading) => heading.startsWith('Leads'))).toBe(role === 'sales')
       await own.close()
     },
     180_000,

@@ -4,7 +4,7 @@ import { Button, Popup, PopupList, toast, useConfig, useSelection } from '@paylo
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 
-import { reasonIn } from '../runAction.js'
+import { reasonIn, sendOnce } from '../runAction.js'
 
 /** What happens to each chosen document: fields are set, or an action of its own is posted. */
 export type BulkChange = { set: Record<string, unknown> } | { post: string }
@@ -85,7 +85,7 @@ type Outcome = { done: number; fault?: string }
 
 async function apply(path: string, query: string, change: BulkChange): Promise<Outcome> {
   if ('set' in change) {
-    const answer = await send('PATCH', `${path}${query}`, change.set)
+    const answer = await sendOnce(`${path}${query}`, change.set, 'PATCH')
     const body = (await answer.clone().json()) as {
       docs?: unknown[]
       errors?: { message: string }[]
@@ -94,21 +94,13 @@ async function apply(path: string, query: string, change: BulkChange): Promise<O
     if (answer.ok) return { done }
     return { done, fault: body.errors?.[0]?.message ?? (await reasonIn(answer)) }
   }
-  const list = await fetch(`${path}${query}&depth=0&limit=100`, { credentials: 'same-origin' })
+  const list = await fetch(`${path}${query}&depth=0&limit=100`)
   const { docs = [] } = (await list.json()) as { docs?: { id: string }[] }
   const outcome: Outcome = { done: 0 }
   for (const { id } of docs) {
-    const answer = await send('POST', `${path}/${id}/${change.post}`)
+    const answer = await sendOnce(`${path}/${id}/${change.post}`)
     if (answer.ok) outcome.done += 1
     else outcome.fault ??= await reasonIn(answer)
   }
   return outcome
 }
-
-const send = (method: string, path: string, body?: object): Promise<Response> =>
-  fetch(path, {
-    method,
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    ...(body && { body: JSON.stringify(body) }),
-  })

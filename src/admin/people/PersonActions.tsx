@@ -1,24 +1,40 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
 
-import { ErasePerson } from './ErasePerson.js'
+import { ActionButton } from '../ActionButton.js'
+import { send } from '../runAction.js'
 
-/** What a person may ask for: a copy of what is stored about them, and its erasure. */
+const modalSlug = 'erase-lead'
+
+/** What a person may ask for: a copy of what is stored about them, and its erasure after a confirmation. */
 export function PersonActions({ email }: { email: string }) {
-  const { config } = useConfig()
+  const { admin, api } = useConfig().config.routes
+  const { openModal } = useModal()
+  const router = useRouter()
+  const erase = async () => {
+    const { ok } = await send(`${api}/people/erase`, { email })
+    if (ok) {
+      toast.success('The person was erased.')
+      router.push(`${admin}/collections/leads`)
+    } else {
+      toast.error('Nothing was erased. Try again, and tell an admin if it fails once more.')
+    }
+  }
   return (
     <div className="person__actions">
-      <Button
-        buttonStyle="secondary"
-        el="anchor"
-        margin={false}
-        size="medium"
-        url={`${config.routes.api}/people/export?email=${encodeURIComponent(email)}`}
-      >
+      <ActionButton el="anchor" url={`${api}/people/export?email=${encodeURIComponent(email)}`}>
         Export their data
-      </Button>
-      <ErasePerson email={email} />
+      </ActionButton>
+      <ActionButton onClick={() => openModal(modalSlug)}>Erase person</ActionButton>
+      <ConfirmationModal
+        body="All leads of this address, their timelines and waiting mails are removed, and a learner of this address with enrolments and certificates. Orders stay in the books, and consents as proof, without a name. This cannot be undone."
+        confirmLabel="Erase"
+        heading="Erase this person?"
+        modalSlug={modalSlug}
+        onConfirm={erase}
+      />
     </div>
   )
 }

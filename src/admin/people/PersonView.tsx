@@ -1,17 +1,10 @@
 import '../states.css'
-import '../records/records.css'
 
-import { Gutter, Link } from '@payloadcms/ui'
-import type {
-  AdminViewServerProps,
-  CollectionSlug,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
 
 import { roleOf, staff } from '../../platform/access.js'
-import { FieldValue } from '../records/FieldValue.js'
-import { fieldAt, type LabelledField, wordsOf } from '../records/fieldAt.js'
+import { FoundDocuments } from '../find/FoundDocuments.js'
 import { recordOf } from '../records/recordDeclaration.js'
 import { readPath } from '../readPath.js'
 import { PersonActions } from './PersonActions.js'
@@ -49,7 +42,7 @@ export async function PersonView({ initPageResult, searchParams }: Props) {
         </div>
         {known.length === 0 && <p>Nothing is stored about this address that your role may read.</p>}
         {known.map(({ slug, docs }) => (
-          <Documents docs={docs} key={slug} req={req} slug={slug} />
+          <FoundDocuments docs={docs} key={slug} req={req} slug={slug} />
         ))}
       </Gutter>
     </main>
@@ -69,78 +62,4 @@ async function findOf(req: PayloadRequest, slug: CollectionSlug, email: string) 
   const all: unknown[] = docs
   const own = all.filter((doc) => String(readPath(doc, path)).toLowerCase() === email)
   return { slug, docs: own }
-}
-
-type DocumentsProps = { req: PayloadRequest; slug: CollectionSlug; docs: unknown[] }
-
-type Columns = { path: string; field: LabelledField }[]
-
-/** The documents of one collection, with the columns of its list. */
-function Documents({ req, slug, docs }: DocumentsProps) {
-  const { config } = req.payload.collections[slug]
-  const columns = columnsOf(config)
-  const { plural } = config.labels
-  const name = typeof plural === 'string' ? plural : slug
-  return (
-    <section className="person__part">
-      <h2>
-        {name} <span>{docs.length}</span>
-      </h2>
-      <div className="person__table">
-        <table>
-          <thead>
-            <tr>
-              {['Open', ...columns.map(({ path, field }) => wordsOf(field.label, path))].map(
-                (words) => (
-                  <th key={words} scope="col">
-                    {words}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {docs.map((doc) => (
-              <Row
-                columns={columns}
-                doc={doc}
-                key={String(readPath(doc, 'id'))}
-                req={req}
-                slug={slug}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  )
-}
-
-function columnsOf({ admin, flattenedFields }: SanitizedCollectionConfig): Columns {
-  return (admin.defaultColumns ?? []).flatMap((path) => {
-    const field = path === admin.useAsTitle ? undefined : fieldAt(flattenedFields, path)
-    return field ? [{ path, field }] : []
-  })
-}
-
-type RowProps = Pick<DocumentsProps, 'req' | 'slug'> & { columns: Columns; doc: unknown }
-
-function Row({ columns, doc, req, slug }: RowProps) {
-  const { useAsTitle = 'id' } = req.payload.collections[slug].config.admin
-  const title = readPath(doc, useAsTitle)
-  const href = `${req.payload.config.routes.admin}/collections/${slug}/${String(readPath(doc, 'id'))}`
-  return (
-    <tr>
-      <td>
-        <Link href={href} prefetch={false}>
-          {typeof title === 'string' ? title : 'Open'}
-        </Link>
-      </td>
-      {columns.map(({ path, field }) => (
-        <td key={path}>
-          <FieldValue document={doc} field={field} path={path} req={req} />
-        </td>
-      ))}
-    </tr>
-  )
 }

@@ -1,7 +1,8 @@
 import { Link } from '@payloadcms/ui'
-import type { FlattenedField, PayloadRequest, TypedUser } from 'payload'
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, TypedUser } from 'payload'
 
 import { formatMoney } from '../../platform/currencies.js'
+import { localization } from '../../platform/localization.js'
 import { currencyPath } from '../fields/currencyPath.js'
 import { readPath } from '../readPath.js'
 import { isNothing, labelOf, moneyOf } from './fieldAt.js'
@@ -30,8 +31,13 @@ export function FieldValue({ field, path, document, req }: Props) {
   const currency = moneyOf(field)
   const code = currency && readPath(document, currencyPath(path, currency))
   if (typeof value === 'number' && typeof code === 'string') return formatMoney(value, code, 'en')
+  if (field.name === 'locale') return languages.get(String(value)) ?? String(value)
   return <span className="record-text">{[value].flat().join(', ')}</span>
 }
+
+const languages = new Map<string, string>(
+  localization.locales.map(({ code, label }) => [code, label]),
+)
 
 const idOf = (value: unknown) =>
   typeof value === 'object' && value !== null
@@ -54,17 +60,24 @@ type RelatedProps = Pick<Props, 'req'> & { id: string; to: string }
 /** A related document by its name, if the reader may read it. */
 async function Related({ id, req, to }: RelatedProps) {
   const { payload, user } = req
-  const slug = to as keyof typeof payload.collections
+  const slug = to as CollectionSlug
   const found: unknown = await payload.findByID({
     ...{ collection: slug, id, depth: 0, disableErrors: true },
     ...{ overrideAccess: false, user },
   })
-  if (!found) return '–'
-  const title = readPath(found, payload.collections[slug].config.admin.useAsTitle ?? 'id')
+  return found ? <DocumentLink document={found} payload={payload} to={slug} /> : '–'
+}
+
+type LinkProps = { document: unknown; payload: Payload; to: CollectionSlug }
+
+/** A document by its name, as a link to its record. */
+export function DocumentLink({ document, payload, to }: LinkProps) {
+  const title = readPath(document, payload.collections[to].config.admin.useAsTitle ?? 'id')
   const isTime = typeof title === 'string' && /^\d{4}-\d\d-\d\dT/.test(title)
+  const href = `${payload.config.routes.admin}/collections/${to}/${idOf(document)}`
   return (
-    <Link href={`${payload.config.routes.admin}/collections/${to}/${id}`} prefetch={false}>
-      {isTime ? <When iso={title} /> : typeof title === 'string' ? title : 'Untitled'}
+    <Link href={href} prefetch={false}>
+      {isTime ? <When iso={title} /> : typeof title === 'string' && title ? title : 'Untitled'}
     </Link>
   )
 }

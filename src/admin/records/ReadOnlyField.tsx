@@ -1,5 +1,6 @@
 import './records.css'
 
+import { RelationshipField } from '@payloadcms/ui'
 import type { FlattenedField, ServerComponentProps } from 'payload'
 
 import { readPath } from '../readPath.js'
@@ -7,12 +8,17 @@ import { FieldValue } from './FieldValue.js'
 import { fieldAt, headingOf, isNothing, wordsOf } from './fieldAt.js'
 import { summaryOf } from './recordDeclaration.js'
 
-type Props = Pick<ServerComponentProps, 'collectionSlug' | 'data' | 'field' | 'payload' | 'req'> & {
-  path: string
-}
+type Props = Pick<
+  ServerComponentProps,
+  'clientField' | 'collectionSlug' | 'data' | 'field' | 'id' | 'payload' | 'req'
+> & { path: string }
 
 /** What nobody may change, as text instead of a grey box; nothing where there is no value, or the summary has it. */
-export function ReadOnlyField({ collectionSlug, data, field, path, payload, req }: Props) {
+export function ReadOnlyField(props: Props) {
+  const { clientField, collectionSlug, data, field, id, path, payload, req } = props
+  if (id === undefined && clientField.type === 'relationship') {
+    return <RelationshipField field={clientField} path={path} />
+  }
   const { config } = payload.collections[collectionSlug as keyof typeof payload.collections]
   // A group of the field that is passed lists its parts in another form.
   const stored = fieldAt(config.flattenedFields, path)

@@ -118,7 +118,7 @@ function useListed(slug: string, on: string): Read | undefined {
   return useMemo(() => {
     if (id === undefined || !mayRead) return undefined
     return async (signal) => {
-      const response = await fetch(url, { credentials: 'same-origin', signal })
+      const response = await fetch(url, { signal })
       return response.ok ? ((await response.json()) as { docs: Event[] }).docs : []
     }
   }, [id, mayRead, url])

@@ -10,7 +10,7 @@ export function RemoveSamples({ api }: { api: string }) {
   const [isBusy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
-    const response = await fetch(api, { method: 'DELETE', credentials: 'same-origin' })
+    const response = await fetch(api, { method: 'DELETE' })
     setBusy(false)
     if (!response.ok) {
       toast.error('The samples are still there. Only an admin can remove them.')

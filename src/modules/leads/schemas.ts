@@ -15,7 +15,7 @@ import {
 import { type References, reference } from './references.js'
 
 /** What a lead asked for: the first segment of a form's path, or `form` for those that staff make. */
-export const leadKinds = ['demo', 'contact', 'request-info', 'brochures', 'tco', 'form'] as const
+const leadKinds = ['demo', 'contact', 'request-info', 'brochures', 'tco', 'form'] as const
 
 export type LeadKind = (typeof leadKinds)[number]
 

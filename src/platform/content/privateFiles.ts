@@ -23,7 +23,7 @@ export function privateFiles(files: PrivateFiles): CollectionConfig {
     ...(labels && { labels }),
     admin: {
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'filesize', 'updatedAt'],
+      defaultColumns: ['filename', 'mimeType', 'updatedAt'],
       ...admin,
     },
     access: editedBy('editor', anyStaff),

@@ -136,3 +136,14 @@ test('an agent finds a policy, reads it, drafts a course, and is refused for wan
   const stored = await foyer.callAsAdmin('/api/courses?where[slug][equals]=refunds-for-staff')
   expect(await stored.json()).toMatchObject({ totalDocs: 0 })
 })
+
+test('no tool reaches money, keys, roles or settings, whatever the role of the key', async () => {
+  const admin = await connect({ 'x-api-key': adminKey })
+  const { tools } = await admin.listTools()
+  expect(tools.map(({ name }) => name).join(' ')).not.toMatch(/refund|export|key|user|role|order/)
+  const given = { id: crypto.randomUUID(), data: { role: 'admin' }, locale: 'en' }
+  for (const collection of ['users', 'api-keys', 'orders', 'refunds', 'course-sessions']) {
+    const call = { name: 'update_draft', arguments: { collection, ...given } }
+    expect([collection, (await admin.callTool(call)).isError]).toEqual([collection, true])
+  }
+})

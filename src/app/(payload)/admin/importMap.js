@@ -3,14 +3,16 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 
+import { FindBox as FindBox_c2bc60a5ffe82921105462752cafb110 } from '../../../admin/find/FindBox'
+import { FindView as FindView_c2bc60a5ffe82921105462752cafb111 } from '../../../admin/find/FindView'
 import { GroupLabel as GroupLabel_c2bc60a5ffe82921105462752cafb100 } from '../../../admin/lists/GroupLabel'
 import { WordsCell as WordsCell_c2bc60a5ffe82921105462752cafb100 } from '../../../admin/lists/WordsCell'
 import { BrandIcon as BrandIcon_c2bc60a5ffe82921105462752cafb101 } from '../../../modules/site/branding/BrandGraphics'
 import { BrandLogo as BrandLogo_c2bc60a5ffe82921105462752cafb102 } from '../../../modules/site/branding/BrandGraphics'
 import { AuditTarget as AuditTarget_c2bc60a5ffe82921105462752cafb068 } from '../../../modules/administration/admin/AuditTarget'
+import { AuditKind as AuditKind_c2bc60a5ffe82921105462752cafb068 } from '../../../modules/administration/admin/AuditTarget'
 import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../modules/administration/admin/ChangedValues'
 import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../modules/administration/admin/CurrentPassword'
-import { KeyFilter as KeyFilter_ba5056f7a80008b21c3da2bffd79d693 } from '../../../modules/administration/admin/KeyFilter'
 import { ResendDelivery as ResendDelivery_85355ed7c6565911d3155f084e1aae51 } from '../../../modules/administration/admin/DeliveryButtons'
 import { TestWebhook as TestWebhook_333c328704d40ceae59ec744eebdd95b } from '../../../modules/administration/admin/DeliveryButtons'
 import { PasskeySignIn as PasskeySignIn_2b7d94c1e0f34a58a6c3d2e1f0b9a887 } from '../../../modules/administration/admin/PasskeyButton'
@@ -68,8 +70,8 @@ export const importMap = {
   "/src/modules/administration/admin/ScopesField#ScopesField": ScopesField_9d3e5f7a1b2c4d6e8f0a1b2c3d4e5f60,
   "/src/modules/administration/admin/SignInMethods#SignInMethods": SignInMethods_1a2b3c4d5e6f4071829304a5b6c7d8e9,
   "/src/modules/administration/admin/SingleSignOn#SingleSignOn": SingleSignOn_8e1f5c0b7d294a36b1c2d3e4f5a60718,
-  "/src/modules/administration/admin/KeyFilter#KeyFilter": KeyFilter_ba5056f7a80008b21c3da2bffd79d693,
   "/src/modules/administration/admin/AuditTarget#AuditTarget": AuditTarget_c2bc60a5ffe82921105462752cafb068,
+  "/src/modules/administration/admin/AuditTarget#AuditKind": AuditKind_c2bc60a5ffe82921105462752cafb068,
   "/src/modules/administration/admin/ChangedValues#ChangedValues": ChangedValues_c2bc60a5ffe82921105462752cafb067,
   "/src/modules/administration/admin/WebhookSecret#NewApiKey": NewApiKey_4f9a7c1e2b3d4a5f8c6d7e0f1a2b3c4d,
   "/src/modules/administration/admin/WebhookSecret#WebhookSecret": WebhookSecret_521e11059ce9b34d34e478b2ff8c9930,
@@ -100,6 +102,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
   "/src/demo/activity/SamplesBanner#SamplesBanner": SamplesBanner_fe26082cf29ef9b622e9b5eaf31be870,
+  "/src/admin/find/FindBox#FindBox": FindBox_c2bc60a5ffe82921105462752cafb110,
+  "/src/admin/find/FindView#FindView": FindView_c2bc60a5ffe82921105462752cafb111,
   "/src/admin/fields/PickField#PickField": PickField_fe26082cf29ef9b622e9b5eaf31be8a1,
   "/src/admin/fields/SlugField#SlugField": SlugField_fe26082cf29ef9b622e9b5eaf31be8a2,
   "/src/admin/fields/ColorField#ColorField": ColorField_fe26082cf29ef9b622e9b5eaf31be8a3,

@@ -35,7 +35,7 @@ function SendButton({ label, pathOf, failed }: Props) {
     setSending(true)
     try {
       const path = api + pathOf(String(id))
-      const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
+      const response = await fetch(path, { method: 'POST' })
       if (!response.ok) throw new Error(String(response.status))
       const { delivery } = (await response.json()) as { delivery: string }
       const { isDelivered, text } = await watchDelivery(api, delivery)
@@ -77,7 +77,7 @@ async function watchDelivery(
   id: string,
 ): Promise<{ isDelivered: boolean; text: string }> {
   for (let look = 0; look < looks; look += 1) {
-    const response = await fetch(`${api}/webhook-deliveries/${id}`, { credentials: 'same-origin' })
+    const response = await fetch(`${api}/webhook-deliveries/${id}`)
     const delivery = (await response.json()) as Delivery
     const { status, lastStatus, lastFault } = delivery
     const answer = lastFault ?? (lastStatus ? `it answered ${String(lastStatus)}` : 'no answer')

@@ -24,7 +24,7 @@ export function Entries<T extends { id: string }>(props: Props<T>) {
   const [docs, load] = useDocs<T>(path)
   const titleId = path.split('/').at(-1)
   const end = async (id: string) => {
-    const answer = await fetch(`${path}/${id}`, { method: 'DELETE', credentials: 'same-origin' })
+    const answer = await fetch(`${path}/${id}`, { method: 'DELETE' })
     if (!answer.ok) toast.error(await reasonIn(answer))
     load()
   }
@@ -48,7 +48,7 @@ function useDocs<T>(path: string): [docs: T[] | undefined, load: () => void] {
   const [docs, setDocs] = useState<T[]>()
   const [reads, setReads] = useState(0)
   useEffect(() => {
-    void fetch(path, { credentials: 'same-origin' }).then(async (answer) => {
+    void fetch(path).then(async (answer) => {
       if (answer.ok) setDocs(((await answer.json()) as { docs: T[] }).docs)
     })
   }, [path, reads])

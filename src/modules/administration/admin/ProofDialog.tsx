@@ -110,7 +110,7 @@ function Input({ label, ...input }: InputProps) {
 }
 
 async function ownAddress(): Promise<string> {
-  const answer = await fetch('/api/users/me', { credentials: 'same-origin' })
+  const answer = await fetch('/api/users/me')
   const { user } = (await answer.json()) as { user?: { email: string } | null }
   return user?.email ?? ''
 }

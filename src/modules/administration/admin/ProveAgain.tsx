@@ -51,7 +51,6 @@ function askingFetch({ plain, api, ask }: Asking): typeof fetch {
   const login = (json: object) =>
     plain(`${api}/users/login`, {
       method: 'POST',
-      credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(json),
     })

@@ -5,8 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
 
 import { CopyButton } from '../../../admin/CopyButton.js'
-import { reasonIn } from '../../../admin/runAction.js'
-import { send } from './questions.js'
+import { reasonIn, send } from '../../../admin/runAction.js'
 
 type Setup = { secret: string; uri: string }
 

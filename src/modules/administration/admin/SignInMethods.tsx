@@ -10,8 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { reasonIn, runAction } from '../../../admin/runAction.js'
-import { send } from './questions.js'
+import { reasonIn, runAction, send } from '../../../admin/runAction.js'
 import { Passkeys } from './Passkeys.js'
 import { Sessions } from './Sessions.js'
 import { CodeEntry, SetUpApp } from './SetUpApp.js'
@@ -63,7 +62,7 @@ function OwnApp() {
   const [step, setStep] = useState<'set-up' | 'remove'>()
   useEffect(() => {
     if (step) return
-    void fetch(path, { credentials: 'same-origin' }).then(async (answer) => {
+    void fetch(path).then(async (answer) => {
       if (answer.ok) setStatus((await answer.json()) as Status)
     })
   }, [path, step])

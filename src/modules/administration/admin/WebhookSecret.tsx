@@ -90,7 +90,7 @@ function useRotation(id: number | string | undefined, show: (secret: string) => 
   const { config } = useConfig()
   return async () => {
     const path = `${config.routes.api}/webhooks/${String(id)}/rotate-secret`
-    const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
+    const response = await fetch(path, { method: 'POST' })
     if (!response.ok) {
       toast.error('The secret stays as it is. Try again.')
       return

@@ -4,8 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-
-import { send } from './questions.js'
+import { send } from '../../../admin/runAction.js'
 
 /** Makes a passkey on this device; the answer is undefined if the person or the browser made none. */
 export async function addPasskey(api: string): Promise<Response | undefined> {

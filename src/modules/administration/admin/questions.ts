@@ -39,15 +39,6 @@ export function withProof(init: RequestInit | undefined, proof: object): Request
   return { ...init, body: form }
 }
 
-export async function send(path: string, json?: object): Promise<Response> {
-  return fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    ...(json && { body: JSON.stringify(json) }),
-  })
-}
-
 /** Where the pages of the admin tell each other that somebody has signed in. */
 export const signedInChannel = 'foyer-signed-in'
 

@@ -55,6 +55,7 @@ const who: Field[] = [
   { name: 'actorKey', type: 'text', label: 'Id of the API key', admin: shownIf('actorKey') },
 ]
 
+const kindComponent = '/src/modules/administration/admin/AuditTarget#AuditKind'
 const targetComponent = '/src/modules/administration/admin/AuditTarget#AuditTarget'
 
 const what: Field[] = [
@@ -65,16 +66,20 @@ const what: Field[] = [
     index: true,
     options: optionsOf(auditActions),
   },
-  { name: 'target', type: 'text', label: 'Collection or settings', index: true },
+  {
+    name: 'target',
+    type: 'text',
+    label: 'Collection or settings',
+    index: true,
+    admin: { components: { Cell: kindComponent, Field: targetComponent } },
+  },
   {
     name: 'targetId',
     type: 'text',
     label: 'Document',
     index: true,
-    admin: {
-      ...shownIf('targetId'),
-      components: { Cell: targetComponent, Field: targetComponent },
-    },
+    // The field above has its name.
+    admin: { condition: () => false, components: { Cell: targetComponent } },
   },
 ]
 
@@ -134,7 +139,7 @@ export const AuditLog = ledgerCollection({
   labels: { singular: 'Audit entry', plural: 'Audit log' },
   admin: {
     group: 'Settings',
-    useAsTitle: 'action',
+    useAsTitle: 'createdAt',
     defaultColumns: ['action', 'targetId', 'target', 'actorEmail', 'actorKind', 'createdAt'],
     listSearchableFields: ['actorEmail', 'target', 'targetId', 'requestId'],
     description:
@@ -144,7 +149,7 @@ export const AuditLog = ledgerCollection({
   readers: staff('admin'),
   custom: {
     audit: 'none',
-    record: { summary: ['action', 'target', 'actorEmail', 'actorKind', 'createdAt'] },
+    record: { summary: ['action', 'actorEmail', 'actorKind', 'createdAt'] },
   },
   hooks: { beforeOperation: [refuseWrites] },
   fields: [...what, ...who, ...details, ...circumstances],

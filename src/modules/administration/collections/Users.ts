@@ -71,7 +71,6 @@ const hooks = {
   afterLogout: [auditSignOut, takeTurnToLeave],
 } satisfies CollectionConfig['hooks']
 
-const keyFilter = '/src/modules/administration/admin/KeyFilter#KeyFilter'
 
 type Options = {
   https: boolean
@@ -90,7 +89,6 @@ export function Users({ https, oidc, hasPasswords }: Options): CollectionConfig 
       group: 'Settings',
       useAsTitle: 'email',
       defaultColumns: ['email', 'name', 'role', 'apiKeyLastUsedAt', 'updatedAt'],
-      components: { beforeListTable: [keyFilter] },
       listSearchableFields: ['email', 'name'],
       description:
         'Staff and scripts. The role decides what each may do, and an API key does what its user may.',

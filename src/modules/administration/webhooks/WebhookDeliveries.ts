@@ -157,6 +157,7 @@ export const WebhookDeliveries = ledgerCollection({
     },
   },
   custom: {
+    record: { summary: ['webhook', 'event', 'status', 'attempts', 'nextAttemptAt'] },
     bulk: [{ label: 'Send again', change: { post: 'resend' } }] satisfies BulkAction[],
   },
   readers: staff('admin'),

@@ -2,6 +2,7 @@
 
 import { Button, Link, TextareaInput, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import { send } from '../../../admin/runAction.js'
 
 type StoredQuestion = { question?: string; locale?: string; faq?: unknown }
 
@@ -102,12 +103,7 @@ type Fault = { path?: string; message: string }
 export async function postAnswer(path: string, body: object): Promise<string | undefined> {
   const lost = 'Nothing was published. Try again.'
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    const response = await send(path, body)
     if (response.ok) return undefined
     const { detail, errors } = (await response.json()) as { detail?: string; errors?: Fault[] }
     const faults = errors?.map(({ path: at, message }) =>

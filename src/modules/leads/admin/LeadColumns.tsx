@@ -3,6 +3,7 @@
 import { Link, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { send } from '../../../admin/runAction.js'
 import { formatMoney } from '../../../platform/currencies.js'
 import { capitalised } from '../../../platform/text.js'
 
@@ -131,12 +132,7 @@ function moveCard(stages: readonly Stage[], card: BoardCard, to: string): Stage[
 }
 
 async function save(path: string, status: string): Promise<boolean> {
-  const response = await fetch(path, {
-    method: 'PATCH',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ status }),
-  }).catch(() => undefined)
+  const response = await send(path, { status }, 'PATCH').catch(() => undefined)
   if (response?.ok) return true
   toast.error('The lead was not moved. Reload the page and try again.')
   return false

@@ -1,7 +1,7 @@
 import { staff } from '../../../platform/access.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
-import { leadKinds } from '../schemas.js'
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
+import { kindLabels } from './leadFields.js'
 
 /**
  * Who agreed to what, when, and the text they were shown. Each answer and each withdrawal adds a row; no row can be
@@ -37,7 +37,7 @@ export const Consents = ledgerCollection({
     field.checkbox('marketing', { required: true }),
     field.text('policyVersion', { index: true }),
     field.textarea('policyText', 'The privacy policy of that version, as it was published.'),
-    field.select('form', { required: true, options: [...leadKinds] }),
+    field.select('form', { required: true, options: optionsOf(kindLabels) }),
     field.text('locale', { required: true }),
     field.text(
       'addressHash',

@@ -2,8 +2,18 @@ import type { Field } from 'payload'
 
 import { nobody } from '../../../platform/access.js'
 import { jsonField } from '../../../admin/fields/jsonField.js'
-import { leadKinds, type LeadKind } from '../schemas.js'
-import { field } from '../../../platform/content/fields.js'
+import type { LeadKind } from '../schemas.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
+
+/** Which form a lead came from. */
+export const kindLabels: Record<LeadKind, string> = {
+  demo: 'Demo',
+  contact: 'Message',
+  'request-info': 'Course information',
+  brochures: 'Brochure',
+  tco: 'Cost estimate',
+  form: 'Form',
+}
 
 /** What visitors wrote stays as they wrote it. */
 const asReceived = { access: { update: nobody } }
@@ -101,7 +111,7 @@ export const originFields: Field[] = [
     type: 'select',
     required: true,
     index: true,
-    options: leadKinds.map((value) => ({ value, label: kindLabel(value) })),
+    options: optionsOf(kindLabels),
     ...asReceived,
     admin: { description: 'Which form it came from.' },
   },
@@ -127,15 +137,3 @@ export const originFields: Field[] = [
     admin: { description: 'The language of the form, and of the mails they get.' },
   },
 ]
-
-function kindLabel(kind: LeadKind): string {
-  const labels: Record<LeadKind, string> = {
-    demo: 'Demo',
-    contact: 'Message',
-    'request-info': 'Course information',
-    brochures: 'Brochure',
-    tco: 'Cost estimate',
-    form: 'Form',
-  }
-  return labels[kind]
-}

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { send } from '../../../admin/runAction.js'
 import type { Attendee } from '../attendanceSchemas.js'
 
 type Props = { api: string; attendees: Attendee[] }
@@ -63,12 +64,7 @@ function Switch({ person, onToggle }: { person: Attendee; onToggle: () => void }
 /** Sends a mark; returns the person as they stand, or why nothing was changed. */
 async function mark(path: string, attended: boolean): Promise<Attendee | string> {
   try {
-    const response = await fetch(path, {
-      method: 'PUT',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ attended }),
-    })
+    const response = await send(path, { attended }, 'PUT')
     if (response.ok) return (await response.json()) as Attendee
     const { title, detail } = (await response.json()) as { title?: string; detail?: string }
     return [title, detail].filter(Boolean).join('. ')

@@ -19,7 +19,7 @@ export function CancelDate() {
 
   const cancel = async () => {
     const path = `${config.routes.api}/course-sessions/${String(id)}/cancel`
-    const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
+    const response = await fetch(path, { method: 'POST' })
     if (!response.ok) {
       const { detail } = (await response.json()) as { detail?: string }
       toast.error(detail ?? 'Nothing was changed. Try again.')

@@ -89,9 +89,7 @@ async function readDates(api: string, course: string): Promise<Choice[]> {
     depth: '0',
     limit: '100',
   })
-  const response = await fetch(`${api}/course-sessions?${query.toString()}`, {
-    credentials: 'same-origin',
-  })
+  const response = await fetch(`${api}/course-sessions?${query.toString()}`)
   const { docs = [] } = (await response.json()) as Partial<Dates>
   return docs.map(({ id, startsAt, timeZone, seatsLeft }) => {
     const when = new Intl.DateTimeFormat('en-GB', {

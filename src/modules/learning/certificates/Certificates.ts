@@ -7,7 +7,13 @@ import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 
 const printed: Field[] = [
   field.text('number', { required: true, unique: true, index: true }),
-  field.text('name', 'Who it was issued to, as printed.'),
+  field.text('name', 'Who it was issued to, as printed.', {
+    admin: {
+      components: {
+        Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'number' } },
+      },
+    },
+  }),
   field.text('title', { label: 'Course', required: true }),
   field.json('titles', { hidden: true }),
   field.text('courseSlug', { hidden: true }),
@@ -52,13 +58,16 @@ export const Certificates = (endpoints: Endpoint[]): CollectionConfig =>
     admin: {
       group: 'Learning',
       useAsTitle: 'number',
-      defaultColumns: ['name', 'title', 'number', 'issuedAt', 'revokedAt'],
+      defaultColumns: ['name', 'title', 'issuedAt', 'revokedAt'],
       listSearchableFields: ['number', 'name', 'title', 'learner.email'],
       description: 'Issued when a course that gives one is completed. They cannot be changed.',
       components: { edit: { beforeDocumentControls: [actions] } },
     },
     custom: {
-      record: { summary: ['name', 'title', 'issuedAt', 'revokedAt'], person: 'learner.email' },
+      record: {
+        summary: ['name', 'learner', 'title', 'issuedAt', 'revokedAt'],
+        person: 'learner.email',
+      },
     },
     readers: staff('sales'),
     defaultSort: '-issuedAt',

@@ -65,7 +65,7 @@ export const Bookings = ledgerCollection({
   },
   custom: {
     record: {
-      summary: ['status', 'buyer', 'session', 'places', 'orderNumber'],
+      summary: ['status', 'buyer', 'session', 'places', 'createdAt'],
       person: 'buyer.email',
     },
   },

@@ -203,6 +203,7 @@ export const CourseSessions: CollectionConfig = {
       },
     },
   },
+  custom: { record: { summary: ['course', 'startsAt', 'status', 'seatsLeft', 'sold', 'held'] } },
   defaultSort: 'startsAt',
   endpoints: [listAttendance, markAttendance, cancelDate],
   access: editedBy('editor', readOfPublished),

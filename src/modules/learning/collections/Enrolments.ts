@@ -71,7 +71,15 @@ const status: Field = field.select(
 )
 
 const progress: Field[] = [
-  { name: 'progress', type: 'number', min: 0, max: 100, defaultValue: 0, ...kept },
+  {
+    name: 'progress',
+    type: 'number',
+    label: 'Progress (%)',
+    min: 0,
+    max: 100,
+    defaultValue: 0,
+    ...kept,
+  },
   { name: 'completedAt', type: 'date', ...kept },
   { name: 'completedLessons', type: 'json', ...kept, admin: { hidden: true } },
   { name: 'courseTitle', type: 'text', ...kept },

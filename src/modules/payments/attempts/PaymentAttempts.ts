@@ -1,5 +1,5 @@
 import { jsonField } from '../../../admin/fields/jsonField.js'
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import { ledgerCollection } from '../ledgerCollection.js'
 
 const attemptStatuses = [
@@ -21,13 +21,13 @@ export const PaymentAttempts = ledgerCollection({
   admin: {
     group: false,
     useAsTitle: 'gatewayOrderId',
-    defaultColumns: ['gatewayOrderId', 'order', 'status', 'sentAt'],
+    defaultColumns: ['sentAt', 'order', 'status'],
     description: 'Visits to the gateway’s page, each with its outcome.',
   },
   fields: [
     field.relationship('order', { relationTo: 'orders', required: true, index: true }),
     field.text('gatewayOrderId', { required: true, unique: true, index: true }),
-    field.select('status', { required: true, options: [...attemptStatuses] }),
+    field.select('status', { required: true, options: optionsOf(attemptStatuses) }),
     field.text('trackingId', { index: true }),
     field.date('sentAt', { required: true }),
     field.date('nextPollAt', { index: true }),

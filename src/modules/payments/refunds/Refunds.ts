@@ -27,7 +27,7 @@ export const Refunds = (endpoints: Endpoint[]) =>
     labels: { singular: 'Refund', plural: 'Refunds' },
     admin: {
       group: 'Payments',
-      useAsTitle: 'reference',
+      useAsTitle: 'createdAt',
       defaultColumns: ['order', 'amount', 'kind', 'status', 'reason', 'createdAt'],
       listSearchableFields: [
         'reference',
@@ -40,7 +40,10 @@ export const Refunds = (endpoints: Endpoint[]) =>
         edit: { beforeDocumentControls: ['/src/modules/payments/admin/SendRefund#SendRefund'] },
       },
     },
-    custom: { empty: 'Refunds are made from an order: open it and choose Refund.' },
+    custom: {
+      record: { summary: ['order', 'amount', 'kind', 'status', 'reason'] },
+      empty: 'Refunds are made from an order: open it and choose Refund.',
+    },
     endpoints,
     fields: [
       field.text('reference', { required: true, unique: true, index: true }),

@@ -51,6 +51,7 @@ const guarded = (): [string, unknown?][] => [
   [`PATCH /api/course-sessions/${date}`, { status: 'cancelled' }],
   ['GET /api/orders/export.csv'],
   ['GET /api/leads/export.csv'],
+  ['GET /api/people/export?email=nobody@acme.example'],
   ['POST /api/api-keys', { name: 'A script', scopes: ['pages:read'] }],
   [`PATCH /api/users/${staff.viewer.id}`, { role: 'editor' }],
   [`PATCH /api/users/${staff.viewer.id}`, { password: 'words of somebody else' }],
@@ -75,6 +76,25 @@ describe('money, exports, keys and roles', () => {
     expect((await asAdmin('GET /api/leads')).status).toBe(200)
     const rename = await asAdmin(`PATCH /api/users/${staff.viewer.id}`, { name: 'A new name' })
     expect(rename.status).toBe(200)
+  })
+
+  test('are no mutations of GraphQL', async () => {
+    for (const mutation of [
+      `updateUser(id: "${staff.viewer.id}", data: { role: sales }) { role }`,
+      'createApiKey(data: { name: "A script", scopes: ["pages:read"] }) { key }',
+      `createRefund(data: { amount: 1 }) { id }`,
+    ]) {
+      const answer = await asAdmin('POST /api/graphql', { query: `mutation { ${mutation} }` })
+      expect(await answer.text()).toContain('Cannot query field')
+    }
+  })
+
+  test('are not reached by changing many accounts at once', async () => {
+    await age(16)
+    const many = `PATCH /api/users?where[id][equals]=${staff.viewer.id}`
+    expect(await (await asAdmin(many, { role: 'admin' })).text()).toContain(reason)
+    const viewer = await foyer.payload.findByID({ collection: 'users', id: staff.viewer.id })
+    expect(viewer.role).toBe('viewer')
   })
 
   test('are open right after signing in, and to keys at any time', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { boot, type Foyer } from '../../../support/boot.js'
 import { hire, password, type Staff } from '../actors.js'
 import { codeOf } from './authenticator.js'
+import { makePasskey } from './softPasskey.js'
 
 let foyer: Foyer
 let staff: Staff
@@ -220,6 +221,24 @@ describe('a role that needs a second factor', () => {
     expect(await refusal(kept)).toEqual([409, 'second_factor_kept'])
   })
 
+  test('keeps one of an app and a passkey that are removed at the same moment', async () => {
+    await policy([])
+    const { secret, session } = await setUp(staff.sales.email)
+    const begun = await send('passkeys/setup', {}, session)
+    const passkey = makePasskey()
+    const response = passkey.register((await begun.json()) as { challenge: string })
+    const added = await send('passkeys', response, { ...session, ...stepOf(begun) })
+    expect(added.status).toBe(201)
+    await policy(['sales'])
+    await nextStep()
+    const removals = await Promise.all([
+      send('second-factor/remove', { code: codeOf(secret) }, session),
+      foyer.call(`/api/users/passkeys/${passkey.id}`, { method: 'DELETE', headers: session }),
+    ])
+    expect(removals.map(({ status }) => status).sort()).toEqual([204, 409])
+    await run(sql`delete from passkeys`)
+  })
+
   test('is chosen by admins who signed in recently', async () => {
     const { authorization } = await bearer(await signIn(staff.admin.email))
     const ask = () =>
@@ -235,6 +254,21 @@ describe('a role that needs a second factor', () => {
 })
 
 describe('a lost second factor', () => {
+  test('is removed by nobody but an admin who signed in recently, and never by its owner', async () => {
+    await setUp(staff.editor.email)
+    const path = `${staff.editor.id}/second-factor/reset`
+    const admin = await bearer(await signIn(staff.admin.email))
+    const sales = await bearer(await signIn(staff.sales.email))
+    expect((await send(path, {})).status).toBe(401)
+    expect((await send(path, {}, sales)).status).toBe(403)
+    await run(sql`update users_sessions set created_at = now() - interval '16 minutes'`)
+    expect(await refusal(await send(path, {}, admin))).toEqual([403, 'recent_sign_in_required'])
+    expect((await run(sql`select 1 from second_factors`)).rows).toHaveLength(1)
+    const again = await bearer(await signIn(staff.admin.email))
+    expect((await send(path, {}, again)).status).toBe(204)
+    expect((await run(sql`select 1 from second_factors`)).rows).toHaveLength(0)
+  })
+
   test('is removed by another admin, who signs the person out and leaves a trace', async () => {
     const { session } = await setUp(staff.admin.email)
     const path = `${staff.admin.id}/second-factor/reset`

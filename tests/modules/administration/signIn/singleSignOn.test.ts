@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
 import { boot, type Foyer } from '../../../support/boot.js'
@@ -121,6 +122,21 @@ describe('single sign-on', () => {
       email: 'grace@company.example',
       role: 'finance',
     })
+  })
+
+  test('gives the role of this moment where the browser still has an old session', async () => {
+    provider.person = person('joan')
+    const old = valueOf(cookieIn(await signIn(), 'foyer-token'))
+    await foyer.payload.db.drizzle.execute(
+      sql`update users_sessions set created_at = now() - interval '16 minutes'`,
+    )
+    provider.person = person('joan', { role: 'finance' })
+    const { cookie, location } = await begin()
+    const { pathname, search } = await provider.visit(location)
+    const headers = { cookie: `${cookie}; ${old}`, origin: site }
+    const response = await foyer.call(pathname + search, { headers })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/admin'])
+    expect(await me(response)).toMatchObject({ role: 'finance' })
   })
 
   test('links an account that staff made to the person of its address, once', async () => {
