@@ -71,7 +71,6 @@ const hooks = {
   afterLogout: [auditSignOut, takeTurnToLeave],
 } satisfies CollectionConfig['hooks']
 
-
 type Options = {
   https: boolean
   oidc: OidcOptions | undefined
