@@ -3,12 +3,13 @@ import '../states.css'
 import { Gutter } from '@payloadcms/ui'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation.js'
-import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
+import type { AdminViewServerProps, CollectionSlug, SanitizedCollectionConfig } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
 import { roleOf } from '../../platform/access.js'
 import { listLink } from '../listLink.js'
 import { readPath } from '../readPath.js'
+import { fieldAt } from '../records/fieldAt.js'
 import { recordOf } from '../records/recordDeclaration.js'
 import { FindBox, maxQueryLength } from './FindBox.js'
 import { FoundDocuments } from './FoundDocuments.js'
@@ -59,25 +60,44 @@ async function searchAll({ req, permissions, visibleEntities }: Page, query: str
       permissions.collections?.[slug]?.read &&
       visibleEntities.collections.includes(slug),
   )
-  const lists = await Promise.all(searched.map(({ slug }) => search(req, slug, query)))
+  const lists = await Promise.all(
+    searched.map((config) => search({ req, permissions }, config, query)),
+  )
   return lists.filter(({ docs }) => docs.length > 0).sort((a, b) => b.rank - a.rank)
 }
 
 const idOf = (document: unknown) => String(readPath(document, 'id'))
 
-/** As the search box of the list finds. */
-async function search(req: PayloadRequest, slug: CollectionSlug, query: string) {
-  const { config } = req.payload.collections[slug]
-  const where = mergeListSearchAndWhere({ collectionConfig: config, search: query })
+type Reader = Pick<Page, 'req' | 'permissions'>
+
+/** As the search box of the list finds, but for what belongs to documents that this reader may not read. */
+async function search(reader: Reader, config: SanitizedCollectionConfig, query: string) {
+  const { req } = reader
+  const slug = config.slug
+  const paths = (config.admin.listSearchableFields ?? []).filter((path) =>
+    mayRead(reader, config, path),
+  )
+  const admin = { ...config.admin, listSearchableFields: paths }
+  const where = mergeListSearchAndWhere({
+    collectionConfig: { ...config, admin },
+    search: query,
+  })
   const { docs, totalDocs: count } = await req.payload.find({
     ...{ collection: slug, where, limit: perCollection, depth: 1, draft: true },
     ...{ overrideAccess: false, req, sort: config.defaultSort },
   })
   const all: unknown[] = docs
-  const isExact = (config.admin.listSearchableFields ?? []).some((path) =>
+  const isExact = paths.some((path) =>
     all.some((doc) => String(readPath(doc, path)).toLowerCase() === query.toLowerCase()),
   )
   const rank = Number(isExact) * 2 + Number(recordOf(config)?.person !== undefined)
   const href = listLink(req, { collection: slug, search: query })
   return { slug, docs: all, count, href, rank }
+}
+
+/** Payload refuses a whole query for one path into a collection that its caller may not read. */
+function mayRead({ permissions }: Reader, config: SanitizedCollectionConfig, path: string) {
+  const field = fieldAt(config.flattenedFields, path.split('.', 1)[0] ?? '')
+  const to = field && 'relationTo' in field && path.includes('.') ? field.relationTo : undefined
+  return typeof to !== 'string' || permissions.collections?.[to]?.read !== undefined
 }
