@@ -3,7 +3,7 @@ import '../states.css'
 import { Gutter } from '@payloadcms/ui'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation.js'
-import type { AdminViewServerProps, CollectionSlug, SanitizedCollectionConfig } from 'payload'
+import type { AdminViewServerProps, SanitizedCollectionConfig } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
 import { roleOf } from '../../platform/access.js'

@@ -5,6 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { postgresOf } from '../database/requestDatabase.js'
 import { Problem, problems } from '../http/Problem.js'
 import { isRecord } from '../isRecord.js'
+import { platformOf } from '../platform.js'
 import { seal, sign, unseal } from '../secrets.js'
 import { keyStore, peopleIn, type Claim, type KeyStore, type StoredAnswer } from './keyStore.js'
 
@@ -75,11 +76,14 @@ export function idempotencyKeyOf({ headers }: Pick<PayloadRequest, 'headers'>): 
 
 /**
  * A name for what a request makes under its key, for a unique column of it. Where the connection is lost during the
- * commit nobody knows whether it was made, and the key is free again: the name then still finds it.
+ * commit nobody knows whether it was made, and the key is free again: the name then still finds it. The name is of one
+ * day, because a key means something new after 24 hours.
  */
 export function nameUnderKey(req: PayloadRequest, content: unknown): string | undefined {
   const key = idempotencyKeyOf(req)
-  return key === null ? undefined : `key ${sha256(canonicalJson([userOf(req), key, content]))}`
+  if (key === null) return undefined
+  const day = platformOf(req.payload).clock.now().toISOString().slice(0, 10)
+  return `key ${sha256(canonicalJson([userOf(req), key, content, day]))}`
 }
 
 /** The keys of one person, or of one operation, mean nothing to another. */
