@@ -13,7 +13,7 @@ import { sendProblem } from './sendProblem.js'
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /** What an answer costs its client, in milliseconds: the time it took, within bounds. A refusal is never cheap. */
-const cost = { begun: 20, least: 5, refused: 60, most: 300 }
+const cost = { begun: 20, least: 5, refused: 60, most: 100 }
 
 /** A client may owe this much before its requests queue, and works off so much a second; more is forgotten. */
 const debt = { allowed: 5_000, paidPerSecond: 500, most: 8_000 }
@@ -21,8 +21,8 @@ const debt = { allowed: 5_000, paidPerSecond: 500, most: 8_000 }
 /** How long the requests of an address are exempt after one of staff, in milliseconds. */
 const trustMs = 300_000
 
-/** A request that takes longer than this lets the next one of its client begin, in milliseconds. */
-const turnMs = { least: 10, most: 1_000 }
+/** How long the next request waits for this one, and then again, in milliseconds: one that waits itself costs others little. */
+const turnMs = { least: 10, most: 100 }
 
 /**
  * Answers a client who keeps the service busy one request at a time, for half of the time, so that others go first: 24
@@ -61,7 +61,8 @@ export function createFairness(isEnabled: boolean) {
     const turn = turns.take(client, signal, async () => {
       answer()
       await Promise.race([ended, pause(turnMs.most)])
-      await pause(Math.max(turnMs.least, performance.now() - started))
+      const took = Math.max(turnMs.least, performance.now() - started)
+      await pause(Math.min(took, turnMs.most))
     })
     turn.catch((problem: unknown) => {
       sendProblem(outgoing, problem as Problem, incoming.url ?? '')
