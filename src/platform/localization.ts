@@ -29,11 +29,17 @@ export function keepFrenchSpaces(html: string, locale: string): string {
 
 /** The day of a date on documents, such as 22 November 2026, in the digits of every language's readers. */
 export function formatDay(date: Date, locale: TypedLocale): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
     numberingSystem: 'latn',
-  }).format(date)
+  })
+  return frenchFirst(format.format(date), locale)
+}
+
+/** A date in words: in French the first of a month is 1er, which Intl does not know. */
+export function frenchFirst(words: string, locale: string): string {
+  return locale.startsWith('fr') ? words.replace(/(?<!\d)1(?= \p{L})/gu, '1er') : words
 }
 
 /** How times name their zone. The short Arabic names are offsets (غرينتش+0) that no Arabic reader uses. */

@@ -1,4 +1,4 @@
-import { zoneNameIn } from '../../../platform/localization.js'
+import { frenchFirst, zoneNameIn } from '../../../platform/localization.js'
 
 const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
@@ -19,7 +19,8 @@ export function formatDay(
   locale: string,
   { month = 'long', timeZone = 'UTC' }: DayForm = {},
 ): string {
-  return new Intl.DateTimeFormat(locale, { ...inWords, month, timeZone }).format(new Date(iso))
+  const day = new Intl.DateTimeFormat(locale, { ...inWords, month, timeZone })
+  return frenchFirst(day.format(new Date(iso)), locale)
 }
 
 /** The days of a date in words, and its times, all in its own time zone, which is named. */
@@ -34,7 +35,7 @@ export function formatSession(
   const named = new Intl.DateTimeFormat(locale, { ...time, timeZoneName: zoneNameIn(locale) })
   const isOneDay = days.format(start) === days.format(end)
   return {
-    days: isOneDay ? days.format(start) : days.formatRange(start, end),
+    days: frenchFirst(isOneDay ? days.format(start) : days.formatRange(start, end), locale),
     start: clock.format(start),
     end: named.format(end),
     isOneDay,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Lead } from '../../../payload-types.js'
 import { firstMatch } from '../../../platform/database/requestDatabase.js'
 import { formatMoney } from '../../../platform/currencies.js'
+import { formatDay } from '../../../platform/localization.js'
 import { mailTask, type MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { webUrl, type MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
@@ -111,11 +112,7 @@ async function brochureBlocks(
   if (!brochure) return [{ kind: 'paragraph', text: words.gone }]
   const now = new Date(lead.createdAt)
   const { url, expiresAt } = brochureDownload(platformOf(payload), { brochure, secret, now })
-  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  }).format(new Date(expiresAt))
+  const day = formatDay(new Date(expiresAt), locale)
   return [
     { kind: 'button', label: fill(words.download, { title: brochure.title }), url },
     { kind: 'footnote', text: fill(words.until, { day }) },

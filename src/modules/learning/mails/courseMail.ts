@@ -9,7 +9,7 @@ import {
 } from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { fill } from '../../../platform/words.js'
-import { zoneNameIn } from '../../../platform/localization.js'
+import { frenchFirst, zoneNameIn } from '../../../platform/localization.js'
 import { learningWords } from '../words/learningWords.js'
 import { calendarFile, sequenceAt } from './calendarFile.js'
 
@@ -160,7 +160,7 @@ export function formatWhen(
     timeZone,
     numberingSystem: 'latn',
   })
-  return format.formatRange(new Date(startsAt), new Date(endsAt))
+  return frenchFirst(format.formatRange(new Date(startsAt), new Date(endsAt)), locale)
 }
 
 /** A file for the date, and one that takes the former date out; none for what is over before it begins. */

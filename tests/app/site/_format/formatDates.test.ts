@@ -51,3 +51,12 @@ describe('formatDay', () => {
     expect(formatDay('2026-12-09T09:00:00.000Z', 'en-GB', { month: 'short' })).toBe('9 Dec 2026')
   })
 })
+
+test('the first of a month is 1er in French, and only that', () => {
+  const endsAt = '2027-03-01T17:00:00.000Z'
+  const session = { startsAt: '2027-03-01T09:00:00.000Z', endsAt, timeZone: 'UTC' }
+  expect(formatSession(session, 'fr-FR').days).toBe('lundi 1er mars 2027')
+  expect(formatDay('2027-09-01', 'fr')).toBe('1er septembre 2027')
+  expect(formatDay('2027-09-11', 'fr')).toBe('11 septembre 2027')
+  expect(formatDay('2027-09-01', 'en-GB')).toBe('1 September 2027')
+})

@@ -1,6 +1,7 @@
 import { Button } from '../../_parts/Button.js'
 import { platformOf } from '../../../../platform/platform.js'
 import { fill } from '../../../../platform/words.js'
+import { formatDay } from '../../_format/formatDates.js'
 import { bookAddress } from '../bookAddress.js'
 import { nextSession, sessionState } from '../nextSession.js'
 import { type Session, SessionFacts } from '../../_parts/SessionFacts.js'
@@ -46,7 +47,7 @@ export function DateList({ site, course, sessions }: ListProps) {
 function DateItem({ site, course, session }: CourseProps & { session: Session }) {
   const { words, formats, payload } = site
   const state = sessionState(session, platformOf(payload).clock.now())
-  const day = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: session.timeZone })
+  const day = formatDay(session.startsAt, formats, { timeZone: session.timeZone })
   return (
     <li className="session">
       <div>
@@ -57,10 +58,7 @@ function DateItem({ site, course, session }: CourseProps & { session: Session })
       {state === 'open' ? (
         <Button href={bookAddress(site, course, session.id)}>
           {words.course.bookDate}
-          <span className="unseen">
-            {' '}
-            {fill(words.course.onDay, { day: day.format(new Date(session.startsAt)) })}
-          </span>
+          <span className="unseen"> {fill(words.course.onDay, { day })}</span>
         </Button>
       ) : (
         <p className="session-state">
