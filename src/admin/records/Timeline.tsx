@@ -84,8 +84,8 @@ function Entries({ id, title, entries }: EntriesProps) {
   const [isWhole, setWhole] = useState(false)
   if (entries.length === 0) return null
   return (
-    <div className="record-timeline" id={id}>
-      <h2>{title}</h2>
+    <section aria-label={title} className="record-timeline" id={id}>
+      <h3>{title}</h3>
       <ol>
         {(isWhole ? entries : entries.slice(0, first)).map((entry) => (
           <li key={entry.id}>
@@ -102,7 +102,7 @@ function Entries({ id, title, entries }: EntriesProps) {
           {isWhole ? 'Show less' : `Show all ${String(entries.length)}`}
         </button>
       )}
-    </div>
+    </section>
   )
 }
 
