@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 
 /** The code that the demo mailed to this address. */
 export async function codeFor(page: Page, url: string, address: string): Promise<string> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${url}/api/dev/mailbox?to=${address}`)
     const { docs } = (await answer.json()) as { docs: { text: string }[] }
     const code = /^\d{6}$/m.exec(docs[0]?.text ?? '')?.[0]
