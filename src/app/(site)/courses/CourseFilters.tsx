@@ -63,10 +63,8 @@ type FacetProps = Omit<Props, 'facets'> & { name: FacetName; counts: Record<stri
 /** The values of one filter, each with the number of results it would give. */
 function Facet({ site, name, counts, query, labelOf }: FacetProps) {
   const wanted = query.getAll(name)
-  const values = ordered(name, {
-    ...Object.fromEntries(wanted.map((value) => [value, 0])),
-    ...counts,
-  })
+  const shown = { ...Object.fromEntries(wanted.map((value) => [value, 0])), ...counts }
+  const values = ordered(name, shown)
   if (values.length === 0) return null
   return (
     <fieldset className="facet">
@@ -82,7 +80,7 @@ function Facet({ site, name, counts, query, labelOf }: FacetProps) {
           <span dir="auto" lang={labelOf(name, value).lang}>
             {labelOf(name, value).text}
           </span>
-          <span className="count">{counts[value] ?? 0}</span>
+          <span className="count">{shown[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -23,7 +23,10 @@ export async function readFacetLabels(site: Site): Promise<FacetLabel> {
     topic: Object.fromEntries(named),
   }
   return (name, value) => {
-    const text = name === 'language' ? languageName(value, locale) : known[name]?.[value]
+    const names = known[name] ?? {}
+    // Readers may ask for any value, such as `constructor`.
+    const own = Object.hasOwn(names, value) ? names[value] : undefined
+    const text = name === 'language' ? languageName(value, locale) : own
     if (text) return { text }
     return { text: topicName(value), ...(locale !== defaultLocale && { lang: defaultLocale }) }
   }

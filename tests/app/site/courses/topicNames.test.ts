@@ -48,3 +48,8 @@ test('a topic that has no name in a language is marked as being in another one',
     { value: 'knots', lang: 'en', text: 'Knots' },
   ])
 })
+
+test('a filter that no course has is shown as it was asked for', async () => {
+  const { html } = await visitPage('courses', '/courses?topic=constructor')
+  expect(html).toContain('<span dir="auto">Constructor<')
+})
