@@ -47,14 +47,19 @@ export async function gatherFields(request: Request, { collection }: Route): Pro
   return send(new Uint8Array(Buffer.concat([Buffer.from(`${head}${data}\r\n`), body])))
 }
 
+type FileInfo = { filename?: string }
+
 function readParts(headers: Headers, body: Uint8Array): Promise<FormParts | undefined> {
   return new Promise((resolve) => {
     const parts: FormParts = { fields: [], files: [] }
     try {
       const parser = busboy({ headers: Object.fromEntries(headers), defParamCharset: 'utf8' })
-      parser.on('field', (name, value) => parts.fields.push([name, value]))
-      parser.on('file', (name, file, { filename }: { filename?: string }) => {
-        parts.files.push({ name, filename })
+      // A part may have no name, whatever the types say.
+      parser.on('field', (name: string | undefined, value) =>
+        parts.fields.push([name ?? '', value]),
+      )
+      parser.on('file', (name: string | undefined, file, { filename }: FileInfo) => {
+        parts.files.push({ name: name ?? '', filename })
         // A truncated file fails by itself, before the form does.
         file.on('error', () => resolve(undefined)).resume()
       })
@@ -68,6 +73,9 @@ function readParts(headers: Headers, body: Uint8Array): Promise<FormParts | unde
 }
 
 function refuseOddText({ fields, files }: FormParts): void {
+  if ([...fields.map(([name]) => name), ...files.map(({ name }) => name)].includes('')) {
+    throw refusal('Give each part of the form a name.')
+  }
   const names = files.map(({ filename = '' }) => filename)
   // The parser puts this character in place of what is not UTF-8.
   if ([...fields.flat(), ...names].some((each) => each.includes('\uFFFD'))) {

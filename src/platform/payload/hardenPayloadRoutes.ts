@@ -14,6 +14,12 @@ import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
 import { clampPagination, countBeyondLast, maxDepth } from './clampPagination.js'
 import { normalizeWrites } from './normalizeInput.js'
+import {
+  answerGlobalSelected,
+  answerSelected,
+  selectGlobalLater,
+  selectLater,
+} from './selectAnswers.js'
 
 /**
  * Makes Payload's own routes answer bad input with 4xx, limit their lists and keep limited keys to their scopes. Listed
@@ -49,13 +55,14 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [
         scopeGuard(slug),
         normalizeWrites(slug, allFields),
+        selectLater,
         ...(upload ? [checkUploadEdits] : []),
         ...(hooks?.beforeOperation ?? []),
         clampPagination,
         boundReads,
         sortAllLanguages,
       ],
-      afterOperation: [...(hooks?.afterOperation ?? []), countBeyondLast],
+      afterOperation: [...(hooks?.afterOperation ?? []), countBeyondLast, answerSelected],
     },
   }
 }
@@ -71,13 +78,15 @@ function hardenGlobal(global: GlobalConfig): GlobalConfig {
   const beforeOperation = [
     scopeGuard(slug),
     normalizeWrites(slug, fields),
+    selectGlobalLater,
     ...(hooks?.beforeOperation ?? []),
     boundGlobal,
   ]
+  const afterChange = [...(hooks?.afterChange ?? []), answerGlobalSelected]
   return {
     ...global,
     access: { ...access, ...accessInScope(slug, access) },
-    hooks: { ...hooks, beforeOperation },
+    hooks: { ...hooks, beforeOperation, afterChange },
   }
 }
 

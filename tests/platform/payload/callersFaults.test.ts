@@ -77,6 +77,7 @@ describe('a fault of the caller is no alarm', () => {
       400,
     ],
     ['a focus that is no number', '/api/media', () => form({ alt: 'x', focalX: 'abc' }), 400],
+    ['a part without a name', '/api/media', () => form({ alt: 'x', '': 'y' }), 400],
     ['a file of another type', '/api/brochure-files', () => form({}), 400],
     [
       'a boundary that is not there',
