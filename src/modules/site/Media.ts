@@ -1,5 +1,4 @@
 import type { CollectionConfig, UploadConfig } from 'payload'
-import { APIError } from 'payload'
 import sharp from 'sharp'
 
 import { anyone, anyStaff, editedBy, previewForStaffOnly } from '../../platform/access.js'
@@ -44,11 +43,6 @@ const fileSecurityPolicy = "default-src 'none'; img-src data:; style-src 'unsafe
 
 const uploadRules: UploadConfig = {
   mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
-  pasteURL: false,
-  // Checked before anything is fetched from elsewhere: the last of three guards against server-side requests.
-  externalFileHeaderFilter: () => {
-    throw new APIError('Addresses are not fetched.', 400)
-  },
   focalPoint: true,
   adminThumbnail: 'thumbnail',
   imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
@@ -67,7 +61,7 @@ const hooks: CollectionConfig['hooks'] = {
   afterChange: [announceSaved],
 }
 
-/** Pictures, stored in `folder`. URLs from callers are never fetched (`pasteURL`). */
+/** Pictures, stored in `folder`. */
 export function Media({ folder }: { folder: FileFolder }): CollectionConfig {
   return storedFiles(folder, {
     slug: 'media',

@@ -29,7 +29,6 @@ export function privateFiles(files: PrivateFiles): CollectionConfig {
     access: editedBy('editor', anyStaff),
     upload: {
       mimeTypes: Object.values(types),
-      pasteURL: false,
       crop: false,
       focalPoint: false,
       modifyResponseHeaders: ({ headers }) => {
@@ -94,17 +93,23 @@ export function checkUpload({ collection, maxMegabytes, fileFacts, findFault }: 
     const { file } = req
     const isLarge = file !== undefined && file.size > maxMegabytes * 1024 * 1024
     const tooLarge = `Use a file of at most ${String(maxMegabytes)} MB.`
-    const message = isLarge ? tooLarge : file ? await findFault(file) : addressFault(req)
-    if (message) throw new ValidationError({ collection, errors: [{ path: 'file', message }] })
     const { data } = args as { data?: object }
+    const address = operation === 'create' ? addressFault(args, req) : undefined
+    const message = isLarge ? tooLarge : file ? await findFault(file) : address
+    if (message) throw new ValidationError({ collection, errors: [{ path: 'file', message }] })
     if (overrideAccess || !data) return
     const own = Object.entries(data).filter(([name]) => !fileFacts.includes(name))
     Object.assign(args, { data: Object.fromEntries(own) })
   }
 }
 
-/** Without a file, Payload would fetch the `url` of a new document, whatever `pasteURL` says. */
-function addressFault({ data, method }: PayloadRequest): string | undefined {
+/**
+ * Without a file, Payload would fetch the `url` of a new document, whatever `pasteURL` says. It hides that from hooks, and
+ * GraphQL can send no file.
+ */
+function addressFault(args: object, { data, method, payloadAPI }: PayloadRequest) {
   const isAddress = method === 'POST' && data !== undefined && 'url' in data
-  return isAddress ? 'Send the file itself: addresses are not fetched.' : undefined
+  const isBare = payloadAPI === 'GraphQL' && !('duplicateFromID' in args)
+  if (isAddress) return 'Send the file itself: addresses are not fetched.'
+  return isBare ? 'Send the file over REST: addresses are not fetched.' : undefined
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join, resolve, sep } from 'node:path'
 
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 
 import type { Operation } from '../access.js'
 import { afterCommit } from '../database/afterCommit.js'
@@ -22,13 +22,25 @@ type Saved = { data: Document; doc: Document; previousDoc?: Document; req: Paylo
 
 type StoredFile = { filename: string; type: string }
 
+/** Addresses from callers are never fetched. The filter is asked before a request is sent: the last of three guards. */
+const neverFetched: Upload = {
+  pasteURL: false,
+  externalFileHeaderFilter: () => {
+    throw new APIError('Addresses are not fetched.', 400)
+  },
+}
+
 /**
  * The collection with its files in `folder`. Payload works on the disk; with a bucket each file goes there before its
  * document is saved, is fetched from there to be cut or copied, and is served from there alone.
  */
 export function storedFiles(folder: FileFolder, collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection
-  const upload: Upload = { ...(collection.upload as Upload), staticDir: folder.path }
+  const upload: Upload = {
+    ...(collection.upload as Upload),
+    ...neverFetched,
+    staticDir: folder.path,
+  }
   const handlers = [serve(folder, upload)]
   if (!folder.bucket) return { ...collection, upload: { ...upload, handlers } }
   return {

@@ -48,6 +48,8 @@ type Scope = { payload: Payload; fields: readonly FlattenedField[]; req: Payload
 export async function boundReads({ args, operation, req }: Operation): Promise<void> {
   const asked = args as Args
   if (asked.overrideAccess || !/^(?:read|count)/.test(operation)) return
+  // GraphQL passes on a filter of null, on which Payload fails.
+  if (asked.where === null) asked.where = undefined
   refuse(faultsOf(asked, req))
   if (asked.overrideAccess === undefined) await limitReader({ req })
 }
@@ -84,6 +86,7 @@ function faultsOf(asked: Args, req: PayloadRequest): string[] {
     return [`Nest the conditions of \`where\` at most ${String(maxFilterDepth)} deep.`]
   }
   if (hidden.length > 0) return [`The following paths cannot be queried: ${hidden.join(', ')}.`]
+  if (measured.wrong.length > 0) return [...new Set(measured.wrong)].slice(0, 20)
   return roleOf(req) ? [] : excessOf(asked, measured, sorts.count)
 }
 

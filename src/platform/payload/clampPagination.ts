@@ -10,6 +10,8 @@ import { localization } from '../localization.js'
 import { structuredFaults } from './structuredFaults.js'
 
 const maxLimit = 100
+/** Also keeps the numbers of rows within the 32 bits of GraphQL. */
+const lastPage = 1_000_000
 
 type Joined = { limit?: number | undefined }
 
@@ -47,7 +49,7 @@ const ListParameters = z.strictObject({
   joins: structure,
   limit: integerParameter(0, 1_000_000_000).optional(),
   locale: z.enum([...codes, 'all', '*']).optional(),
-  page: integerParameter(1, 1_000_000).optional(),
+  page: integerParameter(1, lastPage).optional(),
   pagination: isTrue,
   populate: structure,
   select: structure,
@@ -70,8 +72,9 @@ export function clampPagination({ args, operation, req }: Operation): void {
     const { config } = known[String(slug)] ?? {}
     refuse(structuredFaults(req.searchParams, req.payload, config))
   }
-  if (page !== undefined && !(Number.isInteger(page) && Number(page) >= 1)) {
-    throw invalid(['page: Send a whole number from 1 on.'])
+  const isPage = Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage
+  if (page !== undefined && !isPage) {
+    throw invalid([`page: Send a whole number from 1 to ${String(lastPage)}.`])
   }
   const isUnlimited = pagination === false && limit === undefined
   const isExcessive = limit !== undefined && !isWithinLimit(limit)

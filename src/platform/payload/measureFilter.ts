@@ -11,6 +11,8 @@ export type Measured = {
   depth: number
   /** Paths over fields that are hidden from everybody, or from this caller. */
   hidden: string[]
+  /** What is no condition, in words: Payload and its adapter fail on them. */
+  wrong: string[]
 }
 
 /** Nobody needs more, and each level is another recursion for the code that walks it. */
@@ -32,7 +34,7 @@ export function addRelations({ relations }: Measured, path: string, followed: st
 }
 
 export function newMeasure(): Measured {
-  return { conditions: 0, relations: new Set(), depth: 0, hidden: [] }
+  return { conditions: 0, relations: new Set(), depth: 0, hidden: [], wrong: [] }
 }
 
 /** Adds a `where` to the measurement; stops one level beyond the allowed depth. */
@@ -51,7 +53,10 @@ function addFilter(where: unknown, place: FilterScope, measured: Measured): void
   const below = { ...place, depth: place.depth + 1 }
   for (const [name, condition] of Object.entries(where)) {
     if (/^(?:and|or)$/i.test(name) && Array.isArray(condition)) {
-      for (const each of condition as unknown[]) addFilter(each, below, measured)
+      for (const each of condition as unknown[]) {
+        if (each === null) measured.wrong.push(`Send a condition in each place of \`${name}\`.`)
+        addFilter(each, below, measured)
+      }
     } else addCondition([name, condition], below, measured)
   }
 }
@@ -64,9 +69,12 @@ function addCondition(
   const { isHidden, relations, related } = walkPath(place, path)
   if (isHidden) measured.hidden.push(path)
   addRelations(measured, place.prefix + path, relations)
-  const operators = typeof condition === 'object' && condition ? Object.values(condition) : []
-  for (const value of operators as unknown[]) {
+  if (condition === null) measured.wrong.push(`Send an operator and a value for \`${path}\`.`)
+  const operators = typeof condition === 'object' && condition ? Object.entries(condition) : []
+  for (const [operator, value] of operators as [string, unknown][]) {
     measured.conditions += 1
+    if (operator === 'all') measured.wrong.push('PostgreSQL has no operator `all`: use `in`.')
+    if (operator === 'like' && value === null) measured.wrong.push('Send a text for `like`.')
     // `contains` takes a filter of the related documents.
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
     const prefix = `${place.prefix}${path}.`

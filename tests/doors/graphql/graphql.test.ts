@@ -168,6 +168,23 @@ describe('GraphQL', () => {
     expect((await ask(query, { variables: { w: wide }, key: adminKey })).errors).toBeUndefined()
   })
 
+  test.each([
+    ['where: { title: null }', /operator and a value/],
+    ['where: { title: { all: ["a"] } }', /`all`/],
+    ['where: { title: { like: null } }', /text for `like`/],
+    ['where: { OR: [null] }', /condition in each place/],
+    ['page: 2147483647', /from 1 to 1000000/],
+  ])('says what is wrong with %s, which Payload fails on', async (given, message) => {
+    const answer = await ask(`{ Courses(${given}) { pagingCounter } }`)
+    expect(answer.errors).toMatchObject([
+      { message: expect.stringMatching(message), extensions: { code: 'invalid_query' } },
+    ])
+  })
+
+  test('takes a filter of null as none', async () => {
+    expect((await ask('{ Courses(where: null) { totalDocs } }')).errors).toBeUndefined()
+  })
+
   test('keeps the reason why a document is not valid', async () => {
     const write = 'mutation { createPage(data: { title: "G", slug: "No slug" }) { id } }'
     const { errors } = await ask(write, { key: adminKey })

@@ -230,6 +230,9 @@ describe('the address of another server', () => {
       await foyer.callAsAdmin('/api/media', { method: 'POST', json }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 403, 400, 400])
+    const query = `mutation { createMedia(data: { alt: "x", filename: "x.png", url: "${url}" }) { id } }`
+    const asQuery = await foyer.callAsAdmin('/api/graphql', { method: 'POST', json: { query } })
+    expect(await asQuery.text()).toContain('addresses are not fetched')
     await foyer.callAsAdmin(`/api/media/${id}?${edits}`, { method: 'PATCH', json })
     expect(asked).toBe(0)
   })
