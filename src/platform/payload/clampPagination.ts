@@ -82,6 +82,17 @@ export function clampPagination({ args, operation, req }: Operation): void {
   if (joins) Object.assign(args, { joins: clampJoins(joins) })
 }
 
+/**
+ * A write from outside names one of the languages: Payload would write an unknown one into the default language, and cannot
+ * write several at once. Throws `invalid_query`.
+ */
+export function refuseOddLanguage({ operation, req }: Pick<Operation, 'operation' | 'req'>): void {
+  if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
+  const locale = req.searchParams.get('locale')
+  if (!locale || codes.some((code) => code === locale)) return
+  throw invalid([`locale: Write one language at a time: ${codes.join(', ')}.`])
+}
+
 function isWithinLimit(limit: number): boolean {
   return limit >= 1 && limit <= maxLimit
 }

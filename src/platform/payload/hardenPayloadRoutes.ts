@@ -12,7 +12,7 @@ import { accessInScope, scopeGuard } from '../credentials/scopes.js'
 import { Problem, problems } from '../http/Problem.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
-import { clampPagination, countBeyondLast, maxDepth } from './clampPagination.js'
+import { clampPagination, countBeyondLast, maxDepth, refuseOddLanguage } from './clampPagination.js'
 import { normalizeWrites } from './normalizeInput.js'
 import {
   answerGlobalSelected,
@@ -54,6 +54,7 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         scopeGuard(slug),
+        refuseOddLanguage,
         normalizeWrites(slug, allFields),
         selectLater,
         ...(upload ? [checkUploadEdits] : []),
@@ -77,6 +78,7 @@ function hardenGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks, slug } = global
   const beforeOperation = [
     scopeGuard(slug),
+    refuseOddLanguage,
     normalizeWrites(slug, fields),
     selectGlobalLater,
     ...(hooks?.beforeOperation ?? []),

@@ -63,3 +63,21 @@ test('every translated document is read into the search index', async () => {
   const source = { collection: 'pages', declaration, hasSlug: true } as const
   expect(await readPublished(foyer.payload, source, ids)).toHaveLength(3)
 })
+
+test.each(['de', 'all', '*'])('nothing is written in the language “%s”', async (locale) => {
+  const message = 'locale: Write one language at a time: en, fr, ar.'
+  const json = { title: 'Anders', tagline: 'Anders' }
+  const refusal = async (path: string, method: string) => {
+    const response = await foyer.callAsAdmin(`/api/${path}?locale=${locale}`, { method, json })
+    return [response.status, await response.json()]
+  }
+  const expected = [
+    400,
+    expect.objectContaining({ errors: [expect.objectContaining({ message })] }),
+  ]
+  expect(await refusal(`pages/${String(ids[0])}`, 'PATCH')).toEqual(expected)
+  expect(await refusal('pages', 'POST')).toEqual(expected)
+  expect(await refusal('globals/branding', 'POST')).toEqual(expected)
+  const page = await foyer.call(`/api/pages/${String(ids[0])}`)
+  expect(await page.json()).toMatchObject({ title: 'cedar in English' })
+})
