@@ -97,7 +97,7 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       {enrolments.length === 0 && (
         <EmptyState title={words.none} help={words.noneHelp}>
           <p>
-            <Button href={site.link('/courses')}>{words.seeAll}</Button>
+            <Button href={site.link('/courses')}>{site.words.courses.seeAll}</Button>
           </p>
         </EmptyState>
       )}

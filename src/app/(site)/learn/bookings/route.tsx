@@ -36,7 +36,7 @@ export const GET = servePage(async (site, { query, request }) => {
         {bookings.length === 0 && (
           <EmptyState title={words.none} help={words.noneHelp}>
             <p>
-              <Button href={site.link('/courses')}>{site.words.learn.courses.seeAll}</Button>
+              <Button href={site.link('/courses')}>{site.words.courses.seeAll}</Button>
             </p>
           </EmptyState>
         )}

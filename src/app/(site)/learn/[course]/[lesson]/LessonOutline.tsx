@@ -9,7 +9,7 @@ export function LessonOutline({ site, outline, current }: Props) {
   const words = site.words.lesson
   const { course, modules, enrolment } = outline
   return (
-    <nav className="player-outline" aria-label={words.outline}>
+    <nav className="player-outline" aria-label={site.words.learn.courses.lessons}>
       <p className="player-course" dir="auto">
         <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
       </p>
