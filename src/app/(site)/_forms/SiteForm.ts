@@ -87,7 +87,7 @@ export type OpenForm = (
   asked: Pick<PageRequest, 'slug' | 'query'>,
 ) => Promise<SiteForm | SitePage | undefined>
 
-export type FirstFigure = {
+type FirstFigure = {
   /** The API path that works it out, from the fields up to this one. */
   path: string
   after: string

@@ -11,7 +11,7 @@ export function NextStep({ site: { words, link } }: { site: Site }) {
         <Button href={link('/ask')}>{words.ask.title}</Button>
       </p>
       <p>
-        <QuietButton href={link('/contact')}>{words.frame.shortContact}</QuietButton>
+        <QuietButton href={link('/contact')}>{words.forms.contact.title}</QuietButton>
       </p>
     </aside>
   )

@@ -31,7 +31,7 @@ export function defaultStart(
       layout: 'band',
       heading: words.forms.contact.title,
       lead: words.forms.contact.lead,
-      calls: [{ label: words.frame.shortContact, url: '/contact' }],
+      calls: [{ label: words.forms.contact.title, url: '/contact' }],
     },
   ]
 }

@@ -18,7 +18,9 @@ export function Answer({ site, question, answer }: Props) {
       {answer.handoff && (
         <p className="ask-handoff">
           <Button href={site.link(ownPath(answer.handoff.url))}>
-            {answer.handoff.kind === 'demo' ? site.words.start.demo : words.contact}
+            {answer.handoff.kind === 'demo'
+              ? site.words.start.demo
+              : site.words.forms.contact.title}
           </Button>
         </p>
       )}

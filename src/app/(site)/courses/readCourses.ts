@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import type { CoursePage } from '../../../modules/learning/courseSchemas.js'
+import { pageFrom } from '../../../platform/http/page.js'
 import { platformOf } from '../../../platform/platform.js'
 import { readApi } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
@@ -73,15 +74,12 @@ export async function readSorted(
   })
   const all = (await Promise.all(pages)).flatMap((page) => page?.docs ?? [])
   const now = platformOf(site.payload).clock.now()
-  const docs = all
-    .map((course) => ({ course, at: startOf(nextSession(course.sessions, now)) }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ course }) => course)
-  const first = (list.page - 1) * list.limit
-  return { ...list, docs: docs.slice(first, first + list.limit) }
+  const docs = all.toSorted((a, b) => startOf(a, now) - startOf(b, now))
+  return { ...list, docs: pageFrom(docs, list).docs }
 }
 
-function startOf(next: ReturnType<typeof nextSession>): number {
+function startOf({ sessions }: ListedCourse, now: Date): number {
+  const next = nextSession(sessions, now)
   if (next === 'none') return Number.MAX_VALUE
   return next === 'any time' ? Number.MAX_SAFE_INTEGER : Date.parse(next.startsAt)
 }

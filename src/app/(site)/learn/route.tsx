@@ -95,7 +95,7 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       {joined && <DoneNote>{fill(words.enrolled, { course: joined.course.title })}</DoneNote>}
       <Finished site={site} enrolments={enrolments} course={query.get('finished')} />
       {enrolments.length === 0 && (
-        <EmptyState title={words.none} help={words.noneHelp}>
+        <EmptyState title={site.words.courses.empty} help={words.noneHelp}>
           <p>
             <Button href={site.link('/courses')}>{site.words.courses.seeAll}</Button>
           </p>

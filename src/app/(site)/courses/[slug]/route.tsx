@@ -76,7 +76,7 @@ function datesOf({ words, formats, payload }: Site, { sessions }: CourseDetail):
     const { days, start, end, isOneDay } = formatSession(session, formats)
     const hours = isOneDay ? `${start}–${end}` : fill(course.startsAndEnds, { start, end })
     const { mode, venue, seatsLeft } = session
-    const seats = seatsLeft > 0 ? course.seats(seatsLeft) : course.full
+    const seats = seatsLeft > 0 ? course.seats(seatsLeft) : course.states.full
     const place = [course.modes[mode], venue?.name, venue?.address].filter(Boolean).join(', ')
     return [days, hours, place, seats].join(', ')
   })

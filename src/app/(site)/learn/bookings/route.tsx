@@ -107,7 +107,9 @@ export function BookingFacts({ site, booking, heading, children }: Props) {
         {isOver && (
           <p className="booking-over">
             <span aria-hidden="true">✕ </span>
-            {site.words.learn.bookings[status === 'cancelled' ? 'isCancelled' : 'dateCancelled']}
+            {status === 'cancelled'
+              ? site.words.course.states.cancelled
+              : site.words.checkout.closed.cancelled.title}
           </p>
         )}
       </BookedCourse>
