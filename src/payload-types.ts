@@ -1651,7 +1651,7 @@ export interface CoursesBlock {
    */
   courses?: (string | Course)[] | null;
   /**
-   * Only courses on this subject, such as ai-literacy.
+   * Only courses on this topic.
    */
   topic?: string | null;
   /**

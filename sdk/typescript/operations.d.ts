@@ -298,7 +298,7 @@ export type CoursesBlock = {
   lead?: string | null
   /** In this order. Leave it empty to show those that start soonest. */
   courses?: (string | CourseDocument)[] | null
-  /** Only courses on this subject, such as ai-literacy. */
+  /** Only courses on this topic. */
   topic?: string | null
   /** Only courses of this level. */
   level?: "foundation" | "practitioner" | "expert" | null
@@ -10479,18 +10479,18 @@ export type WebhooksUpdateManyInput = {
 
 export type Areas = {
   apiKeys: {
-    /** Get the caller’s permissions on a API key: POST /api/api-keys/access/{id} */
+    /** Get the caller’s permissions on an API key: POST /api/api-keys/access/{id} */
     access(input: ApiKeysAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count API keys: GET /api/api-keys/count */
     count(input?: ApiKeysCountInput, options?: CallOptions): Promise<{
       totalDocs: number
     }>
-    /** Create a API key: POST /api/api-keys */
+    /** Create an API key: POST /api/api-keys */
     create(input: ApiKeysCreateInput, options?: CallOptions): Promise<{
       doc: ApiKeyDocument
       message: string
     }>
-    /** Delete a API key: DELETE /api/api-keys/{id} */
+    /** Delete an API key: DELETE /api/api-keys/{id} */
     deleteById(input: ApiKeysDeleteByIdInput, options?: CallOptions): Promise<{
       doc: ApiKeyDocument
       message: string
@@ -10508,9 +10508,9 @@ export type Areas = {
     findAll(input?: ApiKeysFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: ApiKeyDocument[]
     })['docs'][number]>
-    /** Get a API key by ID: GET /api/api-keys/{id} */
+    /** Get an API key by ID: GET /api/api-keys/{id} */
     findById(input: ApiKeysFindByIdInput, options?: CallOptions): Promise<ApiKeyDocument>
-    /** Update a API key: PATCH /api/api-keys/{id} */
+    /** Update an API key: PATCH /api/api-keys/{id} */
     updateById(input: ApiKeysUpdateByIdInput, options?: CallOptions): Promise<{
       doc: ApiKeyDocument
       message: string
@@ -10527,9 +10527,9 @@ export type Areas = {
     get(input?: Record<string, never>, options?: CallOptions): Promise<AsyncApiDocument>
   }
   attendance: {
-    /** Read the attendance list of a course date: GET /api/course-sessions/{id}/attendance */
+    /** Get the attendance list of a course date: GET /api/course-sessions/{id}/attendance */
     list(input: AttendanceListInput, options?: CallOptions): Promise<Attendance>
-    /** Mark who was there: PUT /api/course-sessions/{id}/attendance/{enrolment} */
+    /** Record who attended a course date: PUT /api/course-sessions/{id}/attendance/{enrolment} */
     mark(input: AttendanceMarkInput, options?: CallOptions): Promise<Attendee>
   }
   auditLog: {
@@ -10566,7 +10566,7 @@ export type Areas = {
     issuer(input?: Record<string, never>, options?: CallOptions): Promise<BadgeIssuer>
     /** Get the public key that a badge was signed with: GET /api/lms/issuer/keys/{key} */
     key(input: BadgesKeyInput, options?: CallOptions): Promise<BadgeKey>
-    /** List the badges that were revoked: GET /api/lms/issuer/revocations */
+    /** List revoked badges: GET /api/lms/issuer/revocations */
     revocations(input?: Record<string, never>, options?: CallOptions): Promise<BadgeRevocations>
   }
   bookings: {
@@ -10587,12 +10587,12 @@ export type Areas = {
     })['docs'][number]>
     /** Get a booking by ID: GET /api/bookings/{id} */
     findById(input: BookingsFindByIdInput, options?: CallOptions): Promise<BookingDocument>
-    /** See what cancelling a booking gives back now: GET /api/lms/bookings/{id}/cancellation */
+    /** Get the refund for cancelling a booking now: GET /api/lms/bookings/{id}/cancellation */
     getCancellation(input: BookingsGetCancellationInput, options?: CallOptions): Promise<Cancellation>
-    /** List what the learner has booked, the newest first: GET /api/lms/bookings */
+    /** List the learner’s bookings, newest first: GET /api/lms/bookings */
     list(input?: BookingsListInput, options?: CallOptions): Promise<BookingPage>
     listAll(input?: BookingsListInput, options?: CallOptions): AsyncIterable<(BookingPage)['docs'][number]>
-    /** Give a place of a booking to somebody else: POST /api/lms/bookings/{id}/transfer */
+    /** Transfer a place to somebody else: POST /api/lms/bookings/{id}/transfer */
     transfer(input: BookingsTransferInput, options?: CallOptions): Promise<Booking>
   }
   branding: {
@@ -10636,7 +10636,7 @@ export type Areas = {
       doc: BrochureFileDocument
       message: string
     }>
-    /** Download a file: GET /api/brochure-files/file/{filename} */
+    /** Download the file of a brochure file: GET /api/brochure-files/file/{filename} */
     file(input: BrochureFilesFileInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List brochure files: GET /api/brochure-files */
     find(input?: BrochureFilesFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -10903,7 +10903,7 @@ export type Areas = {
     })['docs'][number]>
     /** Get a course by ID: GET /api/courses/{id} */
     findById(input: CoursesFindByIdInput, options?: CallOptions): Promise<CourseDocument>
-    /** Get one version: GET /api/courses/versions/{id} */
+    /** Get a version of the course: GET /api/courses/versions/{id} */
     findVersionById(input: CoursesFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of courses: GET /api/courses/versions */
     findVersions(input?: CoursesFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
@@ -10921,7 +10921,7 @@ export type Areas = {
     listAll(input?: CoursesListInput, options?: CallOptions): AsyncIterable<(CoursePage)['docs'][number]>
     /** Preview a draft: POST /api/courses/{id}/preview */
     preview(input: CoursesPreviewInput, options?: CallOptions): Promise<CourseDetail>
-    /** Restore a version: POST /api/courses/versions/{id} */
+    /** Restore a version of the course: POST /api/courses/versions/{id} */
     restoreVersion(input: CoursesRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Update a course: PATCH /api/courses/{id} */
     updateById(input: CoursesUpdateByIdInput, options?: CallOptions): Promise<{
@@ -10957,7 +10957,7 @@ export type Areas = {
     submit(input: DemoSubmitInput, options?: CallOptions): Promise<LeadReceived | OtpChallenge>
   }
   embed: {
-    /** Get what the embed elements need: GET /api/embed */
+    /** Get the settings of the embed elements: GET /api/embed */
     get(input?: EmbedGetInput, options?: CallOptions): Promise<EmbedSettings>
     /** Get a fixed form with its fields: GET /api/embed/forms/{form} */
     getForm(input: EmbedGetFormInput, options?: CallOptions): Promise<EmbedForm>
@@ -11007,7 +11007,7 @@ export type Areas = {
     })['docs'][number]>
     /** Get an enrolment by ID: GET /api/enrolments/{id} */
     findById(input: EnrolmentsFindByIdInput, options?: CallOptions): Promise<EnrolmentDocument>
-    /** List the learner's own enrolments, the newest first: GET /api/lms/enrolments */
+    /** List the learner’s enrolments, newest first: GET /api/lms/enrolments */
     list(input?: EnrolmentsListInput, options?: CallOptions): Promise<EnrolmentPage>
     listAll(input?: EnrolmentsListInput, options?: CallOptions): AsyncIterable<(EnrolmentPage)['docs'][number]>
     /** Move a booking to another date of its course: POST /api/enrolments/{id}/move */
@@ -11057,7 +11057,7 @@ export type Areas = {
     })['docs'][number]>
     /** Get an FAQ by ID: GET /api/faqs/{id} */
     findById(input: FaqsFindByIdInput, options?: CallOptions): Promise<FaqDocument>
-    /** Get one version: GET /api/faqs/versions/{id} */
+    /** Get a version of the FAQ: GET /api/faqs/versions/{id} */
     findVersionById(input: FaqsFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of FAQs: GET /api/faqs/versions */
     findVersions(input?: FaqsFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
@@ -11066,7 +11066,7 @@ export type Areas = {
     findVersionsAll(input?: FaqsFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: PayloadVersion[]
     })['docs'][number]>
-    /** Restore a version: POST /api/faqs/versions/{id} */
+    /** Restore a version of the FAQ: POST /api/faqs/versions/{id} */
     restoreVersion(input: FaqsRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Update an FAQ: PATCH /api/faqs/{id} */
     updateById(input: FaqsUpdateByIdInput, options?: CallOptions): Promise<{
@@ -11126,7 +11126,7 @@ export type Areas = {
     findAll(input?: FormsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: FormDocument[]
     })['docs'][number]>
-    /** Get one version: GET /api/forms/versions/{id} */
+    /** Get a version of the form: GET /api/forms/versions/{id} */
     findVersionById(input: FormsFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of forms: GET /api/forms/versions */
     findVersions(input?: FormsFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
@@ -11137,7 +11137,7 @@ export type Areas = {
     })['docs'][number]>
     /** Get a published form by its slug: GET /api/forms/{slug} */
     get(input: FormsGetInput, options?: CallOptions): Promise<Form>
-    /** Restore a version: POST /api/forms/versions/{id} */
+    /** Restore a version of the form: POST /api/forms/versions/{id} */
     restoreVersion(input: FormsRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Send a form that staff made: POST /api/forms/{slug} */
     submit(input: FormsSubmitInput, options?: CallOptions): Promise<LeadReceived | OtpChallenge>
@@ -11334,7 +11334,7 @@ export type Areas = {
       doc: LessonFileDocument
       message: string
     }>
-    /** Download a file: GET /api/lesson-files/file/{filename} */
+    /** Download the file of a lesson file: GET /api/lesson-files/file/{filename} */
     file(input: LessonFilesFileInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List lesson files: GET /api/lesson-files */
     find(input?: LessonFilesFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -11358,7 +11358,7 @@ export type Areas = {
     }>
   }
   lessons: {
-    /** Answer the quiz of a lesson: POST /api/lms/lessons/{course}/{lesson}/attempts */
+    /** Submit answers to the quiz of a lesson: POST /api/lms/lessons/{course}/{lesson}/attempts */
     attempt(input: LessonsAttemptInput, options?: CallOptions): Promise<AttemptResult>
     /** Get the video, the captions or the download of a lesson: GET /api/lms/lessons/{course}/{lesson}/files/{file} */
     file(input: LessonsFileInput, options?: CallOptions): Promise<ArrayBuffer>
@@ -11366,7 +11366,7 @@ export type Areas = {
     get(input: LessonsGetInput, options?: CallOptions): Promise<Lesson>
   }
   mailFailures: {
-    /** Get the caller’s permissions on a undelivered mail: POST /api/mail-failures/access/{id} */
+    /** Get the caller’s permissions on an undelivered mail: POST /api/mail-failures/access/{id} */
     access(input: MailFailuresAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Count undelivered mails: GET /api/mail-failures/count */
     count(input?: MailFailuresCountInput, options?: CallOptions): Promise<{
@@ -11379,7 +11379,7 @@ export type Areas = {
     findAll(input?: MailFailuresFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
       docs?: MailFailureDocument[]
     })['docs'][number]>
-    /** Get a undelivered mail by ID: GET /api/mail-failures/{id} */
+    /** Get an undelivered mail by ID: GET /api/mail-failures/{id} */
     findById(input: MailFailuresFindByIdInput, options?: CallOptions): Promise<MailFailureDocument>
   }
   mcp: {
@@ -11415,7 +11415,7 @@ export type Areas = {
       doc: MediaDocument
       message: string
     }>
-    /** Download a file: GET /api/media/file/{filename} */
+    /** Download the file of a picture: GET /api/media/file/{filename} */
     file(input: MediaFileInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List pictures: GET /api/media */
     find(input?: MediaFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -11508,7 +11508,7 @@ export type Areas = {
     })['docs'][number]>
     /** Get a page by ID: GET /api/pages/{id} */
     findById(input: PagesFindByIdInput, options?: CallOptions): Promise<PageDocument>
-    /** Get one version: GET /api/pages/versions/{id} */
+    /** Get a version of the page: GET /api/pages/versions/{id} */
     findVersionById(input: PagesFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of pages: GET /api/pages/versions */
     findVersions(input?: PagesFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
@@ -11519,7 +11519,7 @@ export type Areas = {
     })['docs'][number]>
     /** Preview a draft: POST /api/pages/{id}/preview */
     preview(input: PagesPreviewInput, options?: CallOptions): Promise<SitePage>
-    /** Restore a version: POST /api/pages/versions/{id} */
+    /** Restore a version of the page: POST /api/pages/versions/{id} */
     restoreVersion(input: PagesRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Update a page: PATCH /api/pages/{id} */
     updateById(input: PagesUpdateByIdInput, options?: CallOptions): Promise<{
@@ -11572,7 +11572,7 @@ export type Areas = {
     })['docs'][number]>
     /** Get a partner by ID: GET /api/partners/{id} */
     findById(input: PartnersFindByIdInput, options?: CallOptions): Promise<PartnerDocument>
-    /** Get one version: GET /api/partners/versions/{id} */
+    /** Get a version of the partner: GET /api/partners/versions/{id} */
     findVersionById(input: PartnersFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of partners: GET /api/partners/versions */
     findVersions(input?: PartnersFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
@@ -11583,7 +11583,7 @@ export type Areas = {
     })['docs'][number]>
     /** Import partners from CSV or JSON: POST /api/partners/import */
     importMany(input: PartnersImportManyInput, options?: CallOptions): Promise<ImportAnswer>
-    /** Restore a version: POST /api/partners/versions/{id} */
+    /** Restore a version of the partner: POST /api/partners/versions/{id} */
     restoreVersion(input: PartnersRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Update a partner: PATCH /api/partners/{id} */
     updateById(input: PartnersUpdateByIdInput, options?: CallOptions): Promise<{
@@ -11704,7 +11704,7 @@ export type Areas = {
     gatewayCancel(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
     /** Receive the gateway’s answer to a payment: POST /api/payments/gateway/response */
     gatewayResponse(input?: Record<string, never>, options?: CallOptions): Promise<undefined>
-    /** Get what an order books, by its token: GET /api/payments/orders/{number}/booking */
+    /** Get the booking of an order by its token: GET /api/payments/orders/{number}/booking */
     getBooking(input: PaymentsGetBookingInput, options?: CallOptions): Promise<OrderBooking>
     /** Download an invoice or credit note by the token of its order: GET /api/payments/orders/{number}/invoices/{invoice} */
     getInvoice(input: PaymentsGetInvoiceInput, options?: CallOptions): Promise<ArrayBuffer>
@@ -11717,7 +11717,7 @@ export type Areas = {
     /** List payable payment links: GET /api/payments/links */
     listLinks(input?: PaymentsListLinksInput, options?: CallOptions): Promise<PaymentLinkPage>
     listLinksAll(input?: PaymentsListLinksInput, options?: CallOptions): AsyncIterable<(PaymentLinkPage)['docs'][number]>
-    /** Get what places in a course cost: GET /api/payments/quote */
+    /** Get the price of places in a course: GET /api/payments/quote */
     quote(input?: PaymentsQuoteInput, options?: CallOptions): Promise<PaymentQuote>
     /** Follow a payment link: GET /api/payments/redirect/{slug} */
     redirect(input: PaymentsRedirectInput, options?: CallOptions): Promise<string>
@@ -11765,7 +11765,7 @@ export type Areas = {
     })['docs'][number]>
     /** Get a policy by ID: GET /api/policies/{id} */
     findById(input: PoliciesFindByIdInput, options?: CallOptions): Promise<PolicyDocument>
-    /** Get one version: GET /api/policies/versions/{id} */
+    /** Get a version of the policy: GET /api/policies/versions/{id} */
     findVersionById(input: PoliciesFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of policies: GET /api/policies/versions */
     findVersions(input?: PoliciesFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
@@ -11778,7 +11778,7 @@ export type Areas = {
     getBySlug(input: PoliciesGetBySlugInput, options?: CallOptions): Promise<Policy>
     /** Preview a draft: POST /api/policies/{id}/preview */
     preview(input: PoliciesPreviewInput, options?: CallOptions): Promise<Policy>
-    /** Restore a version: POST /api/policies/versions/{id} */
+    /** Restore a version of the policy: POST /api/policies/versions/{id} */
     restoreVersion(input: PoliciesRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Update a policy: PATCH /api/policies/{id} */
     updateById(input: PoliciesUpdateByIdInput, options?: CallOptions): Promise<{
@@ -12082,11 +12082,11 @@ export type Areas = {
   users: {
     /** Get the caller’s permissions on a user: POST /api/users/access/{id} */
     access(input: UsersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
-    /** Add the passkey that the browser has made: POST /api/users/passkeys */
+    /** Save the passkey that the browser made: POST /api/users/passkeys */
     addPasskey(input: UsersAddPasskeyInput, options?: CallOptions): Promise<NewPasskey>
-    /** Begin to sign in with a passkey: POST /api/users/passkeys/sign-in/options */
+    /** Start a sign-in with a passkey: POST /api/users/passkeys/sign-in/options */
     beginPasskeySignIn(input?: Record<string, never>, options?: CallOptions): Promise<PasskeyOptions>
-    /** Put the app in force with its first code: POST /api/users/second-factor/confirm */
+    /** Confirm the authenticator app with its first code: POST /api/users/second-factor/confirm */
     confirmSecondFactor(input: UsersConfirmSecondFactorInput, options?: CallOptions): Promise<RecoveryCodes>
     /** Count users: GET /api/users/count */
     count(input?: UsersCountInput, options?: CallOptions): Promise<{
@@ -12108,7 +12108,7 @@ export type Areas = {
       errors: PayloadBulkError[]
       message: string
     }>
-    /** Sign somebody out on one device: DELETE /api/users/{id}/sessions/{session} */
+    /** End a session of a user: DELETE /api/users/{id}/sessions/{session} */
     endSession(input: UsersEndSessionInput, options?: CallOptions): Promise<undefined>
     /** List users: GET /api/users */
     find(input?: UsersFindInput, options?: CallOptions): Promise<PayloadPage & {
@@ -12123,7 +12123,7 @@ export type Areas = {
     forgotPassword(input?: UsersForgotPasswordInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** List your passkeys: GET /api/users/passkeys */
     listPasskeys(input?: Record<string, never>, options?: CallOptions): Promise<Passkeys>
-    /** List where somebody is signed in: GET /api/users/{id}/sessions */
+    /** List the sessions of a user: GET /api/users/{id}/sessions */
     listSessions(input: UsersListSessionsInput, options?: CallOptions): Promise<StaffSessions>
     /** Sign in with an email address and a password: POST /api/users/login */
     login(input?: UsersLoginInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -12131,7 +12131,7 @@ export type Areas = {
     logout(input?: UsersLogoutInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Get the signed-in user: GET /api/users/me */
     me(input?: Record<string, never>, options?: CallOptions): Promise<{ [name: string]: unknown }>
-    /** See how you prove yourself beside the password: GET /api/users/second-factor */
+    /** Get your second factors: GET /api/users/second-factor */
     readSecondFactor(input?: Record<string, never>, options?: CallOptions): Promise<SecondFactor>
     /** Renew the session: POST /api/users/refresh-token */
     refreshToken(input?: UsersRefreshTokenInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -12141,11 +12141,11 @@ export type Areas = {
     removeSecondFactor(input: UsersRemoveSecondFactorInput, options?: CallOptions): Promise<undefined>
     /** Set a new password: POST /api/users/reset-password */
     resetPassword(input?: UsersResetPasswordInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
-    /** Remove the lost app and passkeys of somebody else: POST /api/users/{id}/second-factor/reset */
+    /** Remove the second factors of another user: POST /api/users/{id}/second-factor/reset */
     resetSecondFactor(input: UsersResetSecondFactorInput, options?: CallOptions): Promise<undefined>
-    /** Begin to add a passkey: POST /api/users/passkeys/setup */
+    /** Start adding a passkey: POST /api/users/passkeys/setup */
     setUpPasskey(input?: Record<string, never>, options?: CallOptions): Promise<PasskeyOptions>
-    /** Begin to set up an authenticator app: POST /api/users/second-factor/setup */
+    /** Start setting up an authenticator app: POST /api/users/second-factor/setup */
     setUpSecondFactor(input?: Record<string, never>, options?: CallOptions): Promise<SecondFactorSetup>
     /** Sign in with a passkey: POST /api/users/passkeys/sign-in */
     signInWithPasskey(input: UsersSignInWithPasskeyInput, options?: CallOptions): Promise<undefined>

@@ -70,7 +70,7 @@ const twins: Record<string, string> = {
 }
 
 function inWords(summary: string, { one, many }: Pick<Described, 'one' | 'many'>): string {
-  const article = /^(?:[aeio]|FAQ)/.test(one) ? 'an' : 'a'
+  const article = /^(?:[aeio]|FAQ|un(?!i))/i.test(one) ? 'an' : 'a'
   return summary.replace('{many}', many).replace('{one}', one).replace('{a}', `${article} ${one}`)
 }
 

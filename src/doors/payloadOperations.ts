@@ -36,13 +36,13 @@ const versions: Record<string, PayloadOperation> = {
   },
   'get /versions/:id': {
     verb: 'findVersionById',
-    summary: 'Get one version',
+    summary: 'Get a version of the {one}',
     gives: 'version',
     rule: 'readVersions',
   },
   'post /versions/:id': {
     verb: 'restoreVersion',
-    summary: 'Restore a version',
+    summary: 'Restore a version of the {one}',
     description:
       'Saves the content of that version as the newest one. With `draft=true` it becomes a draft.',
     gives: 'object',
@@ -57,7 +57,7 @@ export const collectionOperations: Record<string, PayloadOperation> = {
   'get /:id': { verb: 'findById', summary: 'Get {a} by ID', gives: 'document', rule: 'read' },
   'get /file/:filename': {
     verb: 'file',
-    summary: 'Download a file',
+    summary: 'Download the file of {a}',
     description: 'The file itself, with the media type it was uploaded with.',
     gives: 'file',
     rule: 'read',

@@ -14,16 +14,21 @@ export const localization = {
 /** Markup, and elements whose text is no prose. */
 const markup = '<(?<tag>script|style|pre|code|textarea)\\b[\\s\\S]*?</\\k<tag>>|<[^>]*>'
 
-const spaces = new RegExp(`(${markup})| (?=[:;?!»])|(?<=«) |(?<=\\d) (?=[€£$%]|\\d{3}(?!\\d))`, 'g')
+const phone = '\\+\\d{1,3}(?: \\d{1,4})+'
+
+const kept = new RegExp(`${markup}|${phone}`, 'g')
+const keptInFrench = new RegExp(
+  `${markup}|${phone}| (?=[:;?!»])|(?<=«) |(?<=\\d) (?=[€£$%]|\\d{3}(?!\\d))`,
+  'g',
+)
 
 /**
- * HTML in which no line breaks before `:`, `;`, `?`, `!` and `»`, after `«`, nor in numbers such as `16 500 €`: French
- * puts a space there, and people type an ordinary one. HTML in other languages is returned as it is.
+ * HTML in which no line breaks within a phone number, nor in French before `:`, `;`, `?`, `!` and `»`, after `«` and in
+ * numbers such as `16 500 €`: people type an ordinary space there.
  */
-export function keepFrenchSpaces(html: string, locale: string): string {
-  if (locale !== 'fr') return html
-  return html.replace(spaces, (found, skipped: string | undefined) =>
-    skipped === undefined ? '\u00a0' : found,
+export function keepTogether(html: string, locale: string): string {
+  return html.replace(locale === 'fr' ? keptInFrench : kept, (found) =>
+    found.startsWith('<') ? found : found.replaceAll(' ', '\u00a0'),
   )
 }
 

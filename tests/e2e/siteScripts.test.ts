@@ -34,6 +34,20 @@ withBrowser('with scripts', () => {
     expect(page.url()).toBe(`${demo.url}/ask`)
   })
 
+  test('the assistant takes the place of its form and moves nothing that stands below', async () => {
+    const phone = await demo.newPage({ viewport: { width: 390, height: 844 } })
+    const place = () => phone.locator('.beside').evaluate((aside: HTMLElement) => aside.offsetTop)
+    await phone.route('**/embed.js', async (route) => {
+      before = await place()
+      await route.continue()
+    })
+    let before = 0
+    await phone.goto(`${demo.url}/ask`)
+    await phone.locator('foyer-assistant').getByRole('log').waitFor()
+    expect(await place()).toBe(before)
+    await phone.close()
+  })
+
   test('a fault is said beside its field once it is left, and goes when it is mended', async () => {
     await page.goto(`${demo.url}/contact`)
     await page.fill('#email', 'not an address')

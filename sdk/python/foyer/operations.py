@@ -18,7 +18,7 @@ class ApiKeysArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Get the caller’s permissions on a API key (POST /api/api-keys/access/{id})."""
+        """Get the caller’s permissions on an API key (POST /api/api-keys/access/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -66,7 +66,7 @@ class ApiKeysArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.ApiKeysCreateAnswer:
-        """Create a API key (POST /api/api-keys)."""
+        """Create an API key (POST /api/api-keys)."""
         sent_: Dict[str, Any] = {
             "name": name,
             "scopes": scopes,
@@ -98,7 +98,7 @@ class ApiKeysArea(Area):
         draft: bool = UNSET,
         **more: Any,
     ) -> t.ApiKeysDeleteByIdAnswer:
-        """Delete a API key (DELETE /api/api-keys/{id})."""
+        """Delete an API key (DELETE /api/api-keys/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -222,7 +222,7 @@ class ApiKeysArea(Area):
         draft: bool = UNSET,
         **more: Any,
     ) -> t.ApiKeyDocument:
-        """Get a API key by ID (GET /api/api-keys/{id})."""
+        """Get an API key by ID (GET /api/api-keys/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -255,7 +255,7 @@ class ApiKeysArea(Area):
         key: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.ApiKeysUpdateByIdAnswer:
-        """Update a API key (PATCH /api/api-keys/{id})."""
+        """Update an API key (PATCH /api/api-keys/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -345,7 +345,7 @@ class AttendanceArea(Area):
         id: str,
         **more: Any,
     ) -> t.Attendance:
-        """Read the attendance list of a course date (GET /api/course-sessions/{id}/attendance)."""
+        """Get the attendance list of a course date (GET /api/course-sessions/{id}/attendance)."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -360,7 +360,7 @@ class AttendanceArea(Area):
         attended: bool,
         **more: Any,
     ) -> t.Attendee:
-        """Mark who was there (PUT /api/course-sessions/{id}/attendance/{enrolment})."""
+        """Record who attended a course date (PUT /api/course-sessions/{id}/attendance/{enrolment})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "enrolment": enrolment,
@@ -593,7 +593,7 @@ class BadgesArea(Area):
         self,
         **more: Any,
     ) -> t.BadgeRevocations:
-        """List the badges that were revoked (GET /api/lms/issuer/revocations)."""
+        """List revoked badges (GET /api/lms/issuer/revocations)."""
         sent_: Dict[str, Any] = {
             **more,
         }
@@ -748,7 +748,7 @@ class BookingsArea(Area):
         id: str,
         **more: Any,
     ) -> t.Cancellation:
-        """See what cancelling a booking gives back now (GET /api/lms/bookings/{id}/cancellation)."""
+        """Get the refund for cancelling a booking now (GET /api/lms/bookings/{id}/cancellation)."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -763,7 +763,7 @@ class BookingsArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> t.BookingPage:
-        """List what the learner has booked, the newest first (GET /api/lms/bookings)."""
+        """List the learner’s bookings, newest first (GET /api/lms/bookings)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
@@ -780,7 +780,7 @@ class BookingsArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List what the learner has booked, the newest first (GET /api/lms/bookings)."""
+        """List the learner’s bookings, newest first (GET /api/lms/bookings)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
@@ -799,7 +799,7 @@ class BookingsArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.Booking:
-        """Give a place of a booking to somebody else (POST /api/lms/bookings/{id}/transfer)."""
+        """Transfer a place to somebody else (POST /api/lms/bookings/{id}/transfer)."""
         sent_: Dict[str, Any] = {
             "id": id,
             "attendee": attendee,
@@ -1050,7 +1050,7 @@ class BrochureFilesArea(Area):
         filename: str,
         **more: Any,
     ) -> bytes:
-        """Download a file (GET /api/brochure-files/file/{filename})."""
+        """Download the file of a brochure file (GET /api/brochure-files/file/{filename})."""
         sent_: Dict[str, Any] = {
             "filename": filename,
             **more,
@@ -3107,7 +3107,7 @@ class CoursesArea(Area):
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PayloadVersion:
-        """Get one version (GET /api/courses/versions/{id})."""
+        """Get a version of the course (GET /api/courses/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -3316,7 +3316,7 @@ class CoursesArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Restore a version (POST /api/courses/versions/{id})."""
+        """Restore a version of the course (POST /api/courses/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -3624,7 +3624,7 @@ class EmbedArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
     ) -> t.EmbedSettings:
-        """Get what the embed elements need (GET /api/embed)."""
+        """Get the settings of the embed elements (GET /api/embed)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
             **more,
@@ -3975,7 +3975,7 @@ class EnrolmentsArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> t.EnrolmentPage:
-        """List the learner's own enrolments, the newest first (GET /api/lms/enrolments)."""
+        """List the learner’s enrolments, newest first (GET /api/lms/enrolments)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
@@ -3992,7 +3992,7 @@ class EnrolmentsArea(Area):
         limit: int = UNSET,
         **more: Any,
     ) -> Iterator[Any]:
-        """List the learner's own enrolments, the newest first (GET /api/lms/enrolments)."""
+        """List the learner’s enrolments, newest first (GET /api/lms/enrolments)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
             "page": page,
@@ -4347,7 +4347,7 @@ class FaqsArea(Area):
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PayloadVersion:
-        """Get one version (GET /api/faqs/versions/{id})."""
+        """Get a version of the FAQ (GET /api/faqs/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -4432,7 +4432,7 @@ class FaqsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Restore a version (POST /api/faqs/versions/{id})."""
+        """Restore a version of the FAQ (POST /api/faqs/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -4825,7 +4825,7 @@ class FormsArea(Area):
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PayloadVersion:
-        """Get one version (GET /api/forms/versions/{id})."""
+        """Get a version of the form (GET /api/forms/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -4925,7 +4925,7 @@ class FormsArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Restore a version (POST /api/forms/versions/{id})."""
+        """Restore a version of the form (POST /api/forms/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -6338,7 +6338,7 @@ class LessonFilesArea(Area):
         filename: str,
         **more: Any,
     ) -> bytes:
-        """Download a file (GET /api/lesson-files/file/{filename})."""
+        """Download the file of a lesson file (GET /api/lesson-files/file/{filename})."""
         sent_: Dict[str, Any] = {
             "filename": filename,
             **more,
@@ -6534,7 +6534,7 @@ class LessonsArea(Area):
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.AttemptResult:
-        """Answer the quiz of a lesson (POST /api/lms/lessons/{course}/{lesson}/attempts)."""
+        """Submit answers to the quiz of a lesson (POST /api/lms/lessons/{course}/{lesson}/attempts)."""
         sent_: Dict[str, Any] = {
             "course": course,
             "lesson": lesson,
@@ -6586,7 +6586,7 @@ class MailFailuresArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Get the caller’s permissions on a undelivered mail (POST /api/mail-failures/access/{id})."""
+        """Get the caller’s permissions on an undelivered mail (POST /api/mail-failures/access/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -6692,7 +6692,7 @@ class MailFailuresArea(Area):
         draft: bool = UNSET,
         **more: Any,
     ) -> t.MailFailureDocument:
-        """Get a undelivered mail by ID (GET /api/mail-failures/{id})."""
+        """Get an undelivered mail by ID (GET /api/mail-failures/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -6877,7 +6877,7 @@ class MediaArea(Area):
         filename: str,
         **more: Any,
     ) -> bytes:
-        """Download a file (GET /api/media/file/{filename})."""
+        """Download the file of a picture (GET /api/media/file/{filename})."""
         sent_: Dict[str, Any] = {
             "filename": filename,
             **more,
@@ -7570,7 +7570,7 @@ class PagesArea(Area):
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PayloadVersion:
-        """Get one version (GET /api/pages/versions/{id})."""
+        """Get a version of the page (GET /api/pages/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -7672,7 +7672,7 @@ class PagesArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Restore a version (POST /api/pages/versions/{id})."""
+        """Restore a version of the page (POST /api/pages/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -8057,7 +8057,7 @@ class PartnersArea(Area):
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PayloadVersion:
-        """Get one version (GET /api/partners/versions/{id})."""
+        """Get a version of the partner (GET /api/partners/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -8164,7 +8164,7 @@ class PartnersArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Restore a version (POST /api/partners/versions/{id})."""
+        """Restore a version of the partner (POST /api/partners/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -9089,7 +9089,7 @@ class PaymentsArea(Area):
         token: str,
         **more: Any,
     ) -> t.OrderBooking:
-        """Get what an order books, by its token (GET /api/payments/orders/{number}/booking)."""
+        """Get the booking of an order by its token (GET /api/payments/orders/{number}/booking)."""
         sent_: Dict[str, Any] = {
             "number": number,
             "token": token,
@@ -9215,7 +9215,7 @@ class PaymentsArea(Area):
         locale: str = UNSET,
         **more: Any,
     ) -> t.PaymentQuote:
-        """Get what places in a course cost (GET /api/payments/quote)."""
+        """Get the price of places in a course (GET /api/payments/quote)."""
         sent_: Dict[str, Any] = {
             "course": course,
             "locale": locale,
@@ -9533,7 +9533,7 @@ class PoliciesArea(Area):
         draft: bool = UNSET,
         **more: Any,
     ) -> t.PayloadVersion:
-        """Get one version (GET /api/policies/versions/{id})."""
+        """Get a version of the policy (GET /api/policies/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "depth": depth,
@@ -9650,7 +9650,7 @@ class PoliciesArea(Area):
         id: str,
         **more: Any,
     ) -> Dict[str, Any]:
-        """Restore a version (POST /api/policies/versions/{id})."""
+        """Restore a version of the policy (POST /api/policies/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -11699,7 +11699,7 @@ class UsersArea(Area):
         clientExtensionResults: Dict[str, Any] = UNSET,
         **more: Any,
     ) -> t.NewPasskey:
-        """Add the passkey that the browser has made (POST /api/users/passkeys)."""
+        """Save the passkey that the browser made (POST /api/users/passkeys)."""
         sent_: Dict[str, Any] = {
             "id": id,
             "rawId": rawId,
@@ -11714,7 +11714,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> t.PasskeyOptions:
-        """Begin to sign in with a passkey (POST /api/users/passkeys/sign-in/options)."""
+        """Start a sign-in with a passkey (POST /api/users/passkeys/sign-in/options)."""
         sent_: Dict[str, Any] = {
             **more,
         }
@@ -11726,7 +11726,7 @@ class UsersArea(Area):
         code: str,
         **more: Any,
     ) -> t.RecoveryCodes:
-        """Put the app in force with its first code (POST /api/users/second-factor/confirm)."""
+        """Confirm the authenticator app with its first code (POST /api/users/second-factor/confirm)."""
         sent_: Dict[str, Any] = {
             "code": code,
             **more,
@@ -11867,7 +11867,7 @@ class UsersArea(Area):
         session: str,
         **more: Any,
     ) -> None:
-        """Sign somebody out on one device (DELETE /api/users/{id}/sessions/{session})."""
+        """End a session of a user (DELETE /api/users/{id}/sessions/{session})."""
         sent_: Dict[str, Any] = {
             "id": id,
             "session": session,
@@ -11992,7 +11992,7 @@ class UsersArea(Area):
         id: str,
         **more: Any,
     ) -> t.StaffSessions:
-        """List where somebody is signed in (GET /api/users/{id}/sessions)."""
+        """List the sessions of a user (GET /api/users/{id}/sessions)."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -12033,7 +12033,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> t.SecondFactor:
-        """See how you prove yourself beside the password (GET /api/users/second-factor)."""
+        """Get your second factors (GET /api/users/second-factor)."""
         sent_: Dict[str, Any] = {
             **more,
         }
@@ -12091,7 +12091,7 @@ class UsersArea(Area):
         id: str,
         **more: Any,
     ) -> None:
-        """Remove the lost app and passkeys of somebody else (POST /api/users/{id}/second-factor/reset)."""
+        """Remove the second factors of another user (POST /api/users/{id}/second-factor/reset)."""
         sent_: Dict[str, Any] = {
             "id": id,
             **more,
@@ -12102,7 +12102,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> t.PasskeyOptions:
-        """Begin to add a passkey (POST /api/users/passkeys/setup)."""
+        """Start adding a passkey (POST /api/users/passkeys/setup)."""
         sent_: Dict[str, Any] = {
             **more,
         }
@@ -12112,7 +12112,7 @@ class UsersArea(Area):
         self,
         **more: Any,
     ) -> t.SecondFactorSetup:
-        """Begin to set up an authenticator app (POST /api/users/second-factor/setup)."""
+        """Start setting up an authenticator app (POST /api/users/second-factor/setup)."""
         sent_: Dict[str, Any] = {
             **more,
         }

@@ -37,19 +37,28 @@ export const PickField: TextFieldClientComponent = ({ field, path, readOnly, ...
 
 type Titled = { slug?: string | null; title?: string | null; _status?: string }
 
-/** A fixed list, or the documents of a collection by their titles. */
+type Answer = { docs?: Titled[]; facets?: { topic: Record<string, number> } }
+
+/** A fixed list, the documents of a collection by their titles, or the topics that courses are filtered by. */
 function useListed(choices: Choices): { value: string; label: string }[] {
   const { i18n } = useTranslation()
   const { api } = useConfig().config.routes
   const offer = offers[choices]
-  const [answer] = usePayloadAPI(offer ? '' : `${api}/${choices}`, {
-    initialParams: { limit: 100, depth: 0, sort: 'title' },
+  const isTopics = choices === 'topics'
+  const [answer] = usePayloadAPI(offer ? '' : `${api}/${isTopics ? 'lms/courses' : choices}`, {
+    initialParams: { limit: 100, sort: 'title', ...(!isTopics && { depth: 0 }) },
   })
   if (offer) {
     const [values, labelOf] = offer()
     return values.map((value) => ({ value, label: labelOf(value, i18n.language) }))
   }
-  const { docs = [] } = answer.data as { docs?: Titled[] }
+  const { docs = [], facets } = answer.data as Answer
+  if (isTopics) {
+    return Object.entries(facets?.topic ?? {}).map(([topic, count]) => ({
+      value: topic,
+      label: `${topic} (${String(count)})`,
+    }))
+  }
   return docs.flatMap(({ slug, title, _status }) =>
     slug ? [{ value: slug, label: (title || slug) + (_status === 'draft' ? ' (draft)' : '') }] : [],
   )

@@ -56,7 +56,7 @@ const embedSettings = endpoint({
   operationId: 'embed.get',
   method: 'get',
   path: '/embed',
-  summary: 'Get what the embed elements need',
+  summary: 'Get the settings of the embed elements',
   description:
     'The words and the colours of the elements, and the address of the script with its hash.',
   query: LocaleQuery,

@@ -54,7 +54,7 @@ const plainSocket = endpoint({
   operationId: 'realtime.connect',
   method: 'get',
   path: '/ws',
-  summary: 'Open the socket',
+  summary: 'Open the WebSocket',
   query: anyQuery,
   problems: [socketProblems.upgradeRequired],
   unlisted: true,

@@ -37,6 +37,21 @@ describe('a demo request', () => {
     })
   })
 
+  test('asks first what must be known, then, under a heading of its own, what may be', async () => {
+    const { html } = await visitPage('demo', '/demo')
+    const marks = html.matchAll(/<h2 class="card-title">([^<]*)|<label for="(\w+)"/g)
+    const [first, ...rest] = Array.from(marks, ([, heading, field]) => heading ?? field)
+    expect([first, ...rest.slice(0, 5)]).toEqual([
+      'About you',
+      'name',
+      'email',
+      'company',
+      'So that we come prepared',
+      'message',
+    ])
+    expect(rest).toContain('companySize')
+  })
+
   test('says all faults at once at the head of the page, and keeps what was entered', async () => {
     const page = await press('demo', await openForm('demo'), {
       email: 'ada@gmail.com',

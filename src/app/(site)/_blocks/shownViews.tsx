@@ -15,7 +15,7 @@ import { openContact } from '../contact/route.js'
 import { openEstimate } from '../cost-of-ownership/estimateForm.js'
 import { CourseCard } from '../courses/CourseCard.js'
 import { inquiryForm } from '../courses/[slug]/inquiry/inquiryForm.js'
-import { readCourses } from '../courses/readCourses.js'
+import { mostCourses, readCourses } from '../courses/readCourses.js'
 import { PartnerLogo } from '../partners/PartnerLogo.js'
 import { readPartners } from '../partners/readPartners.js'
 import { Questions } from '../questions/Questions.js'
@@ -40,12 +40,10 @@ function idsOf(chosen: readonly Related[]): string[] {
   return chosen.flatMap((one) => (typeof one === 'string' ? one : (one?.id ?? [])))
 }
 
-const mostCourses = '100'
-
 async function coursesOf(site: Site, block: BlockOf<'courses'>): Promise<Course[]> {
   const { courses, topic, level, count } = block
   if (courses && courses.length > 0) {
-    const all = await readCourses(site, new URLSearchParams({ limit: mostCourses }))
+    const all = await readCourses(site, new URLSearchParams({ limit: String(mostCourses) }))
     const slugs = courses.map((one) => (typeof one === 'string' ? undefined : one.slug))
     return slugs.flatMap((slug) => all?.docs.filter((course) => course.slug === slug) ?? [])
   }
@@ -121,7 +119,7 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
         aside={
           shown.length > 0 && (
             <a className="part-more" href={link('/courses')}>
-              {words.start.seeCourses}
+              {words.courses.seeAll}
             </a>
           )
         }

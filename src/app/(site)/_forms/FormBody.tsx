@@ -5,7 +5,7 @@ import { ErrorSummary, FormField, HiddenValues } from './FormField.js'
 import { LeadFields } from './LeadFields.js'
 import { inputNames } from './leadParts.js'
 import { SendOnce } from './SendOnce.js'
-import type { FieldFault, FirstFigure, SiteForm, Values } from './SiteForm.js'
+import type { FieldFault, SiteForm, Values } from './SiteForm.js'
 import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 
 export type FormState = { values: Values; faults?: readonly FieldFault[] }
@@ -23,8 +23,15 @@ export function FormBody({ site, form, values, policy, faults = [] }: Props) {
       <HiddenValues values={values} except={asked} />
       {fields.map((field) => (
         <Fragment key={field.name}>
+          <Heading {...form.headings?.[field.name]} />
           <FormField field={field} values={values} faults={faults} words={words} />
-          {field.name === form.figure?.after && <FigureButton figure={form.figure} />}
+          {field.name === form.figure?.after && (
+            <p>
+              <button className="button button-quiet" name="go" value="figure">
+                {form.figure.button}
+              </button>
+            </p>
+          )}
         </Fragment>
       ))}
       {form.isLead && (
@@ -41,19 +48,13 @@ export function FormBody({ site, form, values, policy, faults = [] }: Props) {
   )
 }
 
-/** Between what a figure is made of and who wants to have all of it. */
-function FigureButton({ figure: { button, rest } }: { figure: FirstFigure }) {
+/** What a group of questions is about. */
+function Heading({ title, help }: { title?: string; help?: string }) {
+  if (!title) return null
   return (
-    <>
-      <p>
-        <button className="button button-quiet" name="go" value="figure">
-          {button}
-        </button>
-      </p>
-      <div className="form-rest">
-        <h2 className="card-title">{rest.title}</h2>
-        <p className="help">{rest.help}</p>
-      </div>
-    </>
+    <div className="form-group">
+      <h2 className="card-title">{title}</h2>
+      {help && <p className="help">{help}</p>}
+    </div>
   )
 }

@@ -56,6 +56,8 @@ export type SiteForm = {
   /** In place of the usual one, where nothing else stands beside the form. */
   drawing?: DrawingName
   fields: readonly Field[]
+  /** What stands above the question of that name, and those after it. */
+  headings?: Readonly<Record<string, { title: string; help?: string }>>
   /** Whether it has consent, attribution and a honeypot: true for all but the sign-in. */
   isLead: boolean
   /** Whether it is sent at once, without a code. */
@@ -85,13 +87,11 @@ export type OpenForm = (
   asked: Pick<PageRequest, 'slug' | 'query'>,
 ) => Promise<SiteForm | SitePage | undefined>
 
-export type FirstFigure = {
+type FirstFigure = {
   /** The API path that works it out, from the fields up to this one. */
   path: string
   after: string
   button: string
-  /** What stands above the remaining fields. */
-  rest: { title: string; help: string }
   /** The answers of an example, shown until there are others. */
   example: Values
   show: (answer: unknown, values: Values, isExample: boolean) => ReactNode

@@ -60,7 +60,7 @@ function Assets({ site, assets }: Omit<Props, 'page'>) {
         defer
         nonce={site.nonce}
         src={assets.script.url}
-        data-search={site.words.frame.search}
+        data-search={site.words.search.title}
         data-close={site.words.frame.close}
       />
     </>

@@ -44,7 +44,7 @@ function columnsOf(site: Site): Column[] {
   return [
     { title: words.frame.company, items: [...below('pages', company), ...doors] },
     { title: words.frame.services, items: below('pages', services) },
-    { title: words.frame.policies, items: below('policies', menu.policies) },
+    { title: words.policies.title, items: below('policies', menu.policies) },
   ]
 }
 

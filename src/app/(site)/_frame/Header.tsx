@@ -10,9 +10,9 @@ type Item = { href: string; title: string; children?: Item[]; isSearch?: boolean
 export function Header({ site }: { site: Site }) {
   const { words, link } = site
   const doors = [
-    { href: link('/search'), title: words.frame.search, isSearch: true },
-    { href: link('/ask'), title: words.frame.ask },
-    { href: link('/learn'), title: words.frame.learn },
+    { href: link('/search'), title: words.search.title, isSearch: true },
+    { href: link('/ask'), title: words.ask.title },
+    { href: link('/learn'), title: words.learn.courses.title },
   ]
   const items = itemsOf(site)
   const calls = linksOf(site, site.navigation.calls)

@@ -23,7 +23,7 @@ export function missingPage(site: Site): SitePage {
             <QuietButton href={link('/')}>{words.missing.start}</QuietButton>
           </li>
           <li>
-            <QuietButton href={link('/courses')}>{words.missing.courses}</QuietButton>
+            <QuietButton href={link('/courses')}>{words.courses.seeAll}</QuietButton>
           </li>
         </ul>
       </Fault>

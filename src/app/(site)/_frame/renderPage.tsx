@@ -1,4 +1,4 @@
-import { keepFrenchSpaces } from '../../../platform/localization.js'
+import { keepTogether } from '../../../platform/localization.js'
 import { Document } from './Document.js'
 import type { Site } from '../Site.js'
 import { isIndexed, type SitePage } from './SitePage.js'
@@ -11,7 +11,7 @@ export async function renderPage(site: Site, page: SitePage): Promise<Response> 
   const html = renderToStaticMarkup(
     <Document site={site} page={page} assets={await siteAssets()} />,
   )
-  return new Response(`<!doctype html>${keepFrenchSpaces(html, site.locale)}`, {
+  return new Response(`<!doctype html>${keepTogether(html, site.locale)}`, {
     status: page.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',

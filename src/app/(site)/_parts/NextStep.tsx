@@ -8,10 +8,10 @@ export function NextStep({ site: { words, link } }: { site: Site }) {
       <h2 className="card-title">{words.questions.more}</h2>
       <p>{words.questions.moreHelp}</p>
       <p>
-        <Button href={link('/ask')}>{words.frame.ask}</Button>
+        <Button href={link('/ask')}>{words.ask.title}</Button>
       </p>
       <p>
-        <QuietButton href={link('/contact')}>{words.frame.shortContact}</QuietButton>
+        <QuietButton href={link('/contact')}>{words.forms.contact.title}</QuietButton>
       </p>
     </aside>
   )

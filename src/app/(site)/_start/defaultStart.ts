@@ -16,7 +16,7 @@ export function defaultStart(
       heading: branding.tagline ?? branding.name,
       lead: about?.summary ?? null,
       calls: [
-        { label: words.start.seeCourses, url: '/courses' },
+        { label: words.courses.seeAll, url: '/courses' },
         { label: words.start.demo, url: '/demo' },
         ...(canPay ? [{ label: words.payments.title, url: '/payments/links' }] : []),
       ],
@@ -24,14 +24,14 @@ export function defaultStart(
     },
     { blockType: 'logos', background: 'plain' },
     { blockType: 'courses', background: 'tinted', heading: words.start.next, count: 6 },
-    ...servicesPart(words.start.services, services),
-    { blockType: 'questions', background: 'tinted', heading: words.start.questions, count: 5 },
+    ...servicesPart(words.frame.services, services),
+    { blockType: 'questions', background: 'tinted', heading: words.questions.title, count: 5 },
     {
       blockType: 'call',
       layout: 'band',
       heading: words.forms.contact.title,
       lead: words.forms.contact.lead,
-      calls: [{ label: words.frame.shortContact, url: '/contact' }],
+      calls: [{ label: words.forms.contact.title, url: '/contact' }],
     },
   ]
 }

@@ -18,7 +18,9 @@ export function Answer({ site, question, answer }: Props) {
       {answer.handoff && (
         <p className="ask-handoff">
           <Button href={site.link(ownPath(answer.handoff.url))}>
-            {answer.handoff.kind === 'demo' ? words.demo : words.contact}
+            {answer.handoff.kind === 'demo'
+              ? site.words.start.demo
+              : site.words.forms.contact.title}
           </Button>
         </p>
       )}
@@ -87,16 +89,17 @@ function Related({ site, pages }: { site: Site; pages: ChatAnswer['citations'] }
 
 function Rating({ site, answer: { messageId, conversationId } }: PartProps) {
   const words = site.words.ask
+  const { custom: answers } = site.words.forms
   return (
     <form className="ask-rating" method="post" action={site.link('/ask')}>
       <input type="hidden" name="rated" value={messageId} />
       <input type="hidden" name="conversation" value={conversationId} />
       <p>{words.rate}</p>
       <button className="button button-quiet" name="helpful" value="yes">
-        {words.yes}
+        {answers.yes}
       </button>
       <button className="button button-quiet" name="helpful" value="no">
-        {words.no}
+        {answers.no}
       </button>
     </form>
   )

@@ -118,8 +118,8 @@ export function AskPage({ site, state }: { site: Site; state: AskState }) {
           {state.answer && <Answer site={site} question={state.question} answer={state.answer} />}
           {state.examples ? (
             <foyer-assistant heading="none" theme="auto" examples={state.examples.join(' | ')}>
-              <Question site={site} state={state} />
               <Choices site={site} title={words.examples} questions={state.examples} />
+              <Question site={site} state={state} />
             </foyer-assistant>
           ) : (
             <Question site={site} state={state} />
@@ -141,9 +141,6 @@ function Question({ site, state }: { site: Site; state: AskState }) {
   return (
     <form className="ask-form" method="post" action={site.link('/ask')}>
       <label htmlFor="question">{answer ? words.next : words.label}</label>
-      <p className="help" id="question-help">
-        {words.help}
-      </p>
       {fault && (
         <p className="ask-fault" id="question-fault" role="alert">
           {fault}
@@ -153,7 +150,7 @@ function Question({ site, state }: { site: Site; state: AskState }) {
         className="input"
         id="question"
         name="question"
-        rows={3}
+        rows={2}
         maxLength={2_000}
         dir="auto"
         required
@@ -161,10 +158,11 @@ function Question({ site, state }: { site: Site; state: AskState }) {
         aria-describedby={fault ? 'question-help question-fault' : 'question-help'}
         aria-invalid={fault ? true : undefined}
       />
-      {conversationId && <input type="hidden" name="conversation" value={conversationId} />}
-      <p>
-        <button className="button">{words.ask}</button>
+      <p className="help" id="question-help">
+        {words.help}
       </p>
+      {conversationId && <input type="hidden" name="conversation" value={conversationId} />}
+      <button className="button">{words.ask}</button>
     </form>
   )
 }

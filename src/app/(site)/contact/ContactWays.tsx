@@ -14,7 +14,7 @@ export function ContactWays({ site, isAsking = false }: { site: Site; isAsking?:
         <dt>{isAsking ? words.frame.contact : ways.now}</dt>
         <dd>
           <a href={link(isAsking ? '/contact' : '/ask')}>
-            {isAsking ? words.frame.shortContact : words.frame.ask}
+            {isAsking ? words.forms.contact.title : words.ask.title}
           </a>
         </dd>
         <dt>{ways.demo}</dt>

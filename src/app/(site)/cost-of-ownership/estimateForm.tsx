@@ -20,11 +20,11 @@ export async function openEstimate(site: Site): Promise<SiteForm | SitePage> {
     path: '/cost-of-ownership',
     next: tco.next,
     button: tco.full,
+    headings: { company: { title: tco.full, help: tco.fullHelp } },
     figure: {
       path: '/api/tco/figure',
       after: 'adminHoursPerMonth',
       button: tco.first,
-      rest: { title: tco.full, help: tco.fullHelp },
       example: { ...example, currency: currencies[0]?.value ?? '' },
       show: (answer, values, isExample) => (
         <FirstFigure site={site} figure={answer as TcoFigure} {...{ values, isExample }} />

@@ -46,7 +46,12 @@ function SearchFields({ site: { words }, query }: Pick<Props, 'site' | 'query'>)
       </div>
       <div className="field">
         <label htmlFor="sort">{words.courses.sort}</label>
-        <select className="input" id="sort" name="sort" defaultValue={query.get('sort') ?? 'title'}>
+        <select
+          className="input"
+          id="sort"
+          name="sort"
+          defaultValue={query.get('sort') ?? sortKeys[0]}
+        >
           {sortKeys.map((key) => (
             <option key={key} value={key}>
               {words.courses.sorts[key]}

@@ -1,5 +1,7 @@
 export const facetNames = ['level', 'format', 'topic', 'language'] as const
-export const sortKeys = ['title', 'startsAt', 'price', '-price'] as const
+
+/** The orders that a reader can choose; the first is that of a list which nobody has sorted. */
+export const sortKeys = ['startsAt', 'title', 'price', '-price'] as const
 
 const passedOn = [...facetNames, 'q', 'sort', 'page']
 const coursesAPage = 12

@@ -1,10 +1,14 @@
 import type { z } from 'zod'
 
 import type { CoursePage } from '../../../modules/learning/courseSchemas.js'
+import { pageFrom } from '../../../platform/http/page.js'
+import { platformOf } from '../../../platform/platform.js'
 import { readApi } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
 import { textLanguages } from '../_frame/textLanguage.js'
 import type { Site } from '../Site.js'
+import { sortKeys } from './catalogQuery.js'
+import { nextSession } from './nextSession.js'
 
 type Page = z.output<typeof CoursePage>
 
@@ -46,4 +50,36 @@ export async function readCourses(
     isKept: ({ list: found }) => found !== undefined && !asked.has('q'),
   })
   return list
+}
+
+/** As many as the catalog gives at once. */
+export const mostCourses = 100
+
+/**
+ * A page of the catalog as the site lists it: unless the reader asked for another order, what starts next comes first,
+ * then what can be begun at any time, then what has no date now. The catalog itself counts dates that have passed.
+ */
+export async function readSorted(
+  site: Site,
+  query: URLSearchParams,
+): Promise<CourseList | undefined> {
+  const list = await readCourses(site, query)
+  if (!list || (query.get('sort') ?? sortKeys[0]) !== sortKeys[0]) return list
+  const pages = Array.from({ length: Math.ceil(list.totalDocs / mostCourses) }, (_, index) => {
+    const asked = new URLSearchParams(query)
+    asked.delete('sort')
+    asked.set('limit', String(mostCourses))
+    asked.set('page', String(index + 1))
+    return readCourses(site, asked)
+  })
+  const all = (await Promise.all(pages)).flatMap((page) => page?.docs ?? [])
+  const now = platformOf(site.payload).clock.now()
+  const docs = all.toSorted((a, b) => startOf(a, now) - startOf(b, now))
+  return { ...list, docs: pageFrom(docs, list).docs }
+}
+
+function startOf({ sessions }: ListedCourse, now: Date): number {
+  const next = nextSession(sessions, now)
+  if (next === 'none') return Number.MAX_VALUE
+  return next === 'any time' ? Number.MAX_SAFE_INTEGER : Date.parse(next.startsAt)
 }

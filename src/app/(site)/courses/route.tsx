@@ -10,7 +10,7 @@ import { CourseFilters } from './CourseFilters.js'
 import { catalogQuery, facetNames, listAddress } from './catalogQuery.js'
 import { type FacetLabel, readFacetLabels } from './facetLabel.js'
 import type { CourseList } from './readCourses.js'
-import { readCourses } from './readCourses.js'
+import { readSorted } from './readCourses.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -18,7 +18,7 @@ export const dynamic = 'force-dynamic'
 export const GET = servePage(async (site, { query }) => {
   const { words, branding } = site
   const asked = catalogQuery(query)
-  const list = await readCourses(site, asked)
+  const list = await readSorted(site, asked)
   asked.delete('limit')
   return {
     title: words.courses.title,

@@ -73,7 +73,7 @@ function Ways({ site, enrolment }: Props) {
       {open && (
         <li>
           <Button href={site.link(`/learn/${course.slug}/${open.slug}`)}>
-            {progress > 0 ? words.resume : words.begin}
+            {progress > 0 ? site.words.forms.next : words.begin}
             <span className="unseen">: {open.title}</span>
           </Button>
         </li>
@@ -95,7 +95,6 @@ function Ways({ site, enrolment }: Props) {
 type LessonProps = { site: Site; course: string; lesson: Enrolment['lessons'][number] }
 
 function Lesson({ site, course, lesson: { slug, title, completed } }: LessonProps) {
-  const { courses: words } = site.words.learn
   return (
     <li className="lesson">
       <a href={site.link(`/learn/${course}/${slug}`)} dir="auto">
@@ -104,7 +103,7 @@ function Lesson({ site, course, lesson: { slug, title, completed } }: LessonProp
       {completed && (
         <span className="lesson-done">
           <span aria-hidden="true">✓ </span>
-          {words.isDone}
+          {site.words.lesson.done}
         </span>
       )}
     </li>

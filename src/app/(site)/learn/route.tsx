@@ -95,9 +95,9 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       {joined && <DoneNote>{fill(words.enrolled, { course: joined.course.title })}</DoneNote>}
       <Finished site={site} enrolments={enrolments} course={query.get('finished')} />
       {enrolments.length === 0 && (
-        <EmptyState title={words.none} help={words.noneHelp}>
+        <EmptyState title={site.words.courses.empty} help={words.noneHelp}>
           <p>
-            <Button href={site.link('/courses')}>{words.seeAll}</Button>
+            <Button href={site.link('/courses')}>{site.words.courses.seeAll}</Button>
           </p>
         </EmptyState>
       )}

@@ -103,7 +103,7 @@ const setUp = endpoint({
   ...open,
   operationId: 'users.setUpPasskey',
   path: '/passkeys/setup',
-  summary: 'Begin to add a passkey',
+  summary: 'Start adding a passkey',
   description:
     'Takes a sign-in of the last 15 minutes, or one that was refused because the role needs a second factor.',
   output: Options,
@@ -118,7 +118,7 @@ const add = endpoint({
   ...open,
   operationId: 'users.addPasskey',
   path: '/passkeys',
-  summary: 'Add the passkey that the browser has made',
+  summary: 'Save the passkey that the browser made',
   body: Made,
   output: z.object({ id: z.string() }).meta({ id: 'NewPasskey' }),
   status: 201,
@@ -165,7 +165,7 @@ const begin = endpoint({
   ...open,
   operationId: 'users.beginPasskeySignIn',
   path: '/passkeys/sign-in/options',
-  summary: 'Begin to sign in with a passkey',
+  summary: 'Start a sign-in with a passkey',
   output: Options,
   handler: async ({ req }) => {
     const { options, cookie } = await beginPasskeySignIn(req)

@@ -57,7 +57,7 @@ const readStatus = endpoint({
   operationId: 'users.readSecondFactor',
   method: 'get',
   path: '/second-factor',
-  summary: 'See how you prove yourself beside the password',
+  summary: 'Get your second factors',
   output: Status,
   handler: async ({ req }) => {
     const { id, role } = personOf(req)
@@ -77,7 +77,7 @@ const setUp = endpoint({
   operationId: 'users.setUpSecondFactor',
   method: 'post',
   path: '/second-factor/setup',
-  summary: 'Begin to set up an authenticator app',
+  summary: 'Start setting up an authenticator app',
   description:
     'Takes a sign-in of the last 15 minutes, or one that was refused because the role needs an app.',
   output: Setup,
@@ -103,7 +103,7 @@ const confirm = endpoint({
   operationId: 'users.confirmSecondFactor',
   method: 'post',
   path: '/second-factor/confirm',
-  summary: 'Put the app in force with its first code',
+  summary: 'Confirm the authenticator app with its first code',
   description: 'Answers with ten recovery codes, which are shown this once.',
   body: Code,
   output: Codes,
@@ -150,7 +150,7 @@ const reset = endpoint({
   operationId: 'users.resetSecondFactor',
   method: 'post',
   path: '/:id/second-factor/reset',
-  summary: 'Remove the lost app and passkeys of somebody else',
+  summary: 'Remove the second factors of another user',
   description:
     'Signs them out everywhere and tells them by mail. Takes a sign-in of the last 15 minutes.',
   access: ({ req }) => roleOf(req) === 'admin' && actorOf(req).actorKind !== 'key',

@@ -29,7 +29,7 @@ const list = endpoint({
   operationId: 'bookings.list',
   method: 'get',
   path: '/lms/bookings',
-  summary: 'List what the learner has booked, the newest first',
+  summary: 'List the learner’s bookings, newest first',
   description:
     'Each booking says who has its places, its order with the addresses of invoices, and what may still be done.',
   query: EnrolmentQuery,
@@ -48,7 +48,7 @@ const transfer = endpoint({
   operationId: 'bookings.transfer',
   method: 'post',
   path: '/lms/bookings/:id/transfer',
-  summary: 'Give a place of a booking to somebody else',
+  summary: 'Transfer a place to somebody else',
   description:
     'Until the date begins; without a date, until who has the place has completed a lesson. The enrolment of who had ' +
     'the place ends and that of the other begins; progress stays with each of them. Without `seat` it is the only ' +
@@ -73,7 +73,7 @@ const quote = endpoint({
   operationId: 'bookings.getCancellation',
   method: 'get',
   path: '/lms/bookings/:id/cancellation',
-  summary: 'See what cancelling a booking gives back now',
+  summary: 'Get the refund for cancelling a booking now',
   params: BookingParams,
   output: Cancellation,
   problems: [problems.notFound, bookingClosed, seatUsed],

@@ -159,7 +159,7 @@ const getRevocations = endpoint({
   operationId: 'badges.revocations',
   method: 'get',
   path: '/lms/issuer/revocations',
-  summary: 'List the badges that were revoked',
+  summary: 'List revoked badges',
   description: 'A 1EdTech Revocation List.',
   output: BadgeRevocations,
   access: 'public',

@@ -32,7 +32,7 @@ export const listAttendance = endpoint({
   operationId: 'attendance.list',
   method: 'get',
   path: '/:id/attendance',
-  summary: 'Read the attendance list of a course date',
+  summary: 'Get the attendance list of a course date',
   params: DateParams,
   output: Attendance,
   problems: [problems.notFound],
@@ -48,7 +48,7 @@ export const markAttendance = endpoint({
   operationId: 'attendance.mark',
   method: 'put',
   path: '/:id/attendance/:enrolment',
-  summary: 'Mark who was there',
+  summary: 'Record who attended a course date',
   description:
     'Repeating it changes nothing. A course with a date in a classroom is completed when the lessons are read, the ' +
     'quizzes passed and the learner was there; after that the mark stays.',

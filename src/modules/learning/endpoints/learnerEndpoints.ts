@@ -138,7 +138,7 @@ const listEnrolments = endpoint({
   operationId: 'enrolments.list',
   method: 'get',
   path: '/lms/enrolments',
-  summary: "List the learner's own enrolments, the newest first",
+  summary: 'List the learner’s enrolments, newest first',
   query: EnrolmentQuery,
   output: EnrolmentPage,
   access: asLearner,

@@ -59,7 +59,7 @@ const attemptLesson = endpoint({
   operationId: 'lessons.attempt',
   method: 'post',
   path: '/lms/lessons/:course/:lesson/attempts',
-  summary: 'Answer the quiz of a lesson',
+  summary: 'Submit answers to the quiz of a lesson',
   description:
     '`answers` names each question by its `id`: the `id` of an option, a list of them where several are right, or a ' +
     'short text. All questions must be answered; a request that is refused uses up no attempt. A passed attempt ' +

@@ -6,6 +6,7 @@ import { learningOptions } from '../learningOptions.js'
 import { type CourseSession, readSessions } from '../enrolments/places.js'
 import { platformOf } from '../../../platform/platform.js'
 import { formatMoney } from '../../../platform/currencies.js'
+import { frenchFirst } from '../../../platform/localization.js'
 import { fill } from '../../../platform/words.js'
 import { learningWords } from '../words/learningWords.js'
 import { availabilityOf } from '../catalog/offers.js'
@@ -129,7 +130,7 @@ function formatTime(iso: string, locale: string): string {
   const date = new Date(iso)
   const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'long' }).format(date)
   const time = new Intl.DateTimeFormat(locale, { ...zone, timeStyle: 'short' }).format(date)
-  return `${day}, ${time} UTC`
+  return `${frenchFirst(day, locale)}, ${time} UTC`
 }
 
 function durationOf({ durationHours: hours }: Stored): Fact[] {

@@ -98,7 +98,7 @@ export const quote = endpoint({
   operationId: 'payments.quote',
   method: 'get',
   path: '/payments/quote',
-  summary: 'Get what places in a course cost',
+  summary: 'Get the price of places in a course',
   description:
     'The total for each number of places that one order takes, with the tax within it as the invoice will say it; ' +
     '`tax` is null where invoices show none. `token` belongs to the form that shows this: sent to ' +

@@ -64,7 +64,7 @@ const getBooking = endpoint({
   ...byToken,
   operationId: 'payments.getBooking',
   path: '/payments/orders/:number/booking',
-  summary: 'Get what an order books, by its token',
+  summary: 'Get the booking of an order by its token',
   description:
     'The course and the date, and who sits on its places; without names the buyer does. `course` is null for an ' +
     'order that books none.',

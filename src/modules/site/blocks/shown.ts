@@ -39,7 +39,10 @@ const courses = block({
     heading,
     lead,
     chosen('courses', 'courses', 'those that start soonest'),
-    field.text('topic', 'Only courses on this subject, such as ai-literacy.', { maxLength: 60 }),
+    field.text('topic', 'Only courses on this topic.', {
+      maxLength: 60,
+      admin: pickedFrom('topics'),
+    }),
     field.select('level', 'Only courses of this level.', {
       options: ['foundation', 'practitioner', 'expert'].map((value) => ({
         value,

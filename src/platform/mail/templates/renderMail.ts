@@ -6,7 +6,7 @@ import {
   type MailMessage,
   type RenderedMail,
 } from './MailMessage.js'
-import { keepFrenchSpaces } from '../../localization.js'
+import { keepTogether } from '../../localization.js'
 import { escapeHtml } from './escapeHtml.js'
 import { mailColors, type MailColors, type Scheme } from './mailColors.js'
 
@@ -15,7 +15,7 @@ import { mailColors, type MailColors, type Scheme } from './mailColors.js'
  * that is neither http nor https.
  */
 export function renderMail(message: MailMessage): RenderedMail {
-  const html = keepFrenchSpaces(renderHtml(message), message.locale)
+  const html = keepTogether(renderHtml(message), message.locale)
   return { subject: message.subject, text: renderText(message), html }
 }
 

@@ -46,6 +46,12 @@ describe('a course', () => {
     expect(told(course, 'xx')).toEqual(told(course, 'en'))
   })
 
+  test('says the first of a month as the pages do', () => {
+    const march = { dates: [{ startsAt: '2027-03-01T09:00:00Z', mode: null, seatsLeft: null }] }
+    expect(told(march, 'fr').join('\n')).toContain('1er mars 2027')
+    expect(told(march, 'en').join('\n')).toContain('1 March 2027')
+  })
+
   test('no longer states a date from its beginning on', () => {
     const starts = (at: string) =>
       told(course, 'en', at).filter((text) => /starts|dates/.test(text))

@@ -55,7 +55,7 @@ function Facts({ site, certificate }: Props) {
     { name: words.by, value: <bdi>{issuer}</bdi> },
     { name: words.number, value: <code className="certificate-number">{id}</code> },
     ...(course.durationHours
-      ? [{ name: words.duration, value: words.hours(course.durationHours) }]
+      ? [{ name: site.words.course.duration, value: words.hours(course.durationHours) }]
       : []),
   ]
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../_parts/Button.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
 import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
-import { languageName } from '../../_format/nameOf.js'
+import { asLabel, languageName } from '../../_format/nameOf.js'
 import { FormBody } from '../../_forms/FormBody.js'
 import type { SiteForm, Values } from '../../_forms/SiteForm.js'
 import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
@@ -197,9 +197,11 @@ function CourseFacts({ site, course }: CourseProps) {
         <Fact name={words.course.duration}>
           {durationHours !== null && formatHours(durationHours, formats)}
         </Fact>
-        <Fact name={words.course.level}>{level && words.course.levels[level]}</Fact>
-        <Fact name={words.course.format}>{format && words.course.formats[format]}</Fact>
-        <Fact name={words.course.language}>{language && languageName(language, locale)}</Fact>
+        <Fact name={words.courses.level}>{level && words.course.levels[level]}</Fact>
+        <Fact name={words.courses.format}>{format && words.course.formats[format]}</Fact>
+        <Fact name={words.courses.language}>
+          {language && asLabel(languageName(language, locale))}
+        </Fact>
         <Fact name={words.course.certificate}>
           {certificate ? words.course.withCertificate : words.course.withoutCertificate}
         </Fact>

@@ -36,14 +36,14 @@ function courseVariant(site: Site, course: CourseDetail): MarkdownVariant {
 }
 
 function factsOf(site: Site, course: CourseDetail): [string, string][] {
-  const { course: words } = site.words
+  const { course: words, courses } = site.words
   const { level, format, language, durationHours, certificate } = course
   const facts: [string, string | null][] = [
     [words.price, priceText(site, course.price)],
     [words.duration, durationHours === null ? null : formatHours(durationHours, site.formats)],
-    [words.level, level && words.levels[level]],
-    [words.format, format && words.formats[format]],
-    [words.language, language && languageName(language, site.locale)],
+    [courses.level, level && words.levels[level]],
+    [courses.format, format && words.formats[format]],
+    [courses.language, language && languageName(language, site.locale)],
     [words.certificate, certificate ? words.withCertificate : words.withoutCertificate],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
@@ -76,7 +76,7 @@ function datesOf({ words, formats, payload }: Site, { sessions }: CourseDetail):
     const { days, start, end, isOneDay } = formatSession(session, formats)
     const hours = isOneDay ? `${start}–${end}` : fill(course.startsAndEnds, { start, end })
     const { mode, venue, seatsLeft } = session
-    const seats = seatsLeft > 0 ? course.seats(seatsLeft) : course.full
+    const seats = seatsLeft > 0 ? course.seats(seatsLeft) : course.states.full
     const place = [course.modes[mode], venue?.name, venue?.address].filter(Boolean).join(', ')
     return [days, hours, place, seats].join(', ')
   })

@@ -36,7 +36,7 @@ export const GET = servePage(async (site, { query, request }) => {
         {bookings.length === 0 && (
           <EmptyState title={words.none} help={words.noneHelp}>
             <p>
-              <Button href={site.link('/courses')}>{site.words.learn.courses.seeAll}</Button>
+              <Button href={site.link('/courses')}>{site.words.courses.seeAll}</Button>
             </p>
           </EmptyState>
         )}
@@ -107,7 +107,9 @@ export function BookingFacts({ site, booking, heading, children }: Props) {
         {isOver && (
           <p className="booking-over">
             <span aria-hidden="true">✕ </span>
-            {site.words.learn.bookings[status === 'cancelled' ? 'isCancelled' : 'dateCancelled']}
+            {status === 'cancelled'
+              ? site.words.course.states.cancelled
+              : site.words.checkout.closed.cancelled.title}
           </p>
         )}
       </BookedCourse>

@@ -158,7 +158,7 @@ export function Result({ site, order, invoices, booking, again, isWaiting }: Pro
           <ul className="actions">
             <NextStep site={site} order={order} booking={booking} again={again} />
             <li>
-              <QuietButton href={site.link('/')}>{words.start}</QuietButton>
+              <QuietButton href={site.link('/')}>{site.words.missing.start}</QuietButton>
             </li>
           </ul>
         </div>

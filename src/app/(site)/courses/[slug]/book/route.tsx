@@ -96,18 +96,19 @@ async function refusedCheckout(
   }
   const asked = checkoutFields(site, { places: placesOf(checkout), isFree: !checkout.quote })
   const found = checkoutFaults(site, { values, asked, errors })
-  const faults = found.length > 0 ? found : [faultOf(code, words)]
+  const faults = found.length > 0 ? found : [faultOf(code, site.words)]
   return checkoutPage(site, checkout, { values, faults, status })
 }
 
-function faultOf(code: string | undefined, words: Site['words']['checkout']['faults']): FieldFault {
+function faultOf(code: string | undefined, { checkout, learn }: Site['words']): FieldFault {
+  const { faults: words } = checkout
   switch (code) {
     case 'session_full':
       return { name: 'quantity', text: words.full }
     case 'too_many_unpaid':
       return { text: words.unpaid }
     case 'rate_limited':
-      return { text: words.tooOften }
+      return { text: learn.courses.tooOften }
     case 'gateway_not_configured':
       return { text: words.noGateway }
     default:

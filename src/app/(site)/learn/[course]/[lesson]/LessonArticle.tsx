@@ -51,7 +51,7 @@ export function LessonArticle(props: LessonProps) {
         </PageHead>
         {fault && (
           <p className="summary" role="alert" tabIndex={-1} autoFocus>
-            <strong>{fault === 'tooOften' ? words.tooOften : words.failed}</strong>
+            <strong>{site.words.learn.courses[fault === 'tooOften' ? fault : 'failed']}</strong>
           </p>
         )}
         {props.result && lesson.quiz && <QuizResult {...props} result={props.result} />}

@@ -6,10 +6,9 @@ type Props = { site: Site; outline: Outline; current: string }
 
 /** The lessons of the course: which are done, where the reader is, and the way to each. */
 export function LessonOutline({ site, outline, current }: Props) {
-  const words = site.words.lesson
   const { course, modules, enrolment } = outline
   return (
-    <nav className="player-outline" aria-label={words.outline}>
+    <nav className="player-outline" aria-label={site.words.learn.courses.lessons}>
       <p className="player-course" dir="auto">
         <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
       </p>

@@ -20,7 +20,7 @@ export function QuizForm(props: LessonProps & { quiz: Quiz }) {
   }
   return (
     <section className="quiz" aria-labelledby="quiz">
-      <h2 id="quiz">{words.quiz.title}</h2>
+      <h2 id="quiz">{words.kinds.quiz}</h2>
       {bestScore !== null && <p>{fill(words.quiz.failed, { percent: bestScore })}</p>}
       {attemptsLeft === 0 ? (
         <p className="note">{words.quiz.noneLeft}</p>

@@ -36,7 +36,7 @@ export function QuizResult(props: Props) {
       </ol>
       {!passed && attemptsLeft !== 0 && (
         <p>
-          <Button href={site.link(site.path)}>{words.quiz.again}</Button>
+          <Button href={site.link(site.path)}>{site.words.failed.again}</Button>
         </p>
       )}
     </section>

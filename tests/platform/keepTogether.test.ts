@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { keepFrenchSpaces } from '../../src/platform/localization.js'
+import { keepTogether } from '../../src/platform/localization.js'
 
 describe('a French line', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('a French line', () => {
       '<p>De 16\u00a0500\u00a0£ à 1\u00a0200\u00a0000\u00a0€</p>',
     ],
   ])('never breaks before its punctuation or in a number: %s', (html, kept) => {
-    expect(keepFrenchSpaces(html, 'fr')).toBe(kept)
+    expect(keepTogether(html, 'fr')).toBe(kept)
   })
 
   test.each([
@@ -23,12 +23,19 @@ describe('a French line', () => {
     '<style>a :hover {}</style><script>a ? b : c</script>',
     '<pre>a ? b : c</pre><code>x ; y</code><textarea>a : b</textarea>',
     '<p>12:30, https://example.org/?a=b</p>',
-    '<p>Le 12 mai 2026, +44 20 7946 0321</p>',
+    '<p>Le 12 mai 2026, 4 + 4 20 fois</p>',
+    '<a href="tel:+44 20 7946">Appeler</a>',
   ])('is all that changes: %s', (html) => {
-    expect(keepFrenchSpaces(html, 'fr')).toBe(html)
+    expect(keepTogether(html, 'fr')).toBe(html)
   })
 
   test('is no English one', () => {
-    expect(keepFrenchSpaces('<p>a : b</p>', 'en')).toBe('<p>a : b</p>')
+    expect(keepTogether('<p>a : b</p>', 'en')).toBe('<p>a : b</p>')
   })
+})
+
+test.each(['en', 'fr', 'ar'])('a phone number stays on one line in %s', (locale) => {
+  expect(keepTogether('<p>On +44 20 7946 0321, or 12 34</p>', locale)).toBe(
+    '<p>On +44\u00a020\u00a07946\u00a00321, or 12 34</p>',
+  )
 })
