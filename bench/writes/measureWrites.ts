@@ -11,6 +11,9 @@ const key = 'the-admin-api-key-of-the-bench-0123456789'
 const rounds = Number(process.env['WRITES_ROUNDS'] ?? 3)
 const connections = 16
 const documents = Number(process.env['WRITES_PER_ROUND'] ?? 320)
+const imported = Number(process.env['WRITES_IMPORTED'] ?? 1_000)
+/** As many as the import takes at a time. */
+const rowsAtOnce = 500
 /** As a share of a stock Payload's rate. */
 const wanted = 1.2
 
@@ -47,7 +50,7 @@ export async function measureWrites(folder: string) {
 
 type Step = {
   name: string
-  run: (send: Send, context: { run: string; ids: string[] }) => Promise<number>
+  run: (send: Send, context: { run: string; ids: string[]; side: Side }) => Promise<number>
 }
 type Send = (method: string, path: string, body: object) => Promise<{ doc?: { id: string } }>
 
@@ -111,10 +114,29 @@ const steps: Step[] = [
       return 100
     },
   },
+  {
+    name: `import ${imported.toLocaleString('en')} rows`,
+    run: async (send, { run, side }) => {
+      const docs = Array.from({ length: imported }, (_, turn) => ({
+        ...course(`bench-row-${run}-${String(turn)}`),
+        _status: undefined,
+      }))
+      // Payload has no import of its own: whoever brings a list to it sends its rows one by one.
+      if (side.name === 'stock') {
+        return inParallel(imported, async (turn) => {
+          await send('POST', '/api/courses', { ...docs[turn], _status: 'draft' })
+        })
+      }
+      for (let at = 0; at < imported; at += rowsAtOnce) {
+        await send('POST', '/api/courses/import', { docs: docs.slice(at, at + rowsAtOnce) })
+      }
+      return imported
+    },
+  },
 ]
 
 async function runSteps(side: Side, run: string, note: (step: string, rate: number) => unknown) {
-  const context = { run, ids: [] }
+  const context = { run, ids: [], side }
   const send: Send = async (method, path, body) => {
     const headers = { authorization: side.authorization, 'content-type': 'application/json' }
     const answer = await fetch(side.url + path, { method, headers, body: JSON.stringify(body) })

@@ -5,6 +5,8 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 
+import { takeStored } from '../database/storedDocuments.js'
+
 /** A published document as visitors know it. Versions and drafts are in other tables. */
 export type Published = { id: string; slug: string | null; updatedAt: string }
 
@@ -33,6 +35,7 @@ export const noteDeleted: CollectionBeforeDeleteHook = (deletion) => note(deleti
 async function note({ collection, req }: Write, id: unknown): Promise<void> {
   if (typeof id !== 'string') return
   const writes = writesOf(req)
+  takeStored(req, collection.slug, id)
   writes.set(`${collection.slug} ${id}`, { before: await readPublished({ collection, req }, id) })
 }
 
@@ -56,18 +59,24 @@ export async function publicChange(
   const key = `${collection.slug} ${id}`
   const write = writesOf(req).get(key) ?? { before: undefined }
   writesOf(req).set(key, write)
-  write.after ??= readPublished({ collection, req }, id)
+  write.after ??= shownNow({ collection, req }, id)
   const { before } = write
   const after = await write.after
   return before?.updatedAt === after?.updatedAt ? undefined : { before, after }
 }
 
-/** Reads the stored document. The hook's `doc` may be a newer draft, and `select` can leave out any field. */
+type Stored = { id: string; slug?: string | null; updatedAt: string; _status?: string }
+
+/** The stored document. The hook's `doc` may be a newer draft, and `select` can leave out any field. */
+async function shownNow(write: Write, id: string): Promise<Published | undefined> {
+  const stored = takeStored(write.req, write.collection.slug, id) as Stored | undefined
+  return stored ? publishedOf(stored) : readPublished(write, id)
+}
+
 async function readPublished(
   { collection, req }: Write,
   id: string,
 ): Promise<Published | undefined> {
-  type Stored = { id: string; slug?: string | null; updatedAt: string; _status?: string }
   const hasSlug = collection.flattenedFields.some(({ name }) => name === 'slug')
   const document = await req.payload.db.findOne<Stored>({
     collection: collection.slug,
@@ -76,6 +85,9 @@ async function readPublished(
     select: { _status: true, updatedAt: true, ...(hasSlug && { slug: true }) },
     req,
   })
-  if (document?._status !== 'published') return undefined
-  return { id, slug: document.slug ?? null, updatedAt: document.updatedAt }
+  return document ? publishedOf(document) : undefined
+}
+
+function publishedOf({ id, slug, updatedAt, _status }: Stored): Published | undefined {
+  return _status === 'published' ? { id, slug: slug ?? null, updatedAt } : undefined
 }

@@ -21,9 +21,11 @@ import pg from 'pg'
 import { StartupError } from '../StartupError.js'
 import { ReleasingPool } from './ReleasingPool.js'
 import { withAfterCommit } from './afterCommit.js'
+import { batchWrites } from './batchWrites.js'
 import { readingBesideWrites } from './limitedReads.js'
 import { query } from './requestDatabase.js'
 import { reuseStatements } from './reuseStatements.js'
+import { keepStored } from './storedDocuments.js'
 
 type SchemaTables = Parameters<
   NonNullable<NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]>
@@ -66,11 +68,14 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
     ...base,
     init: (args) => {
       const checked = withCheckedCommits(base.init(args))
+      batchWrites(checked)
+      keepStored(checked)
       const adapter = withLightLocks(withAfterCommit(checked as unknown as DatabaseAdapter))
       const { connect } = adapter
       adapter.connect = async (connectOptions) => {
         await connect?.call(adapter, connectOptions)
-        reuseStatements(adapter)
+        // A transaction pooler gives each transaction another connection, which has not heard of the name.
+        reuseStatements(adapter, { isNamed: options.url === options.directUrl })
         await migrateUnderLock(adapter, options)
       }
       return adapter

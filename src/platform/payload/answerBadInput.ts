@@ -100,10 +100,10 @@ function isUnreadableForm(error: Error, { headers }: Request): boolean {
 }
 
 /**
- * PostgreSQL's classes for values that cannot be stored or compared (22), missing references (23503), operators that a
- * type does not have (42883), and limits (54).
+ * PostgreSQL's classes for values that cannot be stored or compared (22), missing references (23503), ids of rows that
+ * are taken (23505), operators that a type does not have (42883), and limits (54).
  */
-const valueRefused = /^(?:22[0-9A-Z]{3}|23503|42804|42883|54[0-9A-Z]{3})$/
+const valueRefused = /^(?:22[0-9A-Z]{3}|2350[35]|42804|42883|54[0-9A-Z]{3})$/
 
 function isDataException(error: unknown): boolean {
   const { cause, code } = (error ?? {}) as { cause?: unknown; code?: unknown }

@@ -1,0 +1,185 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import {
+  type Column,
+  getTableColumns,
+  getTableName,
+  is,
+  SQL,
+} from '@payloadcms/db-postgres/drizzle'
+import { type PgTable, PgTransaction } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type pg from 'pg'
+
+/**
+ * Payload writes a document by one statement for each table (a course by nine, its version by nine more), each built
+ * anew and waited for; drizzle has no batches (https://github.com/drizzle-team/drizzle-orm/issues/2291). Here the rows
+ * wait on the client of their transaction: its next statement, a commit too, sends all of them before itself, in one
+ * statement. Can go when Payload writes a document in few statements.
+ */
+export function batchWrites(adapter: PostgresAdapter): void {
+  const { deleteWhere, insert } = adapter
+  adapter.insert = async (args) => {
+    const { db, onConflictDoUpdate, tableName, values } = args
+    const rows = (Array.isArray(values) ? values : [values]) as Row[]
+    const statement =
+      is(db, PgTransaction) && !onConflictDoUpdate && !hasUniqueValues(adapter, tableName, rows)
+        ? insertion(adapter, tableName, rows)
+        : undefined
+    if (!statement) return insert.call(adapter, args)
+    batchOf(db).add(statement)
+    return rows
+  }
+  adapter.deleteWhere = async (args) => {
+    const { db, tableName, where } = args
+    const table = tableOf(adapter, tableName)
+    if (!is(db, PgTransaction) || !table || !isBelowDocument(table))
+      return deleteWhere.call(adapter, args)
+    const { sql, params } = db.delete(table).where(where).toSQL()
+    batchOf(db).add({ kind: 'delete', tableName, sql, params })
+  }
+}
+
+type Row = Record<string, unknown>
+type Statement = { kind: 'insert' | 'delete'; tableName: string; sql: string; params: unknown[] }
+
+/** A value that is taken is answered for the row that has it, so these rows are written at once. */
+function hasUniqueValues(
+  { fieldConstraints }: PostgresAdapter,
+  tableName: string,
+  rows: readonly Row[],
+): boolean {
+  const paths = Object.values(fieldConstraints[tableName] ?? {})
+  return paths.some(
+    (path) => path.includes('.') || rows.some((row) => (row[path] ?? null) !== null),
+  )
+}
+
+/** The tables of the schema; Payload types them as `any` in part. */
+function tableOf({ tables }: PostgresAdapter, name: string): PgTable | undefined {
+  return (tables as Record<string, PgTable | undefined>)[name]
+}
+
+function isBelowDocument(table: object): boolean {
+  return '_parentID' in table || ('parent' in table && ('path' in table || 'value' in table))
+}
+
+/**
+ * The statement that inserts these rows, as drizzle would write it, with defaults of the code set in the rows; undefined
+ * where a caller would miss what only PostgreSQL knows.
+ */
+function insertion(
+  adapter: PostgresAdapter,
+  tableName: string,
+  rows: readonly Row[],
+): Statement | undefined {
+  const table = tableOf(adapter, tableName)
+  if (!table || rows.length === 0) return undefined
+  const columns = Object.entries(getTableColumns(table) as Record<string, Column>)
+  for (const row of rows) {
+    for (const [name, { defaultFn }] of columns)
+      if (defaultFn && row[name] === undefined) row[name] = defaultFn()
+    if (row['id'] === undefined && !isBelowDocument(table)) return undefined
+    if (row['id'] === undefined && '_order' in table) return undefined
+  }
+  const used = columns.filter(([name]) => rows.some((row) => row[name] !== undefined))
+  const params: unknown[] = []
+  const written = ([name, column]: [string, Column], row: Row) => {
+    const value = row[name]
+    if (value === undefined) return 'default'
+    return `$${String(params.push(value === null ? null : column.mapToDriverValue(value)))}`
+  }
+  const values = rows.map((row) => `(${used.map((column) => written(column, row)).join(', ')})`)
+  if (params.some((value) => is(value, SQL))) return undefined
+  const names = used.map(([, column]) => quoted(column.name)).join(', ')
+  const sql = `insert into ${quoted(getTableName(table))} (${names}) values ${values.join(', ')}`
+  return { kind: 'insert', tableName, sql, params }
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+const batches = new WeakMap<object, Batch>()
+
+function batchOf(db: object): Batch {
+  // Drizzle has no public way to the client of a transaction.
+  const { client } = (db as { session: { client: pg.PoolClient } }).session
+  const batch = batches.get(client) ?? new Batch(client)
+  batches.set(client, batch)
+  return batch
+}
+
+/** PostgreSQL takes 65,535 parameters a statement. */
+const mostParams = 30_000
+
+type Send = (...args: unknown[]) => Promise<unknown>
+
+/** What waits on one client until its next statement. It lives as long as the transaction. */
+class Batch {
+  #groups: Statement[][] = []
+  #turn: Promise<unknown> = Promise.resolve()
+  readonly #send: Send
+
+  constructor(client: pg.PoolClient) {
+    this.#send = client.query.bind(client)
+    client.query = ((...args: unknown[]) => {
+      const text = textOf(args[0])
+      const isUndone = typeof text === 'string' && text.startsWith('rollback')
+      if (text === 'commit' || text === 'rollback') {
+        Reflect.deleteProperty(client, 'query')
+        batches.delete(client)
+      }
+      return this.#query(args, isUndone ? [] : this.#groups)
+    }) as unknown as typeof client.query
+  }
+
+  /**
+   * Rows are deleted before others are inserted, as one statement sees no row of another in it. A deletion comes first
+   * of all, unless rows of its table wait to be inserted.
+   */
+  add(statement: Statement): void {
+    const { kind, tableName } = statement
+    const [first] = this.#groups
+    const goesFirst =
+      kind === 'delete' &&
+      this.#groups.flat().every((other) => other.kind === 'delete' || other.tableName !== tableName)
+    if (goesFirst && first?.[0]?.kind !== 'delete') this.#groups.unshift([statement])
+    else if (goesFirst) first?.push(statement)
+    else if (fits(this.#groups.at(-1), statement)) this.#groups.at(-1)?.push(statement)
+    else this.#groups.push([statement])
+  }
+
+  /** Statements of one transaction may be asked for side by side; each waits for those before it. */
+  #query(args: unknown[], groups: Statement[][]): Promise<unknown> {
+    this.#groups = []
+    const answer = this.#turn.then(async () => {
+      for (const group of groups) await this.#send(joined(group))
+      return this.#send(...args)
+    })
+    this.#turn = answer.catch(() => undefined)
+    return answer
+  }
+}
+
+function textOf(statement: unknown): unknown {
+  return typeof statement === 'object' && statement !== null && 'text' in statement
+    ? statement.text
+    : statement
+}
+
+function fits(group: Statement[] | undefined, { kind, params }: Statement): boolean {
+  if (group?.[0]?.kind !== kind) return false
+  return group.reduce((sum, one) => sum + one.params.length, params.length) <= mostParams
+}
+
+/** One statement that does all of them: each but the last is a WITH query, and foreign keys are checked at its end. */
+function joined(group: readonly Statement[]): { text: string; values: unknown[] } {
+  const values: unknown[] = []
+  const texts = group.map(({ sql, params }) => {
+    const before = values.length
+    values.push(...params)
+    return sql.replace(/\$(\d+)/g, (_, number) => `$${String(Number(number) + before)}`)
+  })
+  const last = texts.pop() ?? ''
+  const earlier = texts.map((text, at) => `w${String(at)} as (${text})`)
+  return { text: earlier.length > 0 ? `with ${earlier.join(', ')} ${last}` : last, values }
+}
