@@ -52,29 +52,27 @@ export async function readCourses(
   return list
 }
 
-/** As many as the catalog gives at once. */
+/** As many as the catalog gives at once, and as a list is put in order here. */
 export const mostCourses = 100
 
 /**
  * A page of the catalog as the site lists it: unless the reader asked for another order, what starts next comes first,
- * then what can be begun at any time, then what has no date now. The catalog itself counts dates that have passed.
+ * then what can be begun at any time, then what has no date now. The catalog counts dates that have passed, which is how
+ * lists of more than a hundred courses are sorted.
  */
 export async function readSorted(
   site: Site,
   query: URLSearchParams,
 ): Promise<CourseList | undefined> {
-  const list = await readCourses(site, query)
-  if (!list || (query.get('sort') ?? sortKeys[0]) !== sortKeys[0]) return list
-  const pages = Array.from({ length: Math.ceil(list.totalDocs / mostCourses) }, (_, index) => {
-    const asked = new URLSearchParams(query)
-    asked.delete('sort')
-    asked.set('limit', String(mostCourses))
-    asked.set('page', String(index + 1))
-    return readCourses(site, asked)
-  })
-  const all = (await Promise.all(pages)).flatMap((page) => page?.docs ?? [])
+  const asked = new URLSearchParams(query)
+  if (!asked.has('sort')) asked.set('sort', sortKeys[0])
+  const list = await readCourses(site, asked)
+  if (!list || asked.get('sort') !== sortKeys[0] || list.totalDocs > mostCourses) return list
+  asked.set('limit', String(mostCourses))
+  asked.set('page', '1')
+  const all = await readCourses(site, asked)
   const now = platformOf(site.payload).clock.now()
-  const docs = all.toSorted((a, b) => startOf(a, now) - startOf(b, now))
+  const docs = (all?.docs ?? []).toSorted((a, b) => startOf(a, now) - startOf(b, now))
   return { ...list, docs: pageFrom(docs, list).docs }
 }
 
