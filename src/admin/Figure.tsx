@@ -23,7 +23,7 @@ export function Figure({ title, summary, numbers, children }: Props) {
       <div aria-hidden="true">{children}</div>
       <details>
         <summary>
-          Show the numbers<span className="dash-unseen">: {numbers.caption}</span>
+          Show the numbers<span className="unseen">: {numbers.caption}</span>
         </summary>
         <NumbersTable {...numbers} />
       </details>

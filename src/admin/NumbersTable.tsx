@@ -15,7 +15,7 @@ export function NumbersTable({ caption, head, rows }: Numbers) {
   return (
     <div aria-label={caption} className="dash-table" role="region" tabIndex={0}>
       <table>
-        <caption className="dash-unseen">{caption}</caption>
+        <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
             {head.map((label) => (

@@ -20,7 +20,9 @@ export function counted(value: number, [one, many]: readonly [string, string], l
 /** `2026-11-05` as `5 Nov`, or as the language writes it. */
 export function shortDay(day: string, language: string): string {
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(language, options).format(new Date(day))
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(
+    new Date(day),
+  )
 }
 
 /** The period of figures: `22 Oct to 20 Nov`. */

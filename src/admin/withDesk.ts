@@ -48,11 +48,12 @@ function listed(collection: CollectionConfig): CollectionConfig {
   const table = [tabs, ...beforeListTable]
   return {
     ...collection,
-    fields: collection.fields.map((field) => headed(field)),
+    fields: collection.fields.map((field) => headed(field, { title: admin.useAsTitle })),
     admin: { ...admin, components: { ...components, beforeListTable: table } },
   }
 }
 
+const titleCell = '/src/admin/lists/TitleCell#TitleCell'
 const wordsCell = '/src/admin/lists/WordsCell#WordsCell'
 const groupLabel = '/src/admin/lists/GroupLabel#GroupLabel'
 
@@ -61,27 +62,34 @@ const unsaid = { en: '' }
 
 const namesItsGroup = ['amount', 'name']
 
+type Place = { group?: string; title?: string | undefined }
+
 /**
  * Payload joins the labels of a group and of its fields in lists, their filters and their pickers of columns: `Customer
  * > Name`. Here a group has a heading instead, and a customer's name is the customer.
  */
-function headed(field: Field, group?: string): Field {
+function headed(field: Field, place: Place): Field {
   if (field.type === 'tabs') {
-    const tabs = field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map((one) => headed(one)) }))
-    return { ...field, tabs }
+    const fieldsOf = (fields: Field[]) => fields.map((one) => headed(one, place))
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: fieldsOf(tab.fields) })) }
   }
   if (field.type === 'row' || field.type === 'collapsible') {
-    return { ...field, fields: field.fields.map((one) => headed(one, group)) }
+    return { ...field, fields: field.fields.map((one) => headed(one, place)) }
   }
   if (field.type === 'group' && 'name' in field) {
     const label = wordsOf(field.label, field.name)
     const components = { Label: { path: groupLabel, clientProps: { label } } }
     const admin = { ...field.admin, components: { ...components, ...field.admin?.components } }
-    const fields = field.fields.map((one) => headed(one, label))
+    const fields = field.fields.map((one) => headed(one, { group: label }))
     return { ...field, label: unsaid, admin, fields }
   }
   if (field.type === 'text' && field.hasMany) {
     const components = { Cell: wordsCell, ...field.admin?.components }
+    return { ...field, admin: { ...field.admin, components } }
+  }
+  const { group, title } = place
+  if (field.type === 'text' && field.localized && field.name === title) {
+    const components = { Cell: titleCell, ...field.admin?.components }
     return { ...field, admin: { ...field.admin, components } }
   }
   const isNamed = group !== undefined && 'name' in field && namesItsGroup.includes(field.name)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Field } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 
+import { nameElsewhere } from '../../src/admin/records/nameElsewhere.js'
 import { boot, type Foyer } from '../support/boot.js'
 
 let foyer: Foyer
@@ -50,6 +51,25 @@ describe('the lists of the admin', () => {
     expect(without.map(({ slug }) => slug)).toEqual([])
     const { translations } = foyer.payload.config.i18n
     expect(translations).toMatchObject({ en: { general: { noLabel: '–', null: '–' } } })
+  })
+
+  test('name a row without a title in the open language as it is called in another', async () => {
+    const translated = product().filter(({ admin, flattenedFields }) =>
+      flattenedFields.some(
+        (field) => field.name === admin.useAsTitle && 'localized' in field && field.localized,
+      ),
+    )
+    const cells = translated.map(({ admin, flattenedFields }) => {
+      const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
+      return (field?.admin as { components?: { Cell?: unknown } } | undefined)?.components?.Cell
+    })
+    expect(new Set(cells)).toEqual(new Set(['/src/admin/lists/TitleCell#TitleCell']))
+    const { payload } = foyer
+    const data = { question: 'Where do you teach?', answer: 'In Lyon.' }
+    const { id } = await payload.create({ collection: 'faqs', data, locale: 'en' })
+    expect(await nameElsewhere(payload, 'faqs', id)).toBe('Where do you teach?')
+    const none = '00000000-0000-4000-8000-000000000000'
+    expect(await nameElsewhere(payload, 'faqs', none)).toBe('Untitled')
   })
 })
 

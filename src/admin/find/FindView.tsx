@@ -57,6 +57,7 @@ async function searchAll({ req, permissions, visibleEntities }: Page, query: str
     ({ slug, admin }) =>
       admin.listSearchableFields &&
       admin.group !== 'Settings' &&
+      admin.group !== false &&
       permissions.collections?.[slug]?.read &&
       visibleEntities.collections.includes(slug),
   )
@@ -70,7 +71,7 @@ const idOf = (document: unknown) => String(readPath(document, 'id'))
 
 type Reader = Pick<Page, 'req' | 'permissions'>
 
-/** As the search box of the list finds, but for what belongs to documents that this reader may not read. */
+/** As the search box of the list finds, with `%` and `_` as themselves, but for what belongs to documents that this reader may not read. */
 async function search(reader: Reader, config: SanitizedCollectionConfig, query: string) {
   const { req } = reader
   const slug = config.slug
@@ -80,7 +81,7 @@ async function search(reader: Reader, config: SanitizedCollectionConfig, query: 
   const admin = { ...config.admin, listSearchableFields: paths }
   const where = mergeListSearchAndWhere({
     collectionConfig: { ...config, admin },
-    search: query,
+    search: query.replace(/[\\%_]/g, '\\$&'),
   })
   const { docs, totalDocs: count } = await req.payload.find({
     ...{ collection: slug, where, limit: perCollection, depth: 1, draft: true },

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button, Popup, PopupList, toast, useConfig, useSelection } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation.js'
+import { useRouter, useSearchParams } from 'next/navigation.js'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { useState } from 'react'
 
 import { reasonIn, sendOnce } from '../runAction.js'
@@ -18,14 +19,20 @@ type Props = { collection: string; nouns: [one: string, many: string]; menus: Bu
 
 /** What can be done with the chosen documents at once, and what came of it. */
 export function BulkBar({ collection, nouns: [one, many], menus }: Props) {
-  const { config } = useConfig()
-  const { count, getQueryParams, toggleAll } = useSelection()
+  const { config, getEntityConfig } = useConfig()
+  const { count, getQueryParams, selectAll, toggleAll } = useSelection()
+  const search = useSearchParams().get('search')
   const [isBusy, setBusy] = useState(false)
   const router = useRouter()
   if (count === 0) return null
   const run = async (menu: BulkMenu, { change, label }: Choice) => {
     setBusy(true)
-    const outcome = await apply(`${config.routes.api}/${collection}`, getQueryParams(), change)
+    // Payload leaves out what is searched for where all of a list are chosen.
+    const chosen: string = selectAll
+    const isAll = chosen === 'allAvailable' && search !== null
+    const collectionConfig = getEntityConfig({ collectionSlug: collection })
+    const found = isAll ? mergeListSearchAndWhere({ collectionConfig, search }) : undefined
+    const outcome = await apply(`${config.routes.api}/${collection}`, getQueryParams(found), change)
     const done = `${String(outcome.done)} ${outcome.done === 1 ? one : many}`
     const said = label === menu.label ? label : `${menu.label} ${label}`
     if (outcome.done > 0) toast.success(`${said}: ${done}.`)
@@ -95,12 +102,17 @@ async function apply(path: string, query: string, change: BulkChange): Promise<O
     return { done, fault: body.errors?.[0]?.message ?? (await reasonIn(answer)) }
   }
   const list = await fetch(`${path}${query}&depth=0&limit=100`)
-  const { docs = [] } = (await list.json()) as { docs?: { id: string }[] }
+  const { docs = [], totalDocs = 0 } = (await list.json()) as {
+    docs?: { id: string }[]
+    totalDocs?: number
+  }
+  const left = totalDocs - docs.length
   const outcome: Outcome = { done: 0 }
   for (const { id } of docs) {
     const answer = await sendOnce(`${path}/${id}/${change.post}`)
     if (answer.ok) outcome.done += 1
     else outcome.fault ??= await reasonIn(answer)
   }
+  if (left > 0) outcome.fault ??= `${String(left)} are left. Choose them again.`
   return outcome
 }

@@ -6,8 +6,10 @@ import type { CollectionSlug, ServerComponentProps } from 'payload'
 
 import { customOf } from '../../platform/extend.js'
 import { readPath } from '../readPath.js'
+import { DocumentName } from './DocumentName.js'
 import { FieldValue } from './FieldValue.js'
 import { fieldAt, wordsOf } from './fieldAt.js'
+import { nameElsewhere } from './nameElsewhere.js'
 import { personLink, recordOf } from './recordDeclaration.js'
 import { Translations } from './Translations.js'
 
@@ -19,11 +21,17 @@ type Props = Pick<ServerComponentProps, 'data' | 'id' | 'payload' | 'req'> & {
 export async function RecordSummary(props: Props) {
   const { collectionSlug, data, id, payload } = props
   if (id === undefined) return null
-  const { person } = recordOf(payload.collections[collectionSlug].config) ?? {}
+  const { config } = payload.collections[collectionSlug]
+  const { person } = recordOf(config) ?? {}
+  const title = readPath(data, config.admin.useAsTitle ?? 'id')
   const email = person && readPath(data, person)
   const next = await nextStep(props)
   return (
     <section aria-label="Summary" className="record-summary">
+      <h2 className="unseen">Summary</h2>
+      {(typeof title !== 'string' || title === '') && (
+        <DocumentName name={await nameElsewhere(payload, collectionSlug, id)} />
+      )}
       <dl>
         <Facts {...props} />
         <Translations {...props} id={id} />

@@ -46,12 +46,15 @@ export function Timeline({ ofVersions = false, collection, on, field }: Props) {
 
 function Listed({ slug, on }: { slug: string; on: string }) {
   const { getEntityConfig } = useConfig()
+  const { collectionSlug = '' } = useDocumentInfo()
   const events = useEvents(useListed(slug, on))
-  const words = optionsOf(getEntityConfig({ collectionSlug: slug }).fields)
+  const words = optionsOf(getEntityConfig({ collectionSlug: slug }).fields, ['type', 'action'])
+  const states = optionsOf(getEntityConfig({ collectionSlug }).fields, ['status'])
+  const inWords = (value?: string | null) => states.get(value ?? '') ?? value
   const entries = events.map(({ id, createdAt, type, action, from, to, message, ...by }) => ({
     ...{ id, createdAt, note: by.actorEmail ?? by.actor },
     title: words.get(type ?? action ?? '') ?? type,
-    text: `${[from, to].filter(Boolean).join(' → ')} ${message ?? ''}`,
+    text: `${[from, to].map(inWords).filter(Boolean).join(' → ')} ${message ?? ''}`,
   }))
   return <Entries entries={entries} id="field-timeline" title="Timeline" />
 }
@@ -151,10 +154,10 @@ function useEvents(read: Read | undefined): Event[] {
   return events
 }
 
-/** The words of the kinds of events, from the options of their field. */
-function optionsOf(fields: readonly ClientField[]): Map<string, string> {
+/** The words of values, from the options of the fields of these names. */
+function optionsOf(fields: readonly ClientField[], names: readonly string[]): Map<string, string> {
   const kinds = fields.flatMap((field) =>
-    field.type === 'select' && ['type', 'action'].includes(field.name) ? field.options : [],
+    field.type === 'select' && names.includes(field.name) ? field.options : [],
   )
   return new Map(
     kinds.map((option) =>

@@ -1,3 +1,4 @@
+import { Link } from '@payloadcms/ui'
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
 
 import { readPath } from '../readPath.js'
@@ -37,7 +38,10 @@ export async function Translations({ collectionSlug, id, payload, req }: Props) 
             )
             return (
               <p className="record-translation" key={code}>
-                {typeof label === 'string' ? label : code}: {saying(missing, written.length)}
+                <Link href={`?locale=${code}`} lang={code} prefetch={false}>
+                  {typeof label === 'string' ? label : code}
+                </Link>
+                : {saying(missing, written.length)}
               </p>
             )
           })}

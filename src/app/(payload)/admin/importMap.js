@@ -52,6 +52,7 @@ import { ListTabs as ListTabs_fe26082cf29ef9b622e9b5eaf31be855 } from '../../../
 import { ReadOnlyField as ReadOnlyField_fe26082cf29ef9b622e9b5eaf31be860 } from '../../../admin/records/ReadOnlyField'
 import { RecordSummary as RecordSummary_fe26082cf29ef9b622e9b5eaf31be861 } from '../../../admin/records/RecordSummary'
 import { Timeline as Timeline_fe26082cf29ef9b622e9b5eaf31be862 } from '../../../admin/records/Timeline'
+import { TitleCell as TitleCell_f29527729df5686ebb12c9fb297c6a4f } from '../../../admin/lists/TitleCell'
 import { NameCell as NameCell_fe26082cf29ef9b622e9b5eaf31be856 } from '../../../admin/lists/NameCell'
 import { SamplesBanner as SamplesBanner_fe26082cf29ef9b622e9b5eaf31be870 } from '../../../demo/activity/SamplesBanner'
 import { PickField as PickField_fe26082cf29ef9b622e9b5eaf31be8a1 } from '../../../admin/fields/PickField'
@@ -126,6 +127,7 @@ export const importMap = {
   "/src/admin/records/ReadOnlyField#ReadOnlyField": ReadOnlyField_fe26082cf29ef9b622e9b5eaf31be860,
   "/src/admin/records/RecordSummary#RecordSummary": RecordSummary_fe26082cf29ef9b622e9b5eaf31be861,
   "/src/admin/records/Timeline#Timeline": Timeline_fe26082cf29ef9b622e9b5eaf31be862,
+  "/src/admin/lists/TitleCell#TitleCell": TitleCell_f29527729df5686ebb12c9fb297c6a4f,
   "/src/admin/lists/NameCell#NameCell": NameCell_fe26082cf29ef9b622e9b5eaf31be856,
   "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_8aae5244cb79b75564b924cb30919505,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,

@@ -81,5 +81,5 @@ function Row({ action, detail, end, mark, title }: Entry & { action: string; end
 }
 
 export function timeOf(text: string): string {
-  return new Date(text).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+  return new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 }

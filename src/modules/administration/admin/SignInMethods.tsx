@@ -105,7 +105,7 @@ function AppStatus({ status, choose }: StatusProps) {
 function wordsFor({ confirmedAt, recoveryCodesLeft }: Status): string {
   if (!confirmedAt)
     return 'Your password alone lets you in. With an app, signing in takes a code too.'
-  const since = new Date(confirmedAt).toLocaleDateString('en', { dateStyle: 'long' })
+  const since = new Date(confirmedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return `Signing in takes a code since ${since}. Recovery codes left: ${String(recoveryCodesLeft)}.`
 }
 

@@ -80,7 +80,7 @@ export function AnswerForm({ asked, path, status }: FormProps) {
         path="faq-answer"
         value={answer}
       />
-      <div>
+      <div className="field-type">
         <Button
           disabled={isSending || !answer.trim()}
           margin={false}

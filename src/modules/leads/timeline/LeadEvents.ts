@@ -46,12 +46,13 @@ export const LeadEvents = ledgerCollection({
   labels: { singular: 'Event', plural: 'Timeline' },
   admin: {
     group: false,
-    useAsTitle: 'type',
+    useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'lead', 'type', 'from', 'to', 'actor'],
+    listSearchableFields: ['actor', 'to'],
     description: 'What happened to leads, oldest first. Nobody changes it.',
   },
   readers: staff('sales'),
-  custom: { audit: 'none' },
+  custom: { audit: 'none', record: { summary: ['lead', 'type', 'from', 'to', 'actor'] } },
   defaultSort: '-id',
   fields: [
     field.relationship('lead', { relationTo: 'leads', required: true, index: true }),

@@ -20,10 +20,12 @@ export const PaymentAttempts = ledgerCollection({
   labels: { singular: 'Attempt', plural: 'Attempts' },
   admin: {
     group: false,
-    useAsTitle: 'gatewayOrderId',
+    useAsTitle: 'sentAt',
     defaultColumns: ['sentAt', 'order', 'status'],
+    listSearchableFields: ['gatewayOrderId', 'trackingId'],
     description: 'Visits to the gateway’s page, each with its outcome.',
   },
+  custom: { record: { summary: ['order', 'status', 'sentAt'] } },
   fields: [
     field.relationship('order', { relationTo: 'orders', required: true, index: true }),
     field.text('gatewayOrderId', { required: true, unique: true, index: true }),

@@ -23,11 +23,12 @@ export const PaymentEvents = ledgerCollection({
   labels: { singular: 'Event', plural: 'Timeline' },
   admin: {
     group: false,
-    useAsTitle: 'type',
+    useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'order', 'type', 'from', 'to', 'actor', 'message'],
+    listSearchableFields: ['actor', 'message'],
     description: 'What happened to orders, step by step. Nobody changes it.',
   },
-  custom: { audit: 'none' },
+  custom: { audit: 'none', record: { summary: ['order', 'type', 'from', 'to', 'actor'] } },
   indexes: [{ fields: ['order', 'position'], unique: true }],
   fields: [
     field.relationship('order', { relationTo: 'orders', required: true, index: true }),

@@ -1,0 +1,15 @@
+'use client'
+
+import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/** Puts a name where Payload shows the ID of a document whose title is empty in the open language. */
+export function DocumentName({ name }: { name: string }) {
+  const { id } = useDocumentInfo()
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const isNamed = title !== String(id)
+  useEffect(() => {
+    if (!isNamed) setDocumentTitle(name)
+  }, [isNamed, name, setDocumentTitle])
+  return null
+}
