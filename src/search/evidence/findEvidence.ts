@@ -70,7 +70,7 @@ export function findEvidence(
   locale: string,
 ): { asked: AskedWord[]; evidence: Evidence[] } {
   const question = readQuestion(index, asked, locale)
-  const ranking = rankDocuments(index, question.searched, locale)
+  const ranking = rankDocuments(index, question.searched, { locale })
   const comparison = compareWith(index, question.asked, locale)
   const { values, found } = ranking.scores
   const best = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })

@@ -3,8 +3,9 @@ export type Form = { asks: RegExp; answer: RegExp }
 
 const money =
   /[€$£¥]\s?\d|\d\s?(?:[€$£¥]|EUR|USD|GBP|euros?|pounds?|dollars?|يورو|دولار|p\b)|\b(?:free|no charge|gratuit\w*)\b|مجان/iu
+/** A year is no count of anything. */
 const figure =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|hundred|none|half|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|vingt)\b|(?:واحد|اثن|ثلاث|أربع|خمس|ست|سبع|ثماني|تسع|عشر)/iu
+  /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|hundred|none|half|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|vingt)\b|(?:واحد|اثن|ثلاث|أربع|خمس|ست|سبع|ثماني|تسع|عشر)/iu
 const monthOrDay =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[:h]\d?\d?|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b|\b\d+ (?:days?|weeks?|months?|years?|jours?|mois|ans)\b|(?:يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت)/u
 const span =

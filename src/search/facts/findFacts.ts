@@ -61,9 +61,8 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
     const isList = isNamed && (asked.values.size > 0 || asked.first.size > 0)
     if (isList || isOverview) return listFacts(index, { declared, asked, locale, now })
   }
-  const subject = asked.subject || earlierSubject(reading)
+  const { subject, called } = asked.subject === '' ? earlierSubject(reading) : asked
   if (subject === '') return undefined
-  const { called } = asked
   const coverage = called.length > 0 && !isOverview ? least.named : least.unnamed
   const entries = findSubjects(index, { subject, declared, locale, called, coverage })
   const all = entries.map((entry) => ({
@@ -75,10 +74,10 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   return { found: (fitting.length > 0 ? fitting : told).slice(0, mostSubjects), more: 0 }
 }
 
-/** The subject of the question before, where this one names none. */
-function earlierSubject({ declared, question }: Reading): string {
-  if (question.earlier === undefined) return ''
-  return parseQuestion(question.earlier, declared, question.locale).subject
+/** The subject of the question before, and the words by which either says what it is. */
+function earlierSubject({ declared, asked, question: { earlier = '', locale } }: Reading) {
+  const { subject, called } = parseQuestion(earlier, declared, locale)
+  return { subject, called: [...asked.called, ...called] }
 }
 
 function hasValues({ document }: Entry, { asked }: Reading): boolean {
@@ -117,7 +116,7 @@ type Measured = { entry: Entry; isOurs: boolean; length: number; coverage: numbe
 function findSubjects(index: Index, search: Search): Entry[] {
   const { subject, declared, locale, called } = search
   // The trailing space prevents completion of the last word.
-  const ranking = rankDocuments(index, `${subject} `, locale)
+  const ranking = rankDocuments(index, `${subject} `, { locale, by: 'expand' })
   const { values, found } = ranking.scores
   const near = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
   const measured = near.flatMap((number): Measured[] => {

@@ -8,6 +8,7 @@ import { parseQuery } from './parseQuery.js'
 import type { Scores } from './scoreEntries.js'
 import { addTerm, scoreEntries } from './scoreEntries.js'
 import { selectTop } from './selectTop.js'
+import type { Synonyms } from '../words/createSynonyms.js'
 import type { Lookup, QueryTerm } from './terms.js'
 import { heldStems, rarityOf, splitJoined, synonymStems } from './terms.js'
 
@@ -21,11 +22,18 @@ export type Ranking = {
   best: number
 }
 
+/** A locale, and which synonyms count: all of them unless it is said. */
+type Search = { locale: string; by?: keyof Synonyms }
+
 /** Scores all documents of a locale for a query, operators not yet applied. */
-export function rankDocuments(index: Index, text: string, locale: string): Ranking {
+export function rankDocuments(
+  index: Index,
+  text: string,
+  { locale, by = 'expandLoosely' }: Search,
+): Ranking {
   const query = parseQuery(text)
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
-  const groups = expandWords(query, { index, locale, languages })
+  const groups = expandWords(query, { index, locale, languages, by })
   const scores = scoreEntries(index, groups, locale)
   const best = scores.found.reduce((most, number) => Math.max(most, scores.values[number] ?? 0), 0)
   feedback(index, groups, { scores, locale })
@@ -39,15 +47,15 @@ const otherGuess = 0.5
 const letter = /^[a-z0-9]$/
 
 /** Expands each word of a query to stems: its own, completions of the last word, and corrections of misspelt ones. */
-function expandWords(query: Query, search: Lookup): QueryTerm[] {
-  const { index, languages } = search
+function expandWords(query: Query, search: Lookup & { by: keyof Synonyms }): QueryTerm[] {
+  const { index, languages, by } = search
   const last = query.endsInWord ? query.words.at(-1)?.word : undefined
   const words = query.words.flatMap(({ word }) =>
     word === last && begin(word, search).length > 0 ? [word] : splitJoined(word, search),
   )
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const synonyms = index.synonyms().expand(words, languages)
+  const synonyms = index.synonyms()[by](words, languages)
   const correct = createCorrector(search)
   const groups = [...counts].map(([word, count]) => {
     const isBegun = word === last && !letter.test(word)

@@ -9,8 +9,15 @@ type SynonymRow = { language: string; words: readonly string[]; oneWay?: boolean
 
 export type Synonyms = {
   /** Other words for each of these folded words, or for a phrase that begins with it, in these languages. */
-  expand: (words: readonly string[], languages: readonly string[]) => Map<string, string[][]>
+  expand: Expand
+  /** The same with words for what is near to it, which find pages and prove nothing. */
+  expandLoosely: Expand
 }
+
+type Expand = (
+  words: readonly string[],
+  languages: readonly string[],
+) => ReadonlyMap<string, string[][]>
 
 type Alternatives = {
   /** The stems of what may be typed. */
@@ -22,32 +29,39 @@ type Alternatives = {
 /** By language and first stem. */
 type Table = Map<string, Alternatives[]>
 
+const readFile = (name: string) =>
+  readTable(
+    readRows(join(process.cwd(), 'src', 'search', 'words', name)).map(([language, words]) => ({
+      language,
+      words,
+    })),
+  )
+
 /** General language, known to every site. */
-const general = readTable(
-  readRows(join(process.cwd(), 'src', 'search', 'words', 'synonyms.txt')).map(
-    ([language, words]) => ({ language, words }),
-  ),
-)
+const general = readFile('synonyms.txt')
+const loose = readFile('looseSynonyms.txt')
 
 /** What staff say means the same, beside what does so in general. */
 export function createSynonyms(rows: readonly SynonymRow[]): Synonyms {
   const tables = rows.length > 0 ? [general, readTable(rows)] : [general]
-  return {
-    expand: (words, languages) => {
-      const found = new Map<string, string[][]>()
-      for (const language of languages) {
-        const stems = words.map(languageOf(language).stem)
-        for (const [at, word] of words.entries()) {
-          const all = tables.flatMap((table) => table.get(`${language} ${stems[at] ?? ''}`) ?? [])
-          const meant = all.filter((one) =>
-            one.stems.every((stem, step) => stems[at + step] === stem),
-          )
-          const others = meant.flatMap((one) => one.others)
-          if (others.length > 0) found.set(word, [...(found.get(word) ?? []), ...others])
-        }
+  return { expand: expandBy(tables), expandLoosely: expandBy([...tables, loose]) }
+}
+
+function expandBy(tables: readonly Table[]): Expand {
+  return (words, languages) => {
+    const found = new Map<string, string[][]>()
+    for (const language of languages) {
+      const stems = words.map(languageOf(language).stem)
+      for (const [at, word] of words.entries()) {
+        const all = tables.flatMap((table) => table.get(`${language} ${stems[at] ?? ''}`) ?? [])
+        const meant = all.filter((one) =>
+          one.stems.every((stem, step) => stems[at + step] === stem),
+        )
+        const others = meant.flatMap((one) => one.others)
+        if (others.length > 0) found.set(word, [...(found.get(word) ?? []), ...others])
       }
-      return found
-    },
+    }
+    return found
   }
 }
 

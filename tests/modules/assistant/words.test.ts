@@ -11,7 +11,7 @@ describe('a message that asks for nothing from the content', () => {
     ['identity', ['Who are you?', 'are you a robot?', 'Qui êtes-vous ?', 'من أنت؟']],
     ['person', ['get me a human', 'I want to talk to a real person', 'أريد التحدث مع شخص حقيقي']],
     ['distress', ['I want to kill myself', "I can't go on", 'je veux mourir', 'أريد أن أموت']],
-    ['abuse', ['you are useless', 'stupid bot', 'ta gueule']],
+    ['abuse', ['you are useless', 'stupid bot', 'ta gueule', "espèce d'idiot"]],
   ])('is taken for %s in three languages', (kind, messages) => {
     for (const message of messages) expect([message, kindOf(message)]).toEqual([message, kind])
   })

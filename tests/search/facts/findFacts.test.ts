@@ -107,6 +107,9 @@ describe('a question after a fact', () => {
   test('may leave out of what where the question before named it', () => {
     const earlier = 'How much does the Grey Heron cost?'
     expect(ask('And when does it sail next?', { earlier })).toEqual(['Grey Heron sails at nine.'])
+    const vague = 'How much is the Grey Heron coast boat?'
+    expect(ask(vague)).toEqual(['Grey Heron costs 20.'])
+    expect(ask('And where is it?', { earlier: vague })).toEqual(['Grey Heron lies at the quay.'])
     expect(ask('And when does it sail next?')).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import type { FactKind } from '../../../platform/content/Fact.js'
 export const courseKinds: Readonly<Record<string, FactKind>> = {
   overview: {
     asked: {
-      en: ['learn', 'teach', 'learn here', 'catalogue', 'catalog', 'course list', 'study here'],
+      en: ['learn', 'you teach', 'learn here', 'catalogue', 'catalog', 'course list', 'study here'],
       fr: ['apprendre', 'enseigner', 'enseignez', 'catalogue', 'liste des formations'],
       ar: ['أتعلم', 'نتعلم', 'تدرسون', 'تعلمون', 'قائمة الدورات'],
     },
