@@ -9,7 +9,10 @@ export function DocumentName({ name }: { name: string }) {
   const { title, setDocumentTitle } = useDocumentTitle()
   const isNamed = title !== String(id)
   useEffect(() => {
-    if (!isNamed) setDocumentTitle(name)
+    if (isNamed) return
+    // After Payload's own effects, which would set the ID once more.
+    const frame = requestAnimationFrame(() => setDocumentTitle(name))
+    return () => cancelAnimationFrame(frame)
   }, [isNamed, name, setDocumentTitle])
   return null
 }
