@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 
+import { adminKey } from '../support/adminKey.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 
 withBrowser('an editor', () => {
@@ -55,6 +56,50 @@ withBrowser('an editor', () => {
     await shoot('preview')
     const visitors = await (await fetch(url('/courses/eu-ai-act-in-a-day'))).text()
     expect(visitors).not.toContain('Typed just now')
+  }, 180_000)
+
+  const call = async (path: string, json?: object) => {
+    const headers = { 'x-api-key': adminKey, 'content-type': 'application/json' }
+    const body = json && { method: 'POST', body: JSON.stringify(json) }
+    return (await (await fetch(url(path), { headers, ...body })).json()) as { totalDocs?: number }
+  }
+
+  test('finds a document by its name in a language into which nobody translated it', async () => {
+    const title = `Not yet in Arabic ${String(Date.now())}`
+    await call('/api/courses', { title, summary: 'S', _status: 'published' })
+    await page.goto(url(`/admin/collections/courses?locale=ar&search=${encodeURIComponent(title)}`))
+    const link = page.locator('tbody a', { hasText: title })
+    await page.goto(url((await link.getAttribute('href')) ?? ''))
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.inputValue('#field-title')).toBe('')
+    await page.locator('.record-summary').getByRole('link', { name: 'Français' }).click()
+    await page.waitForURL(/locale=fr/)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.goto(url('/admin?locale=en'))
+  }, 180_000)
+
+  test('changes what a search found where all of it is chosen, and nothing else', async () => {
+    const mark = `m${String(Date.now())}`
+    for (const sold of ['unicorns', 'griffins']) {
+      for (const to of ['children', 'adults'])
+        await call('/api/chat', { message: `Do you sell ${sold} to ${to} ${mark}?` })
+    }
+    await page.goto(url(`/admin/collections/chat-questions?search=unicorns+${mark}&limit=1`))
+    await page.check('tbody input[type=checkbox]')
+    await page.click('#select-all-across-pages')
+    await page.getByRole('button', { name: 'Mark as reviewed' }).click()
+    await page.getByText('Mark as reviewed: 2 questions asked.').waitFor()
+    const waiting = async (sold: string) => {
+      const words = `where[question][like]=${encodeURIComponent(`${sold} ${mark}`)}`
+      const where = `where[reviewed][not_equals]=true&${words}`
+      return (await call(`/api/chat-questions?${where}`)).totalDocs
+    }
+    expect([await waiting('unicorns'), await waiting('griffins')]).toEqual([0, 2])
+  }, 180_000)
+
+  test('finds nothing by a percent sign, rather than everything', async () => {
+    await page.goto(url(`/admin/find?q=${encodeURIComponent('%_%')}`))
+    await page.getByText('Nothing that you may read matches').waitFor()
   }, 180_000)
 
   test('types a price as money, and sees it written out below', async () => {
