@@ -18,12 +18,8 @@ type RelationalQuery = {
   config: Asked
   tableConfig: { tsName: string }
   dialect: { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } }
-  session: { prepareQuery: Prepare }
   _getQuery: (this: RelationalQuery) => Built
 }
-
-/** Drizzle's way from a built statement to one that can be sent; the third argument names it for PostgreSQL. */
-type Prepare = (...args: [{ sql: string }, unknown, string | undefined, ...unknown[]]) => unknown
 
 type Kept = Omit<Built, 'sql'> & { texts: string[]; params: unknown[] }
 
@@ -38,17 +34,13 @@ const kept = new WeakMap<object, LRUCache<string, Kept>>()
  * of a write (measured). What selects and joins is kept here by its shape; conditions, order and limits are added to
  * it. Can go when Payload uses prepared statements.
  */
-export function reuseStatements(
-  { drizzle }: Pick<PostgresAdapter, 'drizzle'>,
-  { isNamed }: { isNamed: boolean },
-): void {
+export function reuseStatements({ drizzle }: Pick<PostgresAdapter, 'drizzle'>): void {
   const [table]: { findFirst(asked: object): object }[] = Object.values(drizzle.query)
   if (!table) return
   const prototype = Object.getPrototypeOf(table.findFirst({})) as Patched
   if (prototype[original]) return
   const build = Object.getOwnPropertyDescriptor(prototype, '_getQuery')?.value as Build
   prototype[original] = build
-  if (isNamed) nameLongStatements(table.findFirst({}) as RelationalQuery)
   prototype._getQuery = function () {
     const { where, orderBy, limit, offset, ...shape } = this.config
     const key = keyOf(shape)
@@ -69,35 +61,6 @@ const original = Symbol.for('foyer.builtAnew')
 
 type Build = (this: RelationalQuery) => Built
 type Patched = RelationalQuery & { _getQuery: Build; [original]?: Build }
-
-/** Planning what is shorter costs less than what PostgreSQL keeps for it on every connection. */
-const longStatement = 2_000
-const mostNames = 24
-const usesBeforeName = 5
-
-/**
- * PostgreSQL plans a statement anew each time unless it has a name; the reads of whole documents take longer to plan
- * than to run (2.6 and 1.2 ms for a course, measured). Those used again get one, as many as a connection can bear.
- */
-function nameLongStatements({ session }: RelationalQuery): void {
-  const prototype = Object.getPrototypeOf(session) as RelationalQuery['session']
-  const { prepareQuery } = prototype
-  const uses = new LRUCache<string, number>({ max: 500 })
-  const names = new Map<string, string>()
-  const nameOf = (text: string) => {
-    const known = names.get(text)
-    if (known || names.size >= mostNames) return known
-    const count = (uses.get(text) ?? 0) + 1
-    uses.set(text, count)
-    if (count > usesBeforeName) names.set(text, `foyer_${String(names.size)}`)
-    return names.get(text)
-  }
-  prototype.prepareQuery = function (...args) {
-    const [built, fields, name, ...rest] = args
-    const given = name ?? (built.sql.length > longStatement ? nameOf(built.sql) : undefined)
-    return prepareQuery.call(this, built, fields, given, ...rest)
-  }
-}
 
 function withConfig(query: RelationalQuery, config: Shape): RelationalQuery {
   const copy = Object.create(Object.getPrototypeOf(query) as object) as RelationalQuery

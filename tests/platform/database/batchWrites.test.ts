@@ -174,14 +174,3 @@ describe('what waits in a transaction', () => {
       expect(await outcomesOf(`many-${String(at)}`)).toEqual(['One', 'Two'])
   })
 })
-
-test('a long statement that is used again is planned once on a connection', async () => {
-  const { body } = await ask('/api/courses', course('planned-once'))
-  const req = await newRequest()
-  await transact(req, async () => {
-    for (let turn = 0; turn < 8; turn += 1)
-      await foyer.payload.findByID({ collection: 'courses', id: body.doc.id, depth: 0, req })
-    const named = await query(req)`select 1 from pg_prepared_statements where name like 'foyer_%'`
-    expect(named.length).toBeGreaterThan(0)
-  })
-})
