@@ -1,4 +1,5 @@
 import '@payloadcms/next/css'
+import '../../admin/contrast.css'
 import '../../admin/phone.css'
 
 import config from '@payload-config'

@@ -7,7 +7,8 @@ import { send } from '../../../admin/runAction.js'
 type StoredQuestion = { question?: string; locale?: string; faq?: unknown }
 
 const flush = { margin: 0 }
-const layout = { display: 'grid', gap: 'var(--base)' } as const
+const heading = { ...flush, fontSize: '1.25rem' }
+const layout = { paddingBottom: '2rem', display: 'grid', gap: 'var(--base)' } as const
 
 /** Leads to what was found for the question, and lets staff answer it while nobody has. */
 export function AnswerQuestion() {
@@ -26,9 +27,9 @@ export function AnswerQuestion() {
   const language = config.localization ? languageOf(config.localization) : ''
   return (
     <section aria-labelledby="answer-it" className="field-type" style={layout}>
-      <h3 id="answer-it" style={flush}>
+      <h2 id="answer-it" style={heading}>
         Answer it
-      </h3>
+      </h2>
       <p style={flush}>
         Both are published as a FAQ in {language}, and search and the assistant answer from it.
         Leave out what names a person.
