@@ -160,6 +160,19 @@ describe('what waits in a transaction', () => {
     client.release()
   })
 
+  test('and cannot be stored fails the commit that sends it', async () => {
+    const { body } = await ask('/api/courses', course('has-a-row'))
+    const [module] = body.doc.syllabus
+    const req = await newRequest()
+    const written = transact(req, async () => {
+      const data = { slug: 'takes-a-row', syllabus: [{ id: module?.id }] }
+      await foyer.payload.db.create({ collection: 'courses', data, req, returning: false })
+    })
+    await expect(written).rejects.toThrow()
+    const { rows } = await database.query(`select 1 from courses where slug = 'takes-a-row'`)
+    expect(rows).toEqual([])
+  })
+
   test('of many documents at once stays with each of them', async () => {
     const ids = await Promise.all(
       Array.from({ length: 12 }, async (_, at) => {
