@@ -8,21 +8,24 @@ import { sampleDocuments, sampleWords, seeded } from '../searchSamples.js'
 const questions = 300
 const locale = 'en'
 
-/** Milliseconds, of the slowest of twenty answers at 10,000 sections. */
-const wanted = 50
+/** Milliseconds at 10,000 sections, of an answer and of the slowest of twenty. */
+const wanted = { p50: 10, p95: 50 }
 
 /** How long the assistant takes to answer from the index alone; returns the rows of a table. */
 export function measureSpeed() {
   return [100, 10_000].map((sections) => {
     const times = timesOf(sections)
+    const middle = times[Math.floor(times.length * 0.5)] ?? Number.NaN
     const high = times[Math.floor(times.length * 0.95)] ?? Number.NaN
+    const holds = middle <= wanted.p50 && high <= wanted.p95
     return {
       case: `local answer, ${String(sections)} sections`,
-      'p50 ms': rounded(times[Math.floor(times.length / 2)]),
+      'p50 ms': rounded(middle),
       'p95 ms': rounded(high),
       'slowest ms': rounded(times.at(-1)),
-      '× wanted 50 ms': rounded(high / wanted),
-      holds: sections === 10_000 ? (high <= wanted ? 'yes' : 'NO') : '',
+      '× wanted 10 ms': rounded(middle / wanted.p50),
+      '× wanted 50 ms': rounded(high / wanted.p95),
+      holds: sections === 10_000 ? (holds ? 'yes' : 'NO') : '',
     }
   })
 }

@@ -46,9 +46,9 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
     }),
     evidence: (question, { locale, limit, weights }) => {
       const { asked, evidence: found } = findEvidence(index, question, locale)
-      const { evidence, share } = rankEvidence(found, weights)
+      const { evidence, share } = rankEvidence(found, weights, limit)
       const reader = readerOf(locale)
-      const passages = evidence.slice(0, limit).map((one) => passageOf(one, reader))
+      const passages = evidence.map((one) => passageOf(one, reader))
       return { asked, passages, share }
     },
     facts: (question) => {
