@@ -32,10 +32,17 @@ const above = new RegExp(
   'giu',
 )
 
-/** The ranges that a text speaks of, both ends included. */
-function rangesOf(text: string): [number, number][] {
+/** Both ends included. */
+export type Range = readonly [low: number, high: number]
+
+/** The figures of a text and the ranges it speaks of. */
+export function rangesOf(text: string): Range[] {
+  return [...figuresOf(text).map((value): Range => [value, value]), ...rangesIn(text)]
+}
+
+function rangesIn(text: string): Range[] {
   const plain = withDigits(text)
-  const pairs = [...plain.matchAll(between)].map(([, low = '', high = '']): [number, number] => [
+  const pairs = [...plain.matchAll(between)].map(([, low = '', high = '']): Range => [
     valueOf(low),
     valueOf(high),
   ])
@@ -46,12 +53,9 @@ function rangesOf(text: string): [number, number][] {
   return [[Math.max(0, ...lowest), Math.min(Infinity, ...highest)]]
 }
 
-/** The share of these figures that stand in a text or lie in a range of it. */
-export function shareOfFigures(asked: readonly number[], text: string): number {
+/** The share of these figures that lie in a range. */
+export function shareOfFigures(asked: readonly number[], ranges: readonly Range[]): number {
   if (asked.length === 0) return 0
-  const own = figuresOf(text)
-  const ranges = rangesOf(text)
-  const isIn = (value: number) =>
-    own.includes(value) || ranges.some(([low, high]) => value >= low && value <= high)
+  const isIn = (value: number) => ranges.some(([low, high]) => value >= low && value <= high)
   return asked.filter(isIn).length / asked.length
 }

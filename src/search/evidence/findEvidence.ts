@@ -189,7 +189,7 @@ type UnitContext = {
 
 /** The features of a unit, those that it shares with its section and document included. */
 function featuresOf(
-  { stems, text, label: labelText, isItem }: Unit,
+  { stems, ranges, text, label: labelText, isItem }: Unit,
   { question: { form, figures }, covered, comparison, shared }: UnitContext,
 ): Features {
   const { preciseness } = comparison
@@ -216,7 +216,7 @@ function featuresOf(
     item: Number(isItem),
     length: Math.min(1, Math.log(1 + stems.text.length) / 4),
     dense: preciseness(stems.text),
-    figures: shareOfFigures(figures, text),
+    figures: shareOfFigures(figures, ranges),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Entry } from '../index/Entry.js'
 import type { Lexicon } from '../index/createLexicon.js'
 import { bullet } from '../sections/readVersions.js'
 import { wordsOf } from '../words/splitWords.js'
+import { type Range, rangesOf } from './figuresOf.js'
 import { splitSentences } from './splitSentences.js'
 
 /** The least that can be an answer: a sentence, an item of a list, or a row of a table. */
@@ -14,7 +15,11 @@ export type Unit = {
   isItem: boolean
   /** The stems of each part, each once. */
   stems: { text: Uint32Array; label: Uint32Array; leadIn: Uint32Array }
+  /** The figures and ranges of its text. */
+  ranges: Range[]
 }
+
+type SplitUnit = Omit<Unit, 'stems' | 'ranges'>
 
 const kept = new WeakMap<Entry, Unit[][]>()
 
@@ -29,7 +34,7 @@ export function unitsOf(entry: Entry, lexicon: Lexicon): Unit[][] {
         new Uint32Array(new Set(lexicon.takeAll(wordsOf(text), body.language).map(lexicon.stemOf)))
       const { text, label, leadIn } = unit
       const stems = { text: stemsOf(text), label: stemsOf(label), leadIn: stemsOf(leadIn) }
-      return { ...unit, stems }
+      return { ...unit, stems, ranges: rangesOf(text) }
     }),
   )
   kept.set(entry, units)
@@ -49,9 +54,9 @@ const labelOf = (text: string) => {
 }
 
 /** Splits the text of a section; a line that ends in a colon introduces the items below it. */
-export function splitUnits(text: string): Omit<Unit, 'stems'>[] {
+export function splitUnits(text: string): SplitUnit[] {
   let leadIn = ''
-  return text.split('\n').flatMap((line): Omit<Unit, 'stems'>[] => {
+  return text.split('\n').flatMap((line): SplitUnit[] => {
     if (line.startsWith(bullet)) {
       const item = line.slice(bullet.length)
       return [{ text: item, label: labelOf(item), leadIn, isItem: true }]
