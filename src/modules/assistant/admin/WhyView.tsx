@@ -1,4 +1,6 @@
-import { Gutter, Link } from '@payloadcms/ui'
+import './why.css'
+
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import { asShare } from '../../../admin/figureWords.js'
@@ -23,11 +25,15 @@ export async function WhyView({ initPageResult, searchParams }: Props) {
   const asked = ExplainQuery.safeParse({ locale: localization.defaultLocale, ...searchParams })
   const explain = customOf(req.payload.config).explain
   const found = asked.success ? await explain?.(req.payload, asked.data) : undefined
+  const questions = `${admin}/collections/chat-questions`
   return (
     <main>
-      <Gutter>
+      <SetStepNav
+        nav={[{ label: 'Questions asked', url: questions }, { label: 'Why this answer?' }]}
+      />
+      <Gutter className="why">
         <h1>Why this answer?</h1>
-        <AskForm action={`${admin}/collections/chat-questions/why`} asked={asked.data} />
+        <AskForm action={`${questions}/why`} asked={asked.data} />
         {found && asked.success && (
           <>
             <Found found={found} language={req.i18n.language} />
@@ -49,9 +55,9 @@ type FormProps = { action: string; asked: ExplainQuery | undefined }
 function AskForm({ action, asked }: FormProps) {
   return (
     <form action={action} className="dash-panel">
-      <label>
-        Question <input defaultValue={asked?.q} maxLength={2_000} name="q" required size={60} />
-      </label>{' '}
+      <label className="why__question">
+        Question <input defaultValue={asked?.q} maxLength={2_000} name="q" required />
+      </label>
       <label>
         Language{' '}
         <select defaultValue={asked?.locale} name="locale">
@@ -61,7 +67,7 @@ function AskForm({ action, asked }: FormProps) {
             </option>
           ))}
         </select>
-      </label>{' '}
+      </label>
       <button className="btn btn--style-primary btn--size-medium">Ask</button>
     </form>
   )
@@ -79,14 +85,16 @@ function WhatToDo({ found, language, routes }: ToDoProps) {
       link={{ href: `${routes.admin}/collections/synonyms/create`, label: 'Add a synonym' }}
       title="What to do"
     >
-      <WrongAnswer
-        api={`${routes.api}/test-questions`}
-        language={language}
-        pages={[...new Set(found.passages.map(({ url }) => pathOf(url)))]}
-        question={found.question}
-      />
-      <h3>Write the answer</h3>
-      <AnswerForm asked={found.question} path={`${routes.api}/faqs`} status="published" />
+      <div className="why__todo">
+        <WrongAnswer
+          api={`${routes.api}/test-questions`}
+          language={language}
+          pages={[...new Set(found.passages.map(({ url }) => pathOf(url)))]}
+          question={found.question}
+        />
+        <h3>Write the answer</h3>
+        <AnswerForm asked={found.question} path={`${routes.api}/faqs`} status="published" />
+      </div>
     </Panel>
   )
 }
@@ -100,7 +108,7 @@ function Found({ found, language }: { found: Explanation; language: string }) {
   return (
     <>
       <Panel note={verdict(found, language)} title={titles[found.confidence]}>
-        <p>{found.answer}</p>
+        {found.confidence !== 'unsure' && <p>{found.answer}</p>}
       </Panel>
       <Panel title="Words of the question">
         <NumbersTable
