@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 
 import { adminKey } from '../support/adminKey.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+import { fillForm } from '../support/staffForm.js'
 
 withBrowser('an editor', () => {
   let demo: Demo
@@ -95,6 +96,31 @@ withBrowser('an editor', () => {
       return (await call(`/api/chat-questions?${where}`)).totalDocs
     }
     expect([await waiting('unicorns'), await waiting('griffins')]).toEqual([0, 2])
+  }, 180_000)
+
+  test('sees why nothing answers a question, writes the answer, and keeps the question as a test', async () => {
+    const mark = `q${String(Date.now())}`
+    const question = `Do you lend ${mark} zebras?`
+    await page.goto(url('/admin/collections/chat-questions/why'))
+    await page.fill('input[name=q]', question)
+    await page.getByRole('button', { name: 'Ask' }).click()
+    const found = page.locator('.dash-panel')
+    await found.filter({ hasText: 'In the content' }).getByText(mark).waitFor()
+    expect(await found.filter({ hasText: 'It is answered' }).count()).toBe(0)
+    const answer = `No, ${mark} zebras are not for hire.`
+    await fillForm(page, { '#field-faq-answer': answer })
+    await page.getByRole('button', { name: 'Publish the answer' }).click()
+    await found.filter({ hasText: 'It is answered' }).getByText(answer).waitFor()
+    const pages = page.getByLabel('The right answer is on')
+    const chosen = await pages.locator('option').nth(1).innerText()
+    await page.getByRole('button', { name: 'Keep as a test question' }).waitFor()
+    await pages.selectOption(chosen)
+    await page.getByRole('button', { name: 'Keep as a test question' }).click()
+    await page.getByText('It is a test question now').waitFor()
+    const kept = await call(
+      `/api/test-questions?where[question][equals]=${encodeURIComponent(question)}`,
+    )
+    expect(kept).toMatchObject({ docs: [{ page: chosen }] })
   }, 180_000)
 
   test('finds nothing by a percent sign, rather than everything', async () => {
