@@ -27,13 +27,14 @@ function rowOf(each: Case, results: Map<string, number[]>) {
   const perSecond = (server: string) => median(results.get(`${each.name} ${server}`) ?? [])
   const door = perSecond('door')
   const route = door / perSecond('route')
-  const bare = each.isMiss ? undefined : door / perSecond('bare')
-  const holds = each.isMiss ? route >= 2 : route >= 30 && (bare ?? 0) >= 0.5
+  const bare = door / perSecond('bare')
+  const { wanted } = each
+  const holds = route >= (wanted.route ?? 0) && bare >= (wanted.bare ?? 0)
   return {
     case: each.name,
     'front door /s': Math.round(door),
     '× Next route': Math.round(route * 10) / 10,
-    '× bare node:http': bare === undefined ? '' : Math.round(bare * 100) / 100,
-    holds: each.isMiss || each.isCached ? (holds ? 'yes' : 'NO') : '',
+    '× bare node:http': Number(bare.toPrecision(2)),
+    holds: Object.keys(wanted).length === 0 ? '' : holds ? 'yes' : 'NO',
   }
 }

@@ -19,7 +19,8 @@ import type { Cors } from './cors.js'
 import { createFairness } from './createFairness.js'
 import { createPublicReads } from './publicReads.js'
 import { isPlainTarget } from './refusalOf.js'
-import { contentSecurityPolicy } from './securityHeaders.js'
+import { createKeptPages, type KeptPages } from './keptPages.js'
+import { contentSecurityPolicy, type Trusted, trustByNonce } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
 import { sendStored } from './sendStored.js'
 import type { PlaceOf } from './serveApi.js'
@@ -68,7 +69,8 @@ export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: O
   const reads = createPublicReads({ api, cache, origin, showsTags })
   const placeOf = lookUpOnce(api.routes)
   const serve = serveApi({ api, reads, placeOf, cors, allowsOrigin, origin, log })
-  const page = servePage(upstreams.pages, { serverUrl: origin, dev })
+  const kept = createKeptPages({ cache, serverUrl: origin, dev })
+  const page = servePage(upstreams.pages, kept, { serverUrl: origin, dev })
   const fairly = createFairness(limitsRates)
   const targetOf = (incoming: IncomingMessage, url: string) => {
     const target = url.replace(wellKnown, '/api/well-known/').replace(embedScript, '/api/embed')
@@ -87,14 +89,14 @@ export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: O
   return {
     sendReady: (incoming, outgoing, own) => {
       const { method, url = '', headers } = incoming
-      if ((method !== 'GET' && method !== 'HEAD') || !apiPath.test(url)) return false
-      // The credential may be wrong, and the API then says so.
-      if (presentsAny(headers)) return false
-      const stored = reads.peek(readOf(incoming))
-      if (!stored) return sendEarly({ incoming, outgoing }, { placeOf, cors, own })
+      // A credential may be wrong, and the API then says so.
+      if ((method !== 'GET' && method !== 'HEAD') || presentsAny(headers)) return false
+      const isApi = apiPath.test(url)
+      const stored = isApi ? reads.peek(readOf(incoming)) : kept.peek(incoming)
+      if (!stored) return isApi && sendEarly({ incoming, outgoing }, { placeOf, cors, own })
       if (!hasVariant(stored, acceptedEncoding(headers['accept-encoding']))) return false
       stored.onReuse?.()
-      sendStored({ incoming, outgoing }, stored, { cors, own })
+      sendStored({ incoming, outgoing }, stored, { ...(isApi && { cors }), own })
       return true
     },
     route: (incoming, outgoing) => {
@@ -145,10 +147,15 @@ function sendEarly(
   const early = route && contractOf(route.endpoint)?.early
   const answer = early?.({ method, target, headers, params: route?.params ?? {} })
   if (!answer) return false
-  const told = { ...answer.headers, 'content-length': '0', ...cors.headers(headers.origin, false) }
+  const { status, body = '' } = answer
+  const told = {
+    ...answer.headers,
+    'content-length': String(Buffer.byteLength(body)),
+    ...cors.headers(headers.origin, false),
+  }
   const vary = cors.vary ? ['vary', cors.vary] : []
-  outgoing.writeHead(answer.status, [...own, ...Object.entries(told).flat(), ...vary])
-  outgoing.end()
+  outgoing.writeHead(status, [...own, ...Object.entries(told).flat(), ...vary])
+  outgoing.end(method === 'HEAD' ? undefined : body)
   return true
 }
 
@@ -169,7 +176,11 @@ const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST']
 const allow = allowed.join(', ')
 
 /** Hands the request to Next, which reads the nonce for its own scripts from the policy in the request. */
-function servePage(pages: NodeHandler, site: { serverUrl: string; dev: boolean }): NodeHandler {
+function servePage(
+  pages: NodeHandler,
+  kept: KeptPages,
+  site: { serverUrl: string; dev: boolean },
+): NodeHandler {
   return (incoming, outgoing) => {
     const { method = '', url = '' } = incoming
     if (method === 'OPTIONS') return outgoing.writeHead(204, { allow }).end()
@@ -188,14 +199,17 @@ function servePage(pages: NodeHandler, site: { serverUrl: string; dev: boolean }
     const hasOwnStyles = stylesItself.test(incoming.url ?? '')
     const hasFrames = framesVideos.test(incoming.url ?? '')
     const hasPayments = method === 'POST' && sendsPayments.test(url)
-    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, hasFrames, hasPayments, ...site })
+    const policyFor = (trusted: Trusted) =>
+      contentSecurityPolicy({ trusted, hasOwnStyles, hasFrames, hasPayments, ...site })
+    const policy = policyFor(trustByNonce(nonce))
     incoming.headers['content-security-policy'] = policy
     incoming.headers['x-nonce'] = nonce
     // An error page shows this id.
     incoming.headers['x-request-id'] = String(outgoing.getHeader('X-Request-Id'))
     outgoing.setHeader('Content-Security-Policy', policy)
-    compressPage(incoming, outgoing)
-    return pages(incoming, outgoing)
+    const render = () => pages(incoming, outgoing)
+    const onPassed = () => compressPage(incoming, outgoing)
+    return kept.answer({ incoming, outgoing }, { nonce, render, onPassed, policyFor })
   }
 }
 

@@ -1,7 +1,7 @@
 import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import type { Route } from '../platform/api/routes.js'
-import type { Cache } from '../platform/cache/createCache.js'
+import type { Cache, CacheEntry } from '../platform/cache/createCache.js'
 import { createTurns } from '../platform/createTurns.js'
 import { currentReader, readingFor } from '../platform/database/limitedReads.js'
 import { Problem } from '../platform/http/Problem.js'
@@ -32,7 +32,12 @@ type Upstreams = {
 }
 
 /** Until when an answer may be kept, which media type the caller wants, and whether Payload queries the database for it. */
-type Policy = { tags: readonly string[]; type: string; isList?: boolean; isQuery?: boolean }
+type Policy = {
+  good: Pick<CacheEntry<object>, 'milliseconds' | 'tags'>
+  type: string
+  isList?: boolean
+  isQuery?: boolean
+}
 
 /** Larger answers are computed each time: one of them would evict hundreds of others. */
 const maxBytes = 2 * 1024 * 1024
@@ -71,7 +76,7 @@ export function createPublicReads(upstreams: Upstreams): PublicReads {
       const { url } = read
       const policy = policyOf(route, read)
       if (!policy || url.length > maxUrlLength) return undefined
-      const { tags, type } = policy
+      const { good, type } = policy
       const key = keyOf(url, type)
       let own: Response | undefined
       let made: StoredAnswer | undefined
@@ -85,7 +90,7 @@ export function createPublicReads(upstreams: Upstreams): PublicReads {
         return { value: notStored, bytes: 0, keep: false }
       }
       const stored = await untilAllHaveGone(key, caller, (signal) =>
-        cache.remember<StoredAnswer | typeof notStored>({ key, tags, load: load(signal) }),
+        cache.remember<StoredAnswer | typeof notStored>({ key, ...good, load: load(signal) }),
       )
       // Errors and redirects go only to the caller who got them: the others who waited ask again.
       if (refusal) throw refusal
@@ -112,14 +117,18 @@ async function inTurn<T>(
   }
 }
 
-async function compute(upstreams: Upstreams, asked: RoutedRead, { type, tags, isList }: Policy) {
+async function compute(upstreams: Upstreams, asked: RoutedRead, policy: Policy) {
+  const { type, good, isList } = policy
+  const { tags, milliseconds } = good
   const { api, origin, showsTags } = upstreams
   const { url, route } = asked
   const list = isList ? await assembleList(upstreams, { url, tags }) : undefined
   const response =
     list ?? (await api.answer(new Request(origin + url, { headers: { accept: type } }), { route }))
   if (!isStorable(response)) return response
-  return storeAnswer(showsTags ? taggedAnswer(response, tags) : response)
+  // A shared cache is told of changes, not of the time.
+  const isTagged = showsTags && milliseconds === undefined
+  return storeAnswer(isTagged ? taggedAnswer(response, tags) : response)
 }
 
 function taggedAnswer(response: Response, tags: readonly string[]): Response {
@@ -157,7 +166,7 @@ function policyOf(route: Route | undefined, { accept, isPersonal }: Read): Polic
   const { access, cache, otherContentTypes } = contract
   if (access !== 'public' || !cache || cache.memory === false) return undefined
   return {
-    tags: cache.tags,
+    good: cache,
     type: preferredType(accept, ['application/json', ...otherContentTypes]),
   }
 }
@@ -170,7 +179,7 @@ function policyOfPayloads({ endpoint, collection, global }: Route): Policy | und
   const isList = collection !== undefined && endpoint.path === '/'
   // Files come from the disk, and one page needs many of them.
   const isQuery = !endpoint.path.startsWith('/file/')
-  return { tags: cache.tags, type: 'application/json', isList, isQuery }
+  return { good: cache, type: 'application/json', isList, isQuery }
 }
 
 type Shared = { controller: AbortController; waiting: number }

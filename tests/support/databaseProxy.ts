@@ -1,10 +1,18 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
 export type DatabaseProxy = {
   /** The address of the database through this proxy. */
   url: string
   /** Cuts every connection and refuses new ones, as a PostgreSQL that is being replaced does; or ends that. */
   setAway(isAway: boolean): void
+  /**
+   * Cuts the next connection that sends this text and then commits, once PostgreSQL has committed and before anybody hears of
+   * it.
+   */
+  cutAfterCommitOf(text: string): void
+  /** How many were cut so. */
+  cuts(): number
   stop(): void
 }
 
@@ -13,6 +21,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isAway = false
+  let wanted: string | undefined
+  let cuts = 0
   const server = createServer((incoming) => {
     if (isAway) {
       incoming.resetAndDestroy()
@@ -28,7 +38,22 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         outgoing.destroy()
       })
     }
-    incoming.pipe(outgoing).pipe(incoming)
+    let isWanted = false
+    incoming.on('data', (sent: Buffer) => {
+      isWanted ||= wanted !== undefined && sent.includes(wanted)
+    })
+    const watched = new Transform({
+      transform: (answer: Buffer, _, pass) => {
+        if (!isWanted || !answer.includes('COMMIT\0')) {
+          pass(null, answer)
+          return
+        }
+        wanted = undefined
+        cuts += 1
+        incoming.resetAndDestroy()
+      },
+    })
+    incoming.pipe(outgoing).pipe(watched).pipe(incoming)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = new URL(databaseUrl)
@@ -43,6 +68,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       isAway = value
       if (value) cut()
     },
+    cutAfterCommitOf: (text) => {
+      wanted = text
+    },
+    cuts: () => cuts,
     stop: () => {
       server.close()
       cut()

@@ -40,6 +40,8 @@ export type Site = {
   path: string
   search: string
   nonce: string | undefined
+  /** Whether the front door keeps the page if it is the same for all. */
+  isKeepable: boolean
   requestId: string | undefined
   /** Returns an address on this site that keeps the page's language. */
   link: (path: string) => string

@@ -35,6 +35,7 @@ export const GET = servePage(async (site, asked) => {
   return {
     ...page,
     isDocument: false,
+    isForAll: true,
     ...(found.kind === 'found' && { markdownPath: `/pages/${startSlug}.md` }),
     body: (
       <>

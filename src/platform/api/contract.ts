@@ -22,6 +22,8 @@ export type CachePolicy = {
   maxAge?: number
   /** False if the endpoint has its own cache: the front door then does not cache it. */
   memory?: boolean
+  /** For how long it is good if none of the tags changes; for good if left out. */
+  milliseconds?: number | undefined
 }
 
 /** Headers that individual endpoints send. */
@@ -38,8 +40,7 @@ type EarlyCall = {
   params: Readonly<Record<string, string>>
 }
 
-/** Without a body. */
-type EarlyAnswer = { status: number; headers: Record<string, string> }
+type EarlyAnswer = { status: number; headers: Record<string, string>; body?: string }
 
 /** The whole declaration of one endpoint: requests are served and documents are generated from it. */
 export type Contract = {

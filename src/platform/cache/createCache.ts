@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 import { LRUCache } from 'lru-cache'
 
 import { readingForAll } from '../database/limitedReads.js'
@@ -31,41 +33,40 @@ export type Cache = {
   state(): { entries: number; bytes: number; hits: number; misses: number }
 }
 
-type CacheEntry<T> = {
+export type CacheEntry<T> = {
   key: string
+  /** Those of cached values that `load` uses are added to them. */
   tags: readonly string[]
   /** Provides the value; `keep: false` returns it without caching it (errors, private answers). */
   load: () => Promise<{ value: T; bytes: number; keep: boolean }>
+  /** For how long it is good if nothing is announced; for good if left out. */
+  milliseconds?: number | undefined
+}
+
+/** The tags of the value that is being loaded. */
+const loading = new AsyncLocalStorage<Set<string>>()
+
+function useTags(tags: Iterable<string>): void {
+  const outer = loading.getStore()
+  if (outer) for (const tag of tags) outer.add(tag)
 }
 
 /** Answers and snapshots in memory, at most `maxBytes` of them, each removed when one of its tags changes. */
 export function createCache({ maxBytes }: { maxBytes: number }): Cache {
   const kept = taggedStore({ maxBytes })
-  const flights = new Map<string, { stamp: string; promise: Promise<object> }>()
   const changes = countChanges()
   const watchers = createWatchers()
   let enabled = false
-
-  const loadOnce = async <T extends object>({ key, tags, load }: CacheEntry<T>): Promise<T> => {
-    const stamp = changes.stamp(tags)
-    const flight = flights.get(key)
-    if (enabled && flight?.stamp === stamp) return flight.promise as Promise<T>
-    const promise = readingForAll(load).then(({ value, bytes, keep }) => {
-      if (keep && enabled && changes.stamp(tags) === stamp) kept.set(key, { value, tags, bytes })
-      return value
-    })
-    flights.set(key, { stamp, promise })
-    try {
-      return await promise
-    } finally {
-      if (flights.get(key)?.promise === promise) flights.delete(key)
-    }
-  }
+  const loadOnce = createLoads({ kept, changes, isEnabled: () => enabled })
 
   return {
     ...countReads(kept),
-    remember: async <T extends object>(entry: CacheEntry<T>) =>
-      (kept.get(entry.key) as T | undefined) ?? loadOnce(entry),
+    remember: async <T extends object>(entry: CacheEntry<T>) => {
+      const found = kept.find(entry.key)
+      if (!found) return loadOnce(entry)
+      useTags(found.tags)
+      return found.value as T
+    },
     watch: watchers.watch,
     changedAt: changes.latest,
     invalidate: (tags) => {
@@ -82,21 +83,70 @@ export function createCache({ maxBytes }: { maxBytes: number }): Cache {
   }
 }
 
-/** Tells by a stamp whether any of some tags changed between two moments. */
+/** A load in progress; the tags of what it uses come to it while it runs. */
+type Flight = { began: number; tags: ReadonlySet<string>; promise: Promise<object> }
+
+type Loads = {
+  kept: ReturnType<typeof taggedStore>
+  changes: ReturnType<typeof countChanges>
+  isEnabled: () => boolean
+}
+
+/** Loads values, each once for all who ask meanwhile, and keeps those that nothing changed under. */
+function createLoads({ kept, changes, isEnabled }: Loads) {
+  const flights = new Map<string, Flight>()
+  return async <T extends object>(entry: CacheEntry<T>): Promise<T> => {
+    const { key, load, milliseconds } = entry
+    const flight = flights.get(key)
+    if (isEnabled() && flight && !changes.since(flight.began, flight.tags)) return join<T>(flight)
+    const began = changes.stamp()
+    const tags = new Set(entry.tags)
+    const promise = loading
+      .run(tags, () => readingForAll(load))
+      .then(({ value, bytes, keep }) => {
+        const isKept = keep && isEnabled() && !changes.since(began, tags)
+        if (isKept) kept.set(key, { value, tags: [...tags], bytes, milliseconds })
+        return value
+      })
+    const own = { began, tags, promise }
+    flights.set(key, own)
+    try {
+      return await join<T>(own)
+    } finally {
+      if (flights.get(key) === own) flights.delete(key)
+    }
+  }
+}
+
+async function join<T>({ promise, tags }: Flight): Promise<T> {
+  try {
+    return (await promise) as T
+  } finally {
+    useTags(tags)
+  }
+}
+
+/** Tells whether any of some tags changed since a stamp was taken. */
 function countChanges() {
   const byTag = new Map<string, number>()
+  let count = 0
   let all = 0
   let latest = performance.now()
+  const next = () => {
+    latest = performance.now()
+    return (count += 1)
+  }
   return {
     latest: () => latest,
-    stamp: (tags: readonly string[]) => [all, ...tags.map((tag) => byTag.get(tag) ?? 0)].join('.'),
+    stamp: () => count,
+    since: (stamp: number, tags: Iterable<string>) =>
+      all > stamp || [...tags].some((tag) => (byTag.get(tag) ?? 0) > stamp),
     note: (tags: readonly string[]) => {
-      latest = performance.now()
-      for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? 0) + 1)
+      const now = next()
+      for (const tag of tags) byTag.set(tag, now)
     },
     noteAll: () => {
-      latest = performance.now()
-      all += 1
+      all = next()
     },
   }
 }
@@ -135,7 +185,12 @@ function createWatchers() {
 }
 
 /** A cached value, the tags whose change invalidates it, and the memory it takes. */
-type Kept = { value: object; tags: readonly string[]; bytes: number }
+type Kept = {
+  value: object
+  tags: readonly string[]
+  bytes: number
+  milliseconds?: number | undefined
+}
 
 /** Values by key within `maxBytes`, evicting the least recently used first; each can be found by its tags. */
 export function taggedStore({ maxBytes }: { maxBytes: number }) {
@@ -152,9 +207,10 @@ export function taggedStore({ maxBytes }: { maxBytes: number }) {
     dispose: ({ tags }, key) => forget(key, tags),
   })
   return {
+    find: (key: string): Kept | undefined => kept.get(key),
     get: (key: string): object | undefined => kept.get(key)?.value,
     set: (key: string, entry: Kept): void => {
-      kept.set(key, entry, { size: Math.max(1, entry.bytes) })
+      kept.set(key, entry, { size: Math.max(1, entry.bytes), ttl: entry.milliseconds ?? 0 })
       // A value larger than the whole store was not kept: its key must not stay behind.
       if (!kept.has(key)) return
       for (const tag of entry.tags) {

@@ -25,6 +25,7 @@ import { batchWrites } from './batchWrites.js'
 import { readingBesideWrites } from './limitedReads.js'
 import { query } from './requestDatabase.js'
 import { reuseStatements } from './reuseStatements.js'
+import { settleCommit } from './settleCommits.js'
 import { keepStored } from './storedDocuments.js'
 
 type SchemaTables = Parameters<
@@ -183,12 +184,19 @@ function withCheckedCommits(adapter: PostgresAdapter): PostgresAdapter {
     await new Promise<void>((ready, fail) => {
       const ended = adapter.drizzle.transaction(
         (db) =>
-          new Promise<void>((commit, rollBack) => {
+          new Promise<void>((commit, rollBack: (reason: Error) => void) => {
             adapter.sessions[id] = {
               db,
-              resolve: () => {
-                commit()
-                return ended
+              resolve: async () => {
+                try {
+                  await settleCommit(db, () => {
+                    commit()
+                    return ended
+                  })
+                } catch (error) {
+                  rollBack(error as Error)
+                  throw error
+                }
               },
               reject: () => {
                 rollBack(rolledBack)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   customType,
   index,
@@ -13,6 +14,7 @@ import type { PayloadRequest } from 'payload'
 import type pg from 'pg'
 
 import { query } from '../database/requestDatabase.js'
+import type { Witness } from '../database/settleCommits.js'
 import { hmac } from '../secrets.js'
 
 /** An answer as it is stored and replayed, with the exact bytes of its body. */
@@ -34,7 +36,8 @@ type KeyRow = { owner: string; fingerprint: string; status: number | null } & Om
   'status'
 >
 
-// A row may be taken over when it has expired, or when its owner stopped renewing it before answering.
+// A row may be taken over when it has expired, or when its owner stopped renewing it before answering; later where the
+// owner has committed something, and may only be waiting for the database to store the answer.
 const claimSql = `
   with claimed as (
     insert into idempotency_keys as kept (id, fingerprint, owner, locked_until, expires_at)
@@ -43,7 +46,8 @@ const claimSql = `
       fingerprint = excluded.fingerprint, owner = excluded.owner,
       locked_until = excluded.locked_until, expires_at = excluded.expires_at,
       status = null, headers = null, body = null, people = null
-    where kept.expires_at <= now() or (kept.status is null and kept.locked_until <= now())
+    where kept.expires_at <= now() or (kept.status is null and
+      kept.locked_until + case when kept.headers is null then '0 s' else '1 min' end::interval <= now())
     returning owner, fingerprint, status, headers, body
   )
   select * from claimed
@@ -68,6 +72,7 @@ export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: n
       if (row.status === null) return { state: 'running' }
       return { state: 'answered', answer: { ...row, status: row.status } }
     },
+    witness: (claim: Claim) => witnessOf(pool, claim),
     renew: async ({ id, owner }: Claim): Promise<void> => {
       await pool.query(
         `update idempotency_keys set locked_until = now() + $3 * interval '1 ms'
@@ -88,6 +93,23 @@ export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: n
         'delete from idempotency_keys where id = $1 and owner = $2 and status is null',
         [id, owner],
       )
+    },
+  }
+}
+
+/** While there is no answer, the headers of a key name the last transaction of its claim that was committed. */
+function witnessOf(pool: Pick<pg.Pool, 'query'>, { id, owner }: Claim): Witness {
+  return {
+    sign: (transaction) => sql`
+      update idempotency_keys set headers = to_jsonb(${transaction}::text)
+      where id = ${id} and owner = ${owner} and status is null`,
+    hasSigned: async (transaction) => {
+      const { rows } = await pool.query<{ signed: boolean | null }>(
+        `select headers = to_jsonb($3::text) as signed from idempotency_keys
+         where id = $1 and owner = $2 for share`,
+        [id, owner, transaction],
+      )
+      return rows[0]?.signed === true
     },
   }
 }

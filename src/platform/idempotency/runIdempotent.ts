@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { postgresOf } from '../database/requestDatabase.js'
+import { withWitness } from '../database/settleCommits.js'
 import { Problem, problems } from '../http/Problem.js'
 import { isRecord } from '../isRecord.js'
 import { platformOf } from '../platform.js'
@@ -115,7 +116,7 @@ async function workUnder(
   }
   const renewal = setInterval(() => void store.renew(claim).catch(logged), leaseMs / 3)
   try {
-    const response = await work()
+    const response = await withWitness(store.witness(claim), work)
     if (response.status >= 400) {
       await store.release(claim).catch(logged)
       return response

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
@@ -93,6 +95,54 @@ describe('what is remembered', () => {
     expect(await before).toEqual({ v: 'stale' })
     expect(cache.peek('a')).toEqual({ v: 'fresh' })
   })
+})
+
+describe('what is made of other cached values', () => {
+  const made = (value: object, load: () => Promise<unknown>) => ({
+    ...{ key: 'made', tags: ['own'] },
+    load: async () => {
+      await load()
+      return { value, bytes: 10, keep: true }
+    },
+  })
+
+  test.each([
+    ['loaded for it', false],
+    ['there before', true],
+  ])('is forgotten with one of them that was %s', async (_, isThere) => {
+    const cache = newCache()
+    const part = entry('part', {}, { tags: ['part'] })
+    if (isThere) await cache.remember(part)
+    await cache.remember(made({}, () => cache.remember(part)))
+    cache.invalidate(['other'])
+    expect(cache.peek('made')).toBeDefined()
+    cache.invalidate(['part'])
+    expect(cache.peek('made')).toBeUndefined()
+  })
+
+  test('is not kept where one of them changes before it is whole', async () => {
+    const cache = newCache()
+    const { load, finish } = pending()
+    const whole = cache.remember(
+      made({}, async () => {
+        await cache.remember(entry('part', {}, { tags: ['part'] }))
+        await load()
+      }),
+    )
+    await Promise.resolve()
+    cache.invalidate(['part'])
+    finish({})
+    await whole
+    expect(cache.peek('made')).toBeUndefined()
+  })
+})
+
+test('What is good for a while is loaded again after it', async () => {
+  const cache = newCache()
+  await cache.remember({ ...entry('a', {}), milliseconds: 30 })
+  expect(cache.peek('a')).toBeDefined()
+  await sleep(60)
+  expect(cache.peek('a')).toBeUndefined()
 })
 
 describe('the cache that is off', () => {

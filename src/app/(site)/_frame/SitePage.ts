@@ -14,6 +14,11 @@ export type SitePage = {
   /** Whether it was made for one reader, so that nothing may cache it. */
   isPersonal?: boolean
   /**
+   * Whether it is the same for all who read it at the same address in the same language, and what it is made of announces
+   * its changes or may be a minute old. The front door keeps such a page for who is not signed in.
+   */
+  isForAll?: boolean
+  /**
    * Whether it shows one published document, which then also exists as Markdown. Share images draw the logo only above
    * the titles of such documents.
    */

@@ -7,7 +7,7 @@ import { requestIdFrom } from '../../../platform/http/requestContext.js'
 import { startSlug } from '../../../platform/content/linkFields.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Language, Menu, Site } from '../Site.js'
-import { readerLocale } from '../_format/readerLocale.js'
+import { readerLocale } from '../../../platform/readerLocale.js'
 import { wordsFor } from '../_words/wordsFor.js'
 import { neutralColors } from '../../../platform/brandStyle.js'
 import { published } from './published.js'
@@ -69,6 +69,7 @@ function describeRequest(payload: Payload, request: Request): Omit<Site, keyof R
     path: pathname,
     search,
     nonce: request.headers.get('x-nonce') ?? undefined,
+    isKeepable: request.headers.has('x-keep'),
     requestId: knownRequestId(request),
     link: (path) => localAddress(path, locale === defaultLocale ? undefined : locale),
   }

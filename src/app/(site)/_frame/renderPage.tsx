@@ -4,7 +4,7 @@ import type { Site } from '../Site.js'
 import { isIndexed, type SitePage } from './SitePage.js'
 import { siteAssets } from './siteAssets.js'
 
-/** The response with a page's HTML. It contains the nonce of its request, so nothing may cache it. */
+/** The response with a page's HTML. It contains the nonce of its request, so only the front door may keep it. */
 export async function renderPage(site: Site, page: SitePage): Promise<Response> {
   // Next refuses the static import, which it reserves for components; a route has no other way to render HTML.
   const { renderToStaticMarkup } = await import('react-dom/server')
@@ -18,6 +18,11 @@ export async function renderPage(site: Site, page: SitePage): Promise<Response> 
       'content-language': site.locale,
       'cache-control': page.isPersonal ? 'private, no-store' : 'private, no-cache',
       ...(!isIndexed(page) && { 'x-robots-tag': 'noindex' }),
+      ...(isKept(site, page) && { 'x-keep': 'yes' }),
     },
   })
+}
+
+function isKept({ isKeepable }: Site, { isForAll, isPersonal, status = 200 }: SitePage): boolean {
+  return isKeepable && isForAll === true && !isPersonal && status === 200
 }

@@ -34,7 +34,7 @@ export function serveDocument<Draft, Document extends Draft>(kind: Kind<Draft, D
     if (found.kind === 'missing') return missingPage(site)
     const more = await complete?.(site, found.document)
     if (more instanceof Response) return more
-    return { ...(await show(site, asked, found.document)), ...more }
+    return { ...(await show(site, asked, found.document)), ...more, isForAll: true }
   })
   const readVariant = async (site: Site, slug: string): Promise<Found<MarkdownVariant>> => {
     const found = await read(site, slug)

@@ -25,6 +25,7 @@ export const GET = servePage(async (site, { query }) => {
     description: fill(words.courses.description, { name: branding.name }),
     status: list ? 200 : 400,
     isListed: asked.size === 0,
+    isForAll: !asked.has('q'),
     body: (
       <div className="wrap">
         <PageHead title={words.courses.title} lead={words.courses.lead} />

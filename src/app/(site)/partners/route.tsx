@@ -21,6 +21,7 @@ export const GET = servePage(async (site) => {
   return {
     title: words.partners.title,
     description,
+    isForAll: true,
     body: (
       <div className="wrap">
         <PageHead title={words.partners.title} lead={description} />

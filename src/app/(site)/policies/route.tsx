@@ -16,6 +16,7 @@ export const GET = servePage((site) => {
   return Promise.resolve({
     title: words.policies.title,
     description,
+    isForAll: true,
     body: (
       <div className="wrap">
         <PageHead title={words.policies.title} lead={description} />

@@ -15,6 +15,7 @@ export const GET = servePage(async (site) => {
   return {
     title: words.questions.title,
     description: fill(words.questions.description, { name: branding.name }),
+    isForAll: true,
     body: (
       <div className="wrap">
         <PageHead title={words.questions.title} lead={words.questions.lead} />

@@ -136,8 +136,11 @@ export const listLinks = endpoint({
   query: LinkQuery,
   output: PaymentLinkPage,
   access: 'public',
-  // Links open, end and sell out without being edited, so only their source data is cached.
-  cache: { tags: ['payment-links', 'courses', 'media'], memory: false },
+  // Links open and end without being edited, and those without dates sell out.
+  cache: {
+    tags: ['payment-links', 'courses', 'media', 'course-places'],
+    milliseconds: 1_000,
+  },
   handler: async ({ req, query }) => {
     const open = await findOpenLinks(req, requestLocale(req, query.locale))
     const page = pageFrom(open, query)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { readerLocale } from '../../../../src/app/(site)/_format/readerLocale.js'
+import { readerLocale } from '../../src/platform/readerLocale.js'
 
 describe('readerLocale', () => {
   test("takes the reader's own variety of the page's language", () => {

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { LRUCache } from 'lru-cache'
+
+import type { Cache } from '../platform/cache/createCache.js'
+import { acceptedEncoding } from '../platform/http/accept.js'
+import { responseOf } from '../platform/http/bodyBytes.js'
+import { localization } from '../platform/localization.js'
+import { parseUrl } from '../platform/parseUrl.js'
+import { readerLocale } from '../platform/readerLocale.js'
+import { makeVariant, type StoredAnswer, storeAnswer } from './StoredAnswer.js'
+import { readOf } from './answerApi.js'
+import type { Trusted } from './securityHeaders.js'
+import { sendStored } from './sendStored.js'
+
+/** Pages say what comes next and what is over, which changes without an edit. */
+const keptMs = 60_000
+
+/** Larger pages are rendered each time: one of them would evict many others. */
+const maxBytes = 1024 * 1024
+
+/** Nobody types a longer address; made-up ones must not fill the memory. */
+const maxKeyLength = 2_048
+
+/** Asks a page whether it is the same for all who are not signed in, and is its answer. */
+const keepHeader = 'x-keep'
+
+type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
+
+type Rendering = {
+  /** What its own scripts and styles carry. */
+  nonce: string
+  render: () => unknown
+  /** Called before anything is sent of a page that is not kept. */
+  onPassed: () => void
+  policyFor: (trusted: Trusted) => string
+}
+
+type Options = { cache: Cache; serverUrl: string; dev: boolean }
+
+export type KeptPages = {
+  /** The page that is kept, if there is one. Synchronous. */
+  peek(incoming: IncomingMessage): StoredAnswer | undefined
+  /** Answers with the page that is kept, or with the one that is rendered. */
+  answer(exchange: Exchange, rendering: Rendering): unknown
+}
+
+/**
+ * The site's pages from memory, by address, language and referring site, for who is not signed in: rendered once for all
+ * who wait, and until something changes that they were made of.
+ */
+export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
+  // In development the code of a page changes without a word.
+  const keyOf = dev ? () => undefined : createKeys(new URL(serverUrl).host)
+  const answer = async (exchange: Exchange, rendering: Rendering, key: string) => {
+    const { incoming, outgoing } = exchange
+    const own = { isRendered: false }
+    const load = async () => {
+      own.isRendered = true
+      const value = await renderKept(outgoing, rendering)
+      if (!value) return { value: notKept, bytes: 0, keep: false }
+      return { value, bytes: value.bytes + 2 * key.length, keep: value.bytes <= maxBytes }
+    }
+    const page = await cache.remember<StoredAnswer | typeof notKept>({
+      ...{ key, tags: [], milliseconds: keptMs, load },
+    })
+    if ('variants' in page) {
+      await makeVariant(page, acceptedEncoding(incoming.headers['accept-encoding']))
+      sendStored(exchange, page, {})
+    } else if (!own.isRendered) {
+      rendering.onPassed()
+      rendering.render()
+    }
+  }
+  return {
+    peek: (incoming) => {
+      const key = keyOf(incoming)
+      return key === undefined ? undefined : (cache.peek(key) as StoredAnswer | undefined)
+    },
+    answer: (exchange, rendering) => {
+      const { incoming } = exchange
+      const key = incoming.method === 'GET' ? keyOf(incoming) : undefined
+      Reflect.deleteProperty(incoming.headers, keepHeader)
+      if (key !== undefined) {
+        incoming.headers[keepHeader] = 'yes'
+        return answer(exchange, rendering, key)
+      }
+      rendering.onPassed()
+      return rendering.render()
+    },
+  }
+}
+
+const notKept = {}
+
+/** What a page depends on beside the content: undefined where it may also depend on the caller. */
+function createKeys(host: string) {
+  const formats = new LRUCache<string, string>({ max: 1_000 })
+  const formatsFor = (url: string, accepted = '') => {
+    const { locales, defaultLocale } = localization
+    const named = url.includes('?') && new URLSearchParams(url.split('?')[1]).get('locale')
+    const language = locales.find(({ code }) => code === named)?.code ?? defaultLocale
+    const asked = `${language} ${accepted}`
+    const known = formats.get(asked) ?? readerLocale(language, accepted)
+    formats.set(asked, known)
+    return known
+  }
+  return (incoming: IncomingMessage): string | undefined => {
+    const { url = '/', headers } = incoming
+    if (readOf(incoming).isPersonal) return undefined
+    // Forms say to staff from where their visitors came.
+    const { referer = '' } = headers
+    const from = referer === '' || parseUrl(referer)?.host === host ? '' : referer
+    const key = `kept ${formatsFor(url, headers['accept-language'])} ${from} ${url}`
+    return key.length > maxKeyLength ? undefined : key
+  }
+}
+
+/** Renders a page; undefined where it is not for all, and has been written to the caller. */
+async function renderKept(
+  outgoing: ServerResponse,
+  { nonce, render, onPassed, policyFor }: Rendering,
+): Promise<StoredAnswer | undefined> {
+  const before = new Set(outgoing.getHeaderNames())
+  const page = catchPage(outgoing, onPassed)
+  render()
+  const bytes = await page
+  if (!bytes) return undefined
+  const { html, trusted } = trustByHash(bytes.toString(), nonce)
+  const headers = new Headers({ 'content-security-policy': policyFor(trusted) })
+  for (const [name, value] of Object.entries(outgoing.getHeaders())) {
+    if (!before.has(name)) headers.set(name, String(value))
+  }
+  return storeAnswer(responseOf(Buffer.from(html), { headers }))
+}
+
+/**
+ * The bytes of a page that says that it may be kept, none of which is written; undefined for any other, which is written
+ * as if nobody had looked, and where the caller hangs up.
+ */
+function catchPage(
+  outgoing: ServerResponse,
+  onPassed: () => void,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const add = (chunk: unknown) => {
+      if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+    }
+    const release = () => {
+      for (const name of Object.keys(caught)) Reflect.deleteProperty(outgoing, name)
+    }
+    const isKept = () => {
+      if (outgoing.getHeader(keepHeader) && !outgoing.headersSent) return true
+      release()
+      onPassed()
+      resolve(undefined)
+      return false
+    }
+    const caught = {
+      flushHeaders: () => isKept() || outgoing.flushHeaders(),
+      write: (...written: Parameters<ServerResponse['write']>) => {
+        if (!isKept()) return outgoing.write(...written)
+        add(written[0])
+        return true
+      },
+      end: (...written: Parameters<ServerResponse['end']>) => {
+        if (!isKept()) return outgoing.end(...written)
+        add(written[0])
+        release()
+        outgoing.removeHeader(keepHeader)
+        resolve(Buffer.concat(chunks))
+        return outgoing
+      },
+    }
+    Object.assign(outgoing, caught)
+    outgoing.once('close', () => resolve(undefined))
+  })
+}
+
+/**
+ * A page whose own scripts and styles are trusted by their hashes instead of the nonce that they were rendered with,
+ * which could be guessed if it were sent twice.
+ */
+function trustByHash(html: string, nonce: string): { html: string; trusted: Trusted } {
+  const mark = ` nonce="${nonce}"`
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, kind, attributes = '', text = ''] of html.matchAll(elements)) {
+    if (text === '' || !attributes.includes(mark)) continue
+    const hash = createHash('sha256').update(text).digest('base64')
+    hashes[kind as keyof Trusted].add(`'sha256-${hash}'`)
+  }
+  const listed = (sources: Set<string>) => [...sources].join(' ')
+  return {
+    html: html.replaceAll(mark, ''),
+    trusted: { script: listed(hashes.script), style: listed(hashes.style) },
+  }
+}
+
+const elements = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs
