@@ -1,5 +1,4 @@
 import compression from 'compression'
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
@@ -20,8 +19,9 @@ import { createFairness } from './createFairness.js'
 import { createPublicReads } from './publicReads.js'
 import { isPlainTarget } from './refusalOf.js'
 import { createKeptPages, type KeptPages } from './keptPages.js'
-import { contentSecurityPolicy, type Trusted, trustByNonce } from './securityHeaders.js'
+import { contentSecurityPolicy } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
+import { newNonce } from './StoredPage.js'
 import { sendStored } from './sendStored.js'
 import type { PlaceOf } from './serveApi.js'
 import { serveApi } from './serveApi.js'
@@ -91,12 +91,12 @@ export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: O
       const { method, url = '', headers } = incoming
       // A credential may be wrong, and the API then says so.
       if ((method !== 'GET' && method !== 'HEAD') || presentsAny(headers)) return false
-      const isApi = apiPath.test(url)
-      const stored = isApi ? reads.peek(readOf(incoming)) : kept.peek(incoming)
-      if (!stored) return isApi && sendEarly({ incoming, outgoing }, { placeOf, cors, own })
+      if (!apiPath.test(url)) return kept.sendReady({ incoming, outgoing }, own)
+      const stored = reads.peek(readOf(incoming))
+      if (!stored) return sendEarly({ incoming, outgoing }, { placeOf, cors, own })
       if (!hasVariant(stored, acceptedEncoding(headers['accept-encoding']))) return false
       stored.onReuse?.()
-      sendStored({ incoming, outgoing }, stored, { ...(isApi && { cors }), own })
+      sendStored({ incoming, outgoing }, stored, { cors, own })
       return true
     },
     route: (incoming, outgoing) => {
@@ -195,13 +195,11 @@ function servePage(
       return outgoing.writeHead(302, { location, 'cache-control': 'private, no-store' }).end()
     }
     acceptLinks(incoming)
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = newNonce()
     const hasOwnStyles = stylesItself.test(incoming.url ?? '')
     const hasFrames = framesVideos.test(incoming.url ?? '')
     const hasPayments = method === 'POST' && sendsPayments.test(url)
-    const policyFor = (trusted: Trusted) =>
-      contentSecurityPolicy({ trusted, hasOwnStyles, hasFrames, hasPayments, ...site })
-    const policy = policyFor(trustByNonce(nonce))
+    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, hasFrames, hasPayments, ...site })
     incoming.headers['content-security-policy'] = policy
     incoming.headers['x-nonce'] = nonce
     // An error page shows this id.
@@ -209,7 +207,7 @@ function servePage(
     outgoing.setHeader('Content-Security-Policy', policy)
     const render = () => pages(incoming, outgoing)
     const onPassed = () => compressPage(incoming, outgoing)
-    return kept.answer({ incoming, outgoing }, { nonce, render, onPassed, policyFor })
+    return kept.answer({ incoming, outgoing }, { nonce, render, onPassed })
   }
 }
 

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { LRUCache } from 'lru-cache'
 
 import type { Cache } from '../platform/cache/createCache.js'
-import { acceptedEncoding } from '../platform/http/accept.js'
-import { responseOf } from '../platform/http/bodyBytes.js'
 import { localization } from '../platform/localization.js'
 import { parseUrl } from '../platform/parseUrl.js'
 import { readerLocale } from '../platform/readerLocale.js'
-import { makeVariant, type StoredAnswer, storeAnswer } from './StoredAnswer.js'
+import type { HeaderList } from './StoredAnswer.js'
+import { compressAndSendPage, sendPage, type StoredPage, storePage } from './StoredPage.js'
 import { readOf } from './answerApi.js'
-import type { Trusted } from './securityHeaders.js'
-import { sendStored } from './sendStored.js'
 
 /** Pages say what comes next and what is over, which changes without an edit. */
 const keptMs = 60_000
@@ -34,14 +30,13 @@ type Rendering = {
   render: () => unknown
   /** Called before anything is sent of a page that is not kept. */
   onPassed: () => void
-  policyFor: (trusted: Trusted) => string
 }
 
 type Options = { cache: Cache; serverUrl: string; dev: boolean }
 
 export type KeptPages = {
-  /** The page that is kept, if there is one. Synchronous. */
-  peek(incoming: IncomingMessage): StoredAnswer | undefined
+  /** Answers with the page that is kept, adding these headers; false where none can be sent at once. */
+  sendReady(exchange: Exchange, own: HeaderList): boolean
   /** Answers with the page that is kept, or with the one that is rendered. */
   answer(exchange: Exchange, rendering: Rendering): unknown
 }
@@ -54,7 +49,7 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
   // In development the code of a page changes without a word.
   const keyOf = dev ? () => undefined : createKeys(new URL(serverUrl).host)
   const answer = async (exchange: Exchange, rendering: Rendering, key: string) => {
-    const { incoming, outgoing } = exchange
+    const { outgoing } = exchange
     const own = { isRendered: false }
     const load = async () => {
       own.isRendered = true
@@ -62,21 +57,21 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
       if (!value) return { value: notKept, bytes: 0, keep: false }
       return { value, bytes: value.bytes + 2 * key.length, keep: value.bytes <= maxBytes }
     }
-    const page = await cache.remember<StoredAnswer | typeof notKept>({
+    const page = await cache.remember<StoredPage | typeof notKept>({
       ...{ key, tags: [], milliseconds: keptMs, load },
     })
-    if ('variants' in page) {
-      await makeVariant(page, acceptedEncoding(incoming.headers['accept-encoding']))
-      sendStored(exchange, page, {})
+    if ('plain' in page) {
+      await compressAndSendPage(exchange, page)
     } else if (!own.isRendered) {
       rendering.onPassed()
       rendering.render()
     }
   }
   return {
-    peek: (incoming) => {
-      const key = keyOf(incoming)
-      return key === undefined ? undefined : (cache.peek(key) as StoredAnswer | undefined)
+    sendReady: (exchange, own) => {
+      const key = keyOf(exchange.incoming)
+      const page = key === undefined ? undefined : (cache.peek(key) as StoredPage | undefined)
+      return page !== undefined && sendPage(exchange, page, own)
     },
     answer: (exchange, rendering) => {
       const { incoming } = exchange
@@ -120,20 +115,21 @@ function createKeys(host: string) {
 /** Renders a page; undefined where it is not for all, and has been written to the caller. */
 async function renderKept(
   outgoing: ServerResponse,
-  { nonce, render, onPassed, policyFor }: Rendering,
-): Promise<StoredAnswer | undefined> {
+  { nonce, render, onPassed }: Rendering,
+): Promise<StoredPage | undefined> {
   const before = new Set(outgoing.getHeaderNames())
   const page = catchPage(outgoing, onPassed)
   render()
   const bytes = await page
   if (!bytes) return undefined
-  const { html, trusted } = trustByHash(bytes.toString(), nonce)
-  const headers = new Headers({ 'content-security-policy': policyFor(trusted) })
-  for (const [name, value] of Object.entries(outgoing.getHeaders())) {
-    if (!before.has(name)) headers.set(name, String(value))
-  }
-  return storeAnswer(responseOf(Buffer.from(html), { headers }))
+  const headers = Object.entries(outgoing.getHeaders()).flatMap(([name, value]) =>
+    before.has(name) || isOfBody.test(name) ? [] : [name, String(value)],
+  )
+  const policy = String(outgoing.getHeader('content-security-policy'))
+  return storePage({ html: bytes.toString(), nonce, policy, headers })
 }
+
+const isOfBody = /^(?:content-(?:length|encoding)|etag|vary)$/
 
 /**
  * The bytes of a page that says that it may be kept, none of which is written; undefined for any other, which is written
@@ -178,24 +174,3 @@ function catchPage(
     outgoing.once('close', () => resolve(undefined))
   })
 }
-
-/**
- * A page whose own scripts and styles are trusted by their hashes instead of the nonce that they were rendered with,
- * which could be guessed if it were sent twice.
- */
-function trustByHash(html: string, nonce: string): { html: string; trusted: Trusted } {
-  const mark = ` nonce="${nonce}"`
-  const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, kind, attributes = '', text = ''] of html.matchAll(elements)) {
-    if (text === '' || !attributes.includes(mark)) continue
-    const hash = createHash('sha256').update(text).digest('base64')
-    hashes[kind as keyof Trusted].add(`'sha256-${hash}'`)
-  }
-  const listed = (sources: Set<string>) => [...sources].join(' ')
-  return {
-    html: html.replaceAll(mark, ''),
-    trusted: { script: listed(hashes.script), style: listed(hashes.style) },
-  }
-}
-
-const elements = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs

@@ -37,21 +37,13 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
   }
 }
 
-/** Which scripts and styles of a page are its own, as sources of a policy. */
-export type Trusted = Record<'script' | 'style', string>
-
-/** The scripts and styles that carry a nonce, and what those scripts load. */
-export function trustByNonce(nonce: string): Trusted {
-  return { script: `'nonce-${nonce}' 'strict-dynamic'`, style: `'nonce-${nonce}'` }
-}
-
 /**
- * The content security policy of an HTML page: only trusted scripts and styles, except on pages whose markup brings
+ * The content security policy of an HTML page: scripts and styles by nonce only, except on pages whose markup brings
  * its own styles. `connect-src` covers the development server's socket. Pictures may come from the server's own
  * address, because a page opened under another host name must still show them.
  */
 export function contentSecurityPolicy(page: {
-  trusted: Trusted
+  nonce: string
   serverUrl: string
   dev: boolean
   hasOwnStyles: boolean
@@ -60,13 +52,11 @@ export function contentSecurityPolicy(page: {
   /** Whether its form may go to another site; it says itself to which. */
   hasPayments: boolean
 }): string {
-  const { trusted, serverUrl, dev, hasOwnStyles, hasFrames, hasPayments } = page
+  const { nonce, serverUrl, dev, hasOwnStyles, hasFrames, hasPayments } = page
   return [
     "default-src 'self'",
-    ["script-src 'self'", trusted.script, dev && "'unsafe-eval'"].filter(Boolean).join(' '),
-    ["style-src 'self'", hasOwnStyles || dev ? "'unsafe-inline'" : trusted.style]
-      .filter(Boolean)
-      .join(' '),
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
+    `style-src 'self' ${hasOwnStyles || dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     `img-src 'self' ${serverUrl} data: blob:`,
     "font-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,

@@ -11,7 +11,7 @@ import { type HeaderList, selectVariant, type StoredAnswer } from './StoredAnswe
 export function sendStored(
   { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
   answer: StoredAnswer,
-  { cors, own = [] }: { cors?: Cors; own?: HeaderList },
+  { cors, own = [] }: { cors: Cors; own?: HeaderList },
 ): void {
   const asked = incoming.headers
   const { status, headers, body } = selectVariant(answer, {
@@ -22,12 +22,8 @@ export function sendStored(
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
-function callersHeaders(
-  answer: StoredAnswer,
-  cors: Cors | undefined,
-  origin: string | undefined,
-): HeaderList {
-  const vary = [answer.vary, cors?.vary].filter(Boolean).join(', ')
-  const list = cors ? Object.entries(cors.headers(origin, true)).flat() : []
+function callersHeaders(answer: StoredAnswer, cors: Cors, origin: string | undefined): HeaderList {
+  const vary = answer.vary && cors.vary ? `${answer.vary}, ${cors.vary}` : answer.vary || cors.vary
+  const list = Object.entries(cors.headers(origin, true)).flat()
   return vary ? [...list, 'vary', vary] : list
 }

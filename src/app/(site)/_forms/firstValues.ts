@@ -30,7 +30,8 @@ export function firstValues(
   return {
     ...Object.fromEntries(named),
     ...(isLead && attributionInputs(site, request)),
-    ...newNonce(),
+    // The front door puts a new one into a page that it keeps, as everywhere else.
+    ...(site.nonce === undefined ? newNonce() : { nonce: site.nonce }),
   }
 }
 
