@@ -47,7 +47,7 @@ const claimSql = `
       locked_until = excluded.locked_until, expires_at = excluded.expires_at,
       status = null, headers = null, body = null, people = null
     where kept.expires_at <= now() or (kept.status is null and
-      kept.locked_until + case when kept.headers is null then '0 s' else '1 min' end::interval <= now())
+      kept.locked_until + case when kept.headers is null then '0 s' else '20 s' end::interval <= now())
     returning owner, fingerprint, status, headers, body
   )
   select * from claimed
