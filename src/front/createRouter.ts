@@ -205,9 +205,9 @@ function servePage(
     // An error page shows this id.
     incoming.headers['x-request-id'] = String(outgoing.getHeader('X-Request-Id'))
     outgoing.setHeader('Content-Security-Policy', policy)
-    const render = () => pages(incoming, outgoing)
-    const onPassed = () => compressPage(incoming, outgoing)
-    return kept.answer({ incoming, outgoing }, { nonce, render, onPassed })
+    // Before anything listens: who writes a page waits for the encoder to drain, not for the connection.
+    compressPage(incoming, outgoing)
+    return kept.answer({ incoming, outgoing }, { nonce, render: () => pages(incoming, outgoing) })
   }
 }
 

@@ -28,8 +28,6 @@ type Rendering = {
   /** What its own scripts and styles carry. */
   nonce: string
   render: () => unknown
-  /** Called before anything is sent of a page that is not kept. */
-  onPassed: () => void
 }
 
 type Options = { cache: Cache; serverUrl: string; dev: boolean }
@@ -62,10 +60,7 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
     })
     if ('plain' in page) {
       await compressAndSendPage(exchange, page)
-    } else if (!own.isRendered) {
-      rendering.onPassed()
-      rendering.render()
-    }
+    } else if (!own.isRendered) rendering.render()
   }
   return {
     sendReady: (exchange, own) => {
@@ -81,7 +76,6 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
         incoming.headers[keepHeader] = 'yes'
         return answer(exchange, rendering, key)
       }
-      rendering.onPassed()
       return rendering.render()
     },
   }
@@ -115,10 +109,10 @@ function createKeys(host: string) {
 /** Renders a page; undefined where it is not for all, and has been written to the caller. */
 async function renderKept(
   outgoing: ServerResponse,
-  { nonce, render, onPassed }: Rendering,
+  { nonce, render }: Rendering,
 ): Promise<StoredPage | undefined> {
   const before = new Set(outgoing.getHeaderNames())
-  const page = catchPage(outgoing, onPassed)
+  const page = catchPage(outgoing)
   render()
   const bytes = await page
   if (!bytes) return undefined
@@ -135,22 +129,21 @@ const isOfBody = /^(?:content-(?:length|encoding)|etag|vary)$/
  * The bytes of a page that says that it may be kept, none of which is written; undefined for any other, which is written
  * as if nobody had looked, and where the caller hangs up.
  */
-function catchPage(
-  outgoing: ServerResponse,
-  onPassed: () => void,
-): Promise<Buffer<ArrayBuffer> | undefined> {
+function catchPage(outgoing: ServerResponse): Promise<Buffer<ArrayBuffer> | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     const add = (chunk: unknown) => {
       if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
     }
-    const release = () => {
-      for (const name of Object.keys(caught)) Reflect.deleteProperty(outgoing, name)
+    const passing = {
+      flushHeaders: outgoing.flushHeaders.bind(outgoing),
+      write: outgoing.write.bind(outgoing),
+      end: outgoing.end.bind(outgoing),
     }
+    const release = () => Object.assign(outgoing, passing)
     const isKept = () => {
       if (outgoing.getHeader(keepHeader) && !outgoing.headersSent) return true
       release()
-      onPassed()
       resolve(undefined)
       return false
     }

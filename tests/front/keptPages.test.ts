@@ -21,6 +21,9 @@ beforeAll(async () => {
       pages: async ({ url = '', headers }, outgoing) => {
         rendered += 1
         const number = rendered
+        // As Next writes: it listens before it writes, and waits where it is told to.
+        let isDrained = () => {}
+        outgoing.on('drain', () => isDrained())
         const { cache } = foyer.platform
         await cache.remember({
           ...{ key: 'questions of a page', tags: ['faqs'] },
@@ -36,7 +39,12 @@ beforeAll(async () => {
         )
         outgoing.write(`${script}</script><script>injected()</script>`)
         outgoing.write(`<input value="${String(headers['x-nonce'])}">`)
-        outgoing.end(words)
+        if (!url.startsWith('/long')) return outgoing.end(words)
+        for (let time = 0; time < 200; time += 1) {
+          const isFree = new Promise<void>((resolve) => (isDrained = resolve))
+          if (!outgoing.write(words)) await isFree
+        }
+        return outgoing.end('end')
       },
     },
   )
@@ -159,6 +167,19 @@ describe('a page that is the same for all', () => {
     await first
     expect(await second).toContain(words)
   })
+})
+
+test.each([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+  ['identity', (bytes: Buffer) => bytes],
+])('a page that does not say so comes whole, however long it is: %s', async (accepted, decode) => {
+  const { bytes } = await readRaw('/long', { 'accept-encoding': accepted })
+  expect(
+    decode(bytes)
+      .toString()
+      .endsWith(`${words.repeat(200)}end`),
+  ).toBe(true)
 })
 
 test('a page that does not say so is rendered for each caller, with a nonce of its own', async () => {
