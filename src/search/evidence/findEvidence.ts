@@ -72,7 +72,9 @@ export function findEvidence(
   const question = readQuestion(index, asked, locale)
   const ranking = rankDocuments(index, question.searched, { locale })
   const comparison = compareWith(index, question.asked, locale)
-  const { values, found } = ranking.scores
+  const { values, found: all } = ranking.scores
+  const seen = (asked.before ?? []).reduce((bits, one) => bits | index.bitOf(one), 0)
+  const found = all.filter((number) => ((index.entryAt(number)?.shownIn ?? 0) & seen) === 0)
   const best = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
   const highest = values[best[0] ?? -1] ?? 1
   const evidence = best.flatMap((number) => {

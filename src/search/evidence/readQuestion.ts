@@ -30,7 +30,12 @@ export type AskedQuestion = {
 }
 
 /** What is asked, with the question before where it depends on that. */
-export type Question = { text: string; earlier?: string | undefined }
+export type Question = {
+  text: string
+  earlier?: string | undefined
+  /** The reader's languages that were searched before: it is likely written in one of them. */
+  before?: readonly string[] | undefined
+}
 
 /** How much a synonym, a corrected word, a slight word and one of the question before count. */
 const share = { synonym: 0.8, corrected: 0.7, slight: 0.3, earlier: 0.5 }
@@ -41,7 +46,7 @@ const shortestCorrected = 5
 /** A question as it is compared with the content of one language. */
 export function readQuestion(
   index: Index,
-  { text, earlier = '' }: Question,
+  { text, earlier = '', before = [] }: Question,
   locale: string,
 ): AskedQuestion {
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
@@ -50,7 +55,8 @@ export function readQuestion(
   const formWords = new Set(partsOf(form?.asks.exec(text)?.[0] ?? '', search))
   const own = partsOf(text, search)
   const all = [...new Set([...own, ...partsOf(earlier, search)])]
-  const words = all.filter((word) => !isFunctionWord(word, languages) && !isPolite(word))
+  const spoken = [...languages, ...before]
+  const words = all.filter((word) => !isFunctionWord(word, spoken) && !isPolite(word))
   const names = namesIn(`${text} ${earlier}`)
   const synonyms = index.synonyms().expand(all, languages)
   const correct = createCorrector(search)

@@ -32,7 +32,10 @@ export function findFacts(
   question: FactQuestion,
 ): FactMatches | undefined {
   for (const declared of declarations) {
-    const asked = withOverview(parseQuestion(question.text, declared, question.locale))
+    const parsed = parseQuestion(question.text, declared, question.locale)
+    const compared = compareFacts(index, { declared, asked: parsed, question })
+    if (compared) return compared
+    const asked = withOverview(parsed)
     if (asked.kinds.length === 0) continue
     const found = factsBy(index, { declared, asked, question })
     if (found && found.found.length > 0) return found
@@ -51,6 +54,39 @@ function withOverview(asked: ParsedQuestion): ParsedQuestion {
 }
 
 type Reading = { declared: FactDeclaration; asked: ParsedQuestion; question: FactQuestion }
+
+/** What stands between two things of one question. */
+const between =
+  /[,;:]\s|\s(?:or|and|(?:more |less )?than|vs\.?|versus|ou|et|que|أم|أو)\s|\sو(?=ال|دورة)/iu
+
+/** What asks how two things differ, and not in what. */
+const differing =
+  /\b(?:differences?(?: between)?|differs?(?: from)?|compare[ds]?|comparison|différences?(?: entre)?|comparer?|comparez)(?!\p{L})|(?:الفرق|قارن|مقارنة)(?: بين)?/iu
+
+/** What the documents state that a question sets beside each other, one of each name in it. */
+function compareFacts(
+  index: Index,
+  { declared, asked, question }: Reading,
+): FactMatches | undefined {
+  const { text, locale, now } = question
+  const isWhole = asked.kinds.length === 0 && differing.test(text)
+  const kinds = isWhole ? [overview] : asked.kinds
+  if (kinds.length === 0) return undefined
+  const named = new Set<Entry>()
+  for (const part of text.split(between)) {
+    const { subject, called } = parseQuestion(part.replace(differing, ' '), declared, locale)
+    if (subject === '') continue
+    const search = { subject, declared, locale, called, coverage: least.compared }
+    const other = findSubjects(index, search).find((entry) => !named.has(entry))
+    if (other) named.add(other)
+  }
+  const found = [...named].map((entry) => ({
+    entry,
+    statements: statementsOf(entry, { asked: { ...asked, kinds }, locale, now }),
+  }))
+  const isTold = found.every(({ statements }) => statements.length > 0)
+  return found.length > 1 && isTold ? { found: found.slice(0, mostSubjects), more: 0 } : undefined
+}
 
 function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   const { declared, asked, question } = reading
@@ -103,7 +139,7 @@ type Search = {
 const share = { title: 1, path: 0.95, keywords: 0.6, text: 0.3 }
 
 /** The least coverage of the subject; higher if the question does not say what kind of document it means. */
-const least = { named: 0.55, unnamed: 0.85 }
+const least = { named: 0.55, compared: 0.7, unnamed: 0.85 }
 
 /** Documents as near as the nearest are meant too. */
 const alike = 0.03
