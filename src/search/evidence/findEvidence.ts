@@ -98,6 +98,14 @@ type Reading = {
 /** A text below a question answers it, and need not repeat its words. */
 const isQuestion = /[?؟]\s*$/u
 
+/** A summary in the manner of `What we charge, and how to pay.` tells nothing but what the page is about. */
+const announcement =
+  /^(?:what|how|why|which|ce qu[ei'’]|comment|pourquoi|combien|ماذا|كيف|لماذا)(?!\p{L})[^?؟]*$|^[^.!?؟]*(?:,|\band|\bet)\s(?:how|what|when|where|who|comment|ce que)\s(?:we|you|to|they|it|nous|vous|on)\b[^.!?؟]*\.?$/iu
+
+/** What only repeats the question, or announces what a page is about, does not answer it. */
+const tells = ({ unit, features }: Evidence): boolean =>
+  features.dense < 1 && !(features.opening === 1 && announcement.test(unit.text))
+
 /** A heading counts less than the text below it, a title less than both. */
 const share = { leadIn: 0.85, heading: 0.8, title: 0.7 }
 
@@ -144,8 +152,7 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
       const features = featuresOf(unit, { question, covered, comparison, shared })
       return { entry, at, place, unit, features, words: covered.words, isUnheard }
     })
-    // What only repeats the question does not answer it.
-    return read.filter(({ features }) => features.dense < 1)
+    return read.filter(tells)
   })
 }
 

@@ -43,7 +43,7 @@ const forms: Readonly<Record<string, Form>> = {
     answer: name,
   },
   place: {
-    asks: /\b(?:where|which (?:city|country|town)|où)\b|(?<!\p{L})(?:أين|وين)(?!\p{L})/iu,
+    asks: /\b(?:where|(?<!mail )address|which (?:city|country|town)|où)\b|(?<!\p{L})(?:عنوان|أين|وين)(?!\p{L})/iu,
     answer: /(?:\b(?:in|at|from|à|en)|في)\s+\p{L}|\b\d+\w? (?:\p{Lu}|rue|quai|avenue|place)/u,
   },
 }

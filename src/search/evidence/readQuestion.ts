@@ -43,6 +43,9 @@ const share = { synonym: 0.8, corrected: 0.7, slight: 0.3, earlier: 0.5 }
 /** A shorter word, or one with another first letter, is more likely one that the content lacks: `bread` is not `read`. */
 const shortestCorrected = 5
 
+/** In Arabic script another letter makes another root: accounting (محاسبة) is no conversation (محادثة). */
+const isRoot = /\p{sc=Arabic}/u
+
 /** A question as it is compared with the content of one language. */
 export function readQuestion(
   index: Index,
@@ -89,7 +92,11 @@ function readWord(
   const { index, locale } = lookup
   const own = heldStems(word, lookup)
   const others = synonymStems(synonyms, share.synonym, lookup)
-  const isSure = own.length + others.length > 0 || isFiller(word) || word.length < shortestCorrected
+  const isSure =
+    own.length + others.length > 0 ||
+    isFiller(word) ||
+    word.length < shortestCorrected ||
+    isRoot.test(word)
   const guesses = isSure
     ? []
     : correct(word).filter((guess) => index.lexicon.formText(guess).charAt(0) === word.charAt(0))

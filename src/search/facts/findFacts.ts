@@ -35,10 +35,27 @@ export function findFacts(
     const parsed = parseQuestion(question.text, declared, question.locale)
     const compared = compareFacts(index, { declared, asked: parsed, question })
     if (compared) return compared
-    const asked = withOverview(parsed)
-    if (asked.kinds.length === 0) continue
-    const found = factsBy(index, { declared, asked, question })
+    const found = factsBy(index, { declared, asked: withOverview(parsed), question })
     if (found && found.found.length > 0) return found
+  }
+  return answerPart(index, declarations, question)
+}
+
+/** What joins two questions, each of some words. */
+const joining = /\s(?:and|et)\s|\sو(?=هل|كم|متى|ما)/iu
+const fewestWords = 3
+
+/** Of two questions in one, the first that names what it is about. */
+function answerPart(
+  index: Index,
+  declarations: readonly FactDeclaration[],
+  question: FactQuestion,
+): FactMatches | undefined {
+  const parts = question.text.split(joining)
+  const asking = parts.filter((part) => splitWords(part).length >= fewestWords)
+  for (const text of parts.length > 1 ? asking : []) {
+    const found = findFacts(index, declarations, { ...question, text, earlier: undefined })
+    if (found) return found
   }
   return undefined
 }
@@ -93,6 +110,7 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   const { locale, now } = question
   const isNamed = asked.isCalled || asked.isMany
   const isOverview = asked.kinds.includes(overview)
+  if (asked.kinds.length === 0) return undefined
   if (asked.subject === '') {
     const isList = isNamed && (asked.values.size > 0 || asked.first.size > 0)
     if (isList || isOverview) return listFacts(index, { declared, asked, locale, now })

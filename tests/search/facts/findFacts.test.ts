@@ -104,6 +104,12 @@ describe('a question after a fact', () => {
     expect(ask(when, { now: 12 })).toEqual(['Grey Heron sails no more.'])
   })
 
+  test('may stand beside another question, which is left', () => {
+    const both = 'How much is the Grey Heron and may I bring my violin on board?'
+    expect(ask(both)).toEqual(['Grey Heron costs 20.'])
+    expect(ask('May I bring my violin and boats?')).toBeUndefined()
+  })
+
   test('means the longest phrase: a mail address is no address', () => {
     expect(ask('mail address of the Grey Heron')).toEqual(['Grey Heron has a letter box.'])
     expect(ask('address of the Grey Heron')).toEqual(['Grey Heron lies at the quay.'])

@@ -119,7 +119,7 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
     asked: {
       en: ['format', 'where'],
       // Not `format`: it is the stem of `formation`. Without its accent `où` is `ou`.
-      fr: ['modalités', 'où a lieu', 'où ont lieu', 'où se déroule'],
+      fr: ['modalités', 'où a lieu', 'où ont lieu', 'où se déroule', 'où se trouve'],
       ar: ['أين'],
     },
     values: {
