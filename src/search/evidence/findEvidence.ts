@@ -5,7 +5,6 @@ import { rankDocuments } from '../query/rankDocuments.js'
 import { scoreSection } from '../query/scoreSection.js'
 import { selectTop } from '../query/selectTop.js'
 import { type Comparison, compareWith, type Cover } from './compareWith.js'
-import { shareOfFigures } from './figuresOf.js'
 import type { AskedQuestion, AskedWord, Question } from './readQuestion.js'
 import { readQuestion } from './readQuestion.js'
 import type { Unit } from './unitsOf.js'
@@ -40,8 +39,6 @@ export const featureNames = [
   'count',
   /** How much those words tell: their rarities in units of the rarest word's, four and more counting as all. */
   'information',
-  /** The share of the question's figures that it has, ranges counted. */
-  'figures',
   /** The share of the names asked for that its whole document lacks. */
   'nameless',
 ] as const
@@ -199,7 +196,7 @@ type UnitContext = {
 /** The features of a unit, those that it shares with its section and document included. */
 function featuresOf(
   { stems, text, label: labelText, isItem }: Unit,
-  { question: { form, figures }, covered, comparison, shared }: UnitContext,
+  { question: { form }, covered, comparison, shared }: UnitContext,
 ): Features {
   const { preciseness } = comparison
   const hasForm = form?.answer.test(text) ?? false
@@ -218,7 +215,6 @@ function featuresOf(
     item: Number(isItem),
     length: Math.min(1, Math.log(1 + stems.text.length) / 4),
     dense: preciseness(stems.text),
-    figures: shareOfFigures(figures, text),
   }
 }
 

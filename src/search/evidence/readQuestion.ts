@@ -4,7 +4,6 @@ import type { Lookup, QueryTerm } from '../query/terms.js'
 import { heldStems, rarityOf, rarityOfStem, splitJoined, synonymStems } from '../query/terms.js'
 import { splitWords } from '../words/splitWords.js'
 import { isFiller, isFunctionWord, isPolite } from '../words/wordLists.js'
-import { figuresOf } from './figuresOf.js'
 import { type Form, formOf } from './formOf.js'
 
 /** A telling word of a question. */
@@ -22,7 +21,6 @@ export type AskedWord = {
 
 export type AskedQuestion = {
   asked: AskedWord[]
-  figures: number[]
   /** What the answer looks like, where the question tells. */
   form: Form | undefined
   /** The words to search for, synonyms included. */
@@ -73,9 +71,8 @@ export function readQuestion(
     const worth = (isSlight ? share.slight : 1) * (own.includes(word) ? 1 : share.earlier)
     return { word, stems, weight: rarity * worth, isSlight, isName: names.has(word) }
   })
-  const figures = [text, earlier].map(figuresOf).find(({ length }) => length > 0) ?? []
   // The trailing space prevents completion of the last word.
-  return { asked, figures, form, searched: `${words.join(' ')} ` }
+  return { asked, form, searched: `${words.join(' ')} ` }
 }
 
 const partsOf = (text: string, lookup: Lookup) =>

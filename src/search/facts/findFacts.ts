@@ -88,9 +88,10 @@ function compareFacts(
   const { text, locale, now } = question
   const isWhole = asked.kinds.length === 0 && differing.test(text)
   const kinds = isWhole ? [overview] : asked.kinds
-  if (kinds.length === 0) return undefined
+  const parts = text.split(between)
+  if (kinds.length === 0 || parts.length === 1) return undefined
   const named = new Set<Entry>()
-  for (const part of text.split(between)) {
+  for (const part of parts) {
     const { subject, called } = parseQuestion(part.replace(differing, ' '), declared, locale)
     if (subject === '') continue
     const search = { subject, declared, locale, called, coverage: least.compared }
