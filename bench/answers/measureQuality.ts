@@ -1,7 +1,8 @@
 import { answerLocally } from '../../src/modules/assistant/local/answerLocally.js'
 import { least } from '../../src/modules/assistant/retrieval/retrieve.js'
 import type { Weights } from '../../src/modules/assistant/retrieval/weights.js'
-import { replyTo } from '../../src/modules/assistant/words/replyTo.js'
+import { readMessage } from '../../src/modules/assistant/message/readMessage.js'
+import { replyTo, replyToOrder } from '../../src/modules/assistant/words/replyTo.js'
 import type { Corpus, Question } from './corpus.js'
 import { ask, has, isSource } from './corpus.js'
 
@@ -20,14 +21,15 @@ export function askAll(corpus: Corpus, weights: Weights): Answered[] {
   return corpus.questions.map((question) => {
     const finding = ask(corpus, question, weights)
     const { confidence, sources } = finding
-    const isReplied = replyTo(question.q, question.locale) !== undefined
+    const { q, locale } = question
+    const reply = replyTo(q, locale) ?? replyToOrder(readMessage(q), finding, locale)
     const hasPage = sources.some(({ citation }) => isSource(question, citation))
     return {
       corpus: corpus.name,
       question,
       confidence,
       // The assistant replies to a greeting or an insult before it looks anything up.
-      probability: isReplied ? 0 : finding.probability,
+      probability: reply ? 0 : finding.probability,
       text: answerLocally(finding),
       hasPage,
     }

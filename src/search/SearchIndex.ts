@@ -58,6 +58,8 @@ export type FactAnswer = { sections: SearchSection[]; more: number; listUrl?: st
 
 type EvidenceQuery = {
   locale: string
+  /** The reader's languages that were searched before this one: what is shown in them was judged there. */
+  before?: readonly string[]
   limit: number
   /** How much each feature counts. */
   weights: Features

@@ -44,8 +44,8 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
       const docs = found.map((each) => presentDocument(index, { ...each, ranking, reader }))
       return { docs, ...answer }
     }),
-    evidence: (question, { locale, limit, weights }) => {
-      const { asked, evidence: found } = findEvidence(index, question, locale)
+    evidence: (question, { locale, before, limit, weights }) => {
+      const { asked, evidence: found } = findEvidence(index, { ...question, before }, locale)
       const { evidence, share } = rankEvidence(found, weights, limit)
       const reader = readerOf(locale)
       const passages = evidence.map((one) => passageOf(one, reader))

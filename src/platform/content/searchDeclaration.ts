@@ -30,6 +30,12 @@ export type SearchDeclaration = {
   facts?: FactDeclaration
 }
 
+/** The fields of a document that its title, text and facts are read from. */
+export function fieldsRead({ title, fields, facts }: SearchDeclaration): Record<string, true> {
+  const names = [title, ...fields.map(({ name }) => name), ...(facts?.fields ?? [])]
+  return Object.fromEntries(names.map((name) => [name.split('.', 1)[0] ?? name, true]))
+}
+
 /** What this collection declares, or undefined where its documents are not searched. */
 export function searchDeclarationOf({
   custom,

@@ -5,7 +5,6 @@ import { rankDocuments } from '../query/rankDocuments.js'
 import { scoreSection } from '../query/scoreSection.js'
 import { selectTop } from '../query/selectTop.js'
 import { type Comparison, compareWith, type Cover } from './compareWith.js'
-import { shareOfFigures } from './figuresOf.js'
 import type { AskedQuestion, AskedWord, Question } from './readQuestion.js'
 import { readQuestion } from './readQuestion.js'
 import type { Unit } from './unitsOf.js'
@@ -40,8 +39,6 @@ export const featureNames = [
   'count',
   /** How much those words tell: their rarities in units of the rarest word's, four and more counting as all. */
   'information',
-  /** The share of the question's figures that it has, ranges counted. */
-  'figures',
   /** The share of the names asked for that its whole document lacks. */
   'nameless',
 ] as const
@@ -72,7 +69,9 @@ export function findEvidence(
   const question = readQuestion(index, asked, locale)
   const ranking = rankDocuments(index, question.searched, { locale })
   const comparison = compareWith(index, question.asked, locale)
-  const { values, found } = ranking.scores
+  const { values, found: all } = ranking.scores
+  const seen = (asked.before ?? []).reduce((bits, one) => bits | index.bitOf(one), 0)
+  const found = all.filter((number) => ((index.entryAt(number)?.shownIn ?? 0) & seen) === 0)
   const best = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
   const highest = values[best[0] ?? -1] ?? 1
   const evidence = best.flatMap((number) => {
@@ -95,6 +94,14 @@ type Reading = {
 
 /** A text below a question answers it, and need not repeat its words. */
 const isQuestion = /[?؟]\s*$/u
+
+/** A summary in the manner of `What we charge, and how to pay.` tells nothing but what the page is about. */
+const announcement =
+  /^(?:what|how|why|which|ce qu[ei'’]|comment|pourquoi|combien|ماذا|كيف|لماذا)(?!\p{L})[^?؟]*$|^[^.!?؟]*(?:,|\band|\bet)\s(?:how|what|when|where|who|comment|ce que)\s(?:we|you|to|they|it|nous|vous|on)\b[^.!?؟]*\.?$/iu
+
+/** What only repeats the question, or announces what a page is about, does not answer it. */
+const tells = ({ unit, features }: Evidence): boolean =>
+  features.dense < 1 && !(features.opening === 1 && announcement.test(unit.text))
 
 /** A heading counts less than the text below it, a title less than both. */
 const share = { leadIn: 0.85, heading: 0.8, title: 0.7 }
@@ -142,8 +149,7 @@ function unitsIn(index: Index, reading: Reading): Evidence[] {
       const features = featuresOf(unit, { question, covered, comparison, shared })
       return { entry, at, place, unit, features, words: covered.words, isUnheard }
     })
-    // What only repeats the question does not answer it.
-    return read.filter(({ features }) => features.dense < 1)
+    return read.filter(tells)
   })
 }
 
@@ -189,8 +195,8 @@ type UnitContext = {
 
 /** The features of a unit, those that it shares with its section and document included. */
 function featuresOf(
-  { stems, ranges, text, label: labelText, isItem }: Unit,
-  { question: { form, figures }, covered, comparison, shared }: UnitContext,
+  { stems, text, label: labelText, isItem }: Unit,
+  { question: { form }, covered, comparison, shared }: UnitContext,
 ): Features {
   const { preciseness } = comparison
   const hasForm = form?.answer.test(text) ?? false
@@ -216,7 +222,6 @@ function featuresOf(
     item: Number(isItem),
     length: Math.min(1, Math.log(1 + stems.text.length) / 4),
     dense: preciseness(stems.text),
-    figures: shareOfFigures(figures, ranges),
   }
 }
 

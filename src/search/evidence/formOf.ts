@@ -22,6 +22,14 @@ const forms: Readonly<Record<string, Form>> = {
     asks: /\b(?:how (?:long|old|soon|often|fresh|far)|combien de (?:temps|jours|mois)|how many (?:days|weeks|months|years|hours)|combien dure)\b|(?:كم يوم|كم سنة|كم مدة|كم من الوقت|المدة)/iu,
     answer: span,
   },
+  // The end of something has a date as well.
+  beginning: {
+    asks: /\b(?:when|what (?:date|day)|quand|à quelle date)\b(?=.*\b(?:starts?|begins?|commences?|commencent|débute|débutent)\b)|متى(?=.*(?:تبدأ|يبدأ|تنطلق|ينطلق))/iu,
+    answer: new RegExp(
+      String.raw`(?=.*(?:\b(?:start|begin|began|open|launch|from|since|as of|commenc|début|dès|à partir|depuis)|بد[أا]|تبدأ|يبدأ|من|منذ))(?=.*(?:${monthOrDay.source}))`,
+      'isu',
+    ),
+  },
   time: {
     asks: /\b(?:when|what (?:time|date|year|day)|which (?:year|day|mornings?|date)|till when|by when|since when|how late|quand|à quelle (?:date|heure)|en quelle année)\b|(?:متى|أي (?:عام|سنة|يوم|أيام))/iu,
     answer: monthOrDay,
@@ -35,7 +43,7 @@ const forms: Readonly<Record<string, Form>> = {
     answer: name,
   },
   place: {
-    asks: /\b(?:where|which (?:city|country|town)|où)\b|(?<!\p{L})(?:أين|وين)(?!\p{L})/iu,
+    asks: /\b(?:where|(?<!mail )address|which (?:city|country|town)|où)\b|(?<!\p{L})(?:عنوان|أين|وين)(?!\p{L})/iu,
     answer: /(?:\b(?:in|at|from|à|en)|في)\s+\p{L}|\b\d+\w? (?:\p{Lu}|rue|quai|avenue|place)/u,
   },
 }

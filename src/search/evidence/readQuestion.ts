@@ -4,7 +4,6 @@ import type { Lookup, QueryTerm } from '../query/terms.js'
 import { heldStems, rarityOf, rarityOfStem, splitJoined, synonymStems } from '../query/terms.js'
 import { splitWords } from '../words/splitWords.js'
 import { isFiller, isFunctionWord, isPolite } from '../words/wordLists.js'
-import { figuresOf } from './figuresOf.js'
 import { type Form, formOf } from './formOf.js'
 
 /** A telling word of a question. */
@@ -22,7 +21,6 @@ export type AskedWord = {
 
 export type AskedQuestion = {
   asked: AskedWord[]
-  figures: number[]
   /** What the answer looks like, where the question tells. */
   form: Form | undefined
   /** The words to search for, synonyms included. */
@@ -30,7 +28,12 @@ export type AskedQuestion = {
 }
 
 /** What is asked, with the question before where it depends on that. */
-export type Question = { text: string; earlier?: string | undefined }
+export type Question = {
+  text: string
+  earlier?: string | undefined
+  /** The reader's languages that were searched before: it is likely written in one of them. */
+  before?: readonly string[] | undefined
+}
 
 /** How much a synonym, a corrected word, a slight word and one of the question before count. */
 const share = { synonym: 0.8, corrected: 0.7, slight: 0.3, earlier: 0.5 }
@@ -38,10 +41,13 @@ const share = { synonym: 0.8, corrected: 0.7, slight: 0.3, earlier: 0.5 }
 /** A shorter word, or one with another first letter, is more likely one that the content lacks: `bread` is not `read`. */
 const shortestCorrected = 5
 
+/** In Arabic script another letter makes another root: accounting (محاسبة) is no conversation (محادثة). */
+const isRoot = /\p{sc=Arabic}/u
+
 /** A question as it is compared with the content of one language. */
 export function readQuestion(
   index: Index,
-  { text, earlier = '' }: Question,
+  { text, earlier = '', before = [] }: Question,
   locale: string,
 ): AskedQuestion {
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
@@ -50,7 +56,8 @@ export function readQuestion(
   const formWords = new Set(partsOf(form?.asks.exec(text)?.[0] ?? '', search))
   const own = partsOf(text, search)
   const all = [...new Set([...own, ...partsOf(earlier, search)])]
-  const words = all.filter((word) => !isFunctionWord(word, languages) && !isPolite(word))
+  const spoken = [...languages, ...before]
+  const words = all.filter((word) => !isFunctionWord(word, spoken) && !isPolite(word))
   const names = namesIn(`${text} ${earlier}`)
   const synonyms = index.synonyms().expand(all, languages)
   const correct = createCorrector(search)
@@ -64,9 +71,8 @@ export function readQuestion(
     const worth = (isSlight ? share.slight : 1) * (own.includes(word) ? 1 : share.earlier)
     return { word, stems, weight: rarity * worth, isSlight, isName: names.has(word) }
   })
-  const figures = [text, earlier].map(figuresOf).find(({ length }) => length > 0) ?? []
   // The trailing space prevents completion of the last word.
-  return { asked, figures, form, searched: `${words.join(' ')} ` }
+  return { asked, form, searched: `${words.join(' ')} ` }
 }
 
 const partsOf = (text: string, lookup: Lookup) =>
@@ -83,7 +89,11 @@ function readWord(
   const { index, locale } = lookup
   const own = heldStems(word, lookup)
   const others = synonymStems(synonyms, share.synonym, lookup)
-  const isSure = own.length + others.length > 0 || isFiller(word) || word.length < shortestCorrected
+  const isSure =
+    own.length + others.length > 0 ||
+    isFiller(word) ||
+    word.length < shortestCorrected ||
+    isRoot.test(word)
   const guesses = isSure
     ? []
     : correct(word).filter((guess) => index.lexicon.formText(guess).charAt(0) === word.charAt(0))

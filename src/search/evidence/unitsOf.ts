@@ -2,7 +2,6 @@ import type { Entry } from '../index/Entry.js'
 import type { Lexicon } from '../index/createLexicon.js'
 import { bullet } from '../sections/readVersions.js'
 import { wordsOf } from '../words/splitWords.js'
-import { type Range, rangesOf } from './figuresOf.js'
 import { splitSentences } from './splitSentences.js'
 
 /** The least that can be an answer: a sentence, an item of a list, or a row of a table. */
@@ -15,11 +14,9 @@ export type Unit = {
   isItem: boolean
   /** The stems of each part, each once. */
   stems: { text: Uint32Array; label: Uint32Array; leadIn: Uint32Array }
-  /** The figures and ranges of its text. */
-  ranges: Range[]
 }
 
-type SplitUnit = Omit<Unit, 'stems' | 'ranges'>
+type SplitUnit = Omit<Unit, 'stems'>
 
 const kept = new WeakMap<Entry, Unit[][]>()
 
@@ -34,7 +31,7 @@ export function unitsOf(entry: Entry, lexicon: Lexicon): Unit[][] {
         new Uint32Array(new Set(lexicon.takeAll(wordsOf(text), body.language).map(lexicon.stemOf)))
       const { text, label, leadIn } = unit
       const stems = { text: stemsOf(text), label: stemsOf(label), leadIn: stemsOf(leadIn) }
-      return { ...unit, stems, ranges: rangesOf(text) }
+      return { ...unit, stems }
     }),
   )
   kept.set(entry, units)

@@ -32,10 +32,30 @@ export function findFacts(
   question: FactQuestion,
 ): FactMatches | undefined {
   for (const declared of declarations) {
-    const asked = withOverview(parseQuestion(question.text, declared, question.locale))
-    if (asked.kinds.length === 0) continue
-    const found = factsBy(index, { declared, asked, question })
+    const parsed = parseQuestion(question.text, declared, question.locale)
+    const compared = compareFacts(index, { declared, asked: parsed, question })
+    if (compared) return compared
+    const found = factsBy(index, { declared, asked: withOverview(parsed), question })
     if (found && found.found.length > 0) return found
+  }
+  return answerPart(index, declarations, question)
+}
+
+/** What joins two questions, each of some words. */
+const joining = /\s(?:and|et)\s|\sو(?=هل|كم|متى|ما)/iu
+const fewestWords = 3
+
+/** Of two questions in one, the first that names what it is about. */
+function answerPart(
+  index: Index,
+  declarations: readonly FactDeclaration[],
+  question: FactQuestion,
+): FactMatches | undefined {
+  const parts = question.text.split(joining)
+  const asking = parts.filter((part) => splitWords(part).length >= fewestWords)
+  for (const text of parts.length > 1 ? asking : []) {
+    const found = findFacts(index, declarations, { ...question, text, earlier: undefined })
+    if (found) return found
   }
   return undefined
 }
@@ -52,11 +72,46 @@ function withOverview(asked: ParsedQuestion): ParsedQuestion {
 
 type Reading = { declared: FactDeclaration; asked: ParsedQuestion; question: FactQuestion }
 
+/** What stands between two things of one question. */
+const between =
+  /[,;:]\s|\s(?:or|and|(?:more |less )?than|vs\.?|versus|ou|et|que|أم|أو)\s|\sو(?=ال|دورة)/iu
+
+/** What asks how two things differ, and not in what. */
+const differing =
+  /\b(?:differences?(?: between)?|differs?(?: from)?|compare[ds]?|comparison|différences?(?: entre)?|comparer?|comparez)(?!\p{L})|(?:الفرق|قارن|مقارنة)(?: بين)?/iu
+
+/** What the documents state that a question sets beside each other, one of each name in it. */
+function compareFacts(
+  index: Index,
+  { declared, asked, question }: Reading,
+): FactMatches | undefined {
+  const { text, locale, now } = question
+  const isWhole = asked.kinds.length === 0 && differing.test(text)
+  const kinds = isWhole ? [overview] : asked.kinds
+  const parts = text.split(between)
+  if (kinds.length === 0 || parts.length === 1) return undefined
+  const named = new Set<Entry>()
+  for (const part of parts) {
+    const { subject, called } = parseQuestion(part.replace(differing, ' '), declared, locale)
+    if (subject === '') continue
+    const search = { subject, declared, locale, called, coverage: least.compared }
+    const other = findSubjects(index, search).find((entry) => !named.has(entry))
+    if (other) named.add(other)
+  }
+  const found = [...named].map((entry) => ({
+    entry,
+    statements: statementsOf(entry, { asked: { ...asked, kinds }, locale, now }),
+  }))
+  const isTold = found.every(({ statements }) => statements.length > 0)
+  return found.length > 1 && isTold ? { found: found.slice(0, mostSubjects), more: 0 } : undefined
+}
+
 function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   const { declared, asked, question } = reading
   const { locale, now } = question
   const isNamed = asked.isCalled || asked.isMany
   const isOverview = asked.kinds.includes(overview)
+  if (asked.kinds.length === 0) return undefined
   if (asked.subject === '') {
     const isList = isNamed && (asked.values.size > 0 || asked.first.size > 0)
     if (isList || isOverview) return listFacts(index, { declared, asked, locale, now })
@@ -103,7 +158,7 @@ type Search = {
 const share = { title: 1, path: 0.95, keywords: 0.6, text: 0.3 }
 
 /** The least coverage of the subject; higher if the question does not say what kind of document it means. */
-const least = { named: 0.55, unnamed: 0.85 }
+const least = { named: 0.55, compared: 0.7, unnamed: 0.85 }
 
 /** Documents as near as the nearest are meant too. */
 const alike = 0.03

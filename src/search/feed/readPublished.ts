@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
+import { fieldsRead, type SearchDeclaration } from '../../platform/content/searchDeclaration.js'
 import type { StoredDocument } from '../sections/readVersions.js'
 
 /** A searched collection as it was found in the configuration. */
@@ -19,20 +19,15 @@ export async function readPublished(
   { collection, declaration, hasSlug }: Source,
   ids: readonly string[],
 ): Promise<StoredDocument[]> {
-  const { title, fields, facts } = declaration
-  const names = [title, ...fields.map(({ name }) => name), ...(facts?.fields ?? [])]
-  const roots = new Set(names.map((name) => name.split('.', 1)[0] ?? name))
   const { docs } = await payload.db.find<StoredDocument>({
     collection,
     where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
-    select: Object.fromEntries(
-      [...roots, 'updatedAt', ...(hasSlug ? ['slug'] : [])].map((name) => [name, true]),
-    ),
+    select: { ...fieldsRead(declaration), updatedAt: true, ...(hasSlug && { slug: true }) },
     locale: 'all',
     // Not by a title: that has several languages, and each would count towards the limit.
     sort: 'id',
     limit: ids.length,
     pagination: false,
   })
-  return (await facts?.complete?.(payload, docs)) ?? docs
+  return (await declaration.facts?.complete?.(payload, docs)) ?? docs
 }

@@ -16,6 +16,7 @@ const course = {
   slug: 'sea-charts',
   summary: 'Reading what is under water.',
   price: { amount: 12_000, currency: 'EUR' },
+  instructors: [{ name: 'Ada Bell' }, { name: 'Jo Quay' }],
   _status: 'published',
 }
 
@@ -64,6 +65,17 @@ describe('a question after a fact of a course', () => {
     expect(answer).toContain('with 5 places free')
     expect(answer).not.toContain(inWords(inDays(40)))
     expect(answer).not.toContain(inWords(inDays(-3)))
+  })
+
+  test('says who teaches it, in three languages', async () => {
+    const { answer } = await answerTo('Who teaches sea charts?')
+    expect(answer).toBe('“Sea charts for beginners” is taught by Ada Bell and Jo Quay. [1]')
+    const french = await answerTo('Qui anime le cours Sea charts for beginners ?')
+    expect(french.answer).toMatch(
+      /^La formation « .* » est animée par Ada Bell et Jo Quay\. \[1\]$/,
+    )
+    const arabic = await answerTo('من يدرّس دورة Sea charts for beginners؟')
+    expect(arabic.answer).toContain('Ada Bell وJo Quay')
   })
 
   test('may follow another without naming the course again', async () => {

@@ -7,6 +7,7 @@ import { createIndex } from '../../../src/search/index/createIndex.js'
 const boats: FactDeclaration = {
   called: { one: { en: ['boat'] }, many: { en: ['boats'] } },
   kinds: {
+    overview: { asked: {} },
     price: {
       asked: { en: ['price', 'how much', 'cost'] },
       values: { free: { en: ['free', 'free of charge'] } },
@@ -48,6 +49,7 @@ function harbour() {
       updatedAt: '',
     })
   put('Grey Heron', [
+    fact('overview', 'is a large boat'),
     fact('price', 'costs 20'),
     fact('sails', 'sails at nine', { rank: 9 * hour, until: 9 * hour }),
     fact('sails', 'sails at noon', { rank: 12 * hour, until: 12 * hour }),
@@ -59,7 +61,10 @@ function harbour() {
     fact('price', 'is free', { values: ['free'] }),
     fact('sails', 'sails at ten', { rank: 10 * hour, until: 10 * hour }),
   ])
-  put('Red Kite', [fact('price', 'is free', { values: ['free'] })])
+  put('Red Kite', [
+    fact('overview', 'is a small boat'),
+    fact('price', 'is free', { values: ['free'] }),
+  ])
   put('Tern boat', [], { type: 'page', body: 'A page about a boat.' })
   put('Lighthouse', [], { type: 'page', body: 'The light of the heron coast.' })
   return index
@@ -99,6 +104,12 @@ describe('a question after a fact', () => {
     expect(ask(when, { now: 12 })).toEqual(['Grey Heron sails no more.'])
   })
 
+  test('may stand beside another question, which is left', () => {
+    const both = 'How much is the Grey Heron and may I bring my violin on board?'
+    expect(ask(both)).toEqual(['Grey Heron costs 20.'])
+    expect(ask('May I bring my violin and boats?')).toBeUndefined()
+  })
+
   test('means the longest phrase: a mail address is no address', () => {
     expect(ask('mail address of the Grey Heron')).toEqual(['Grey Heron has a letter box.'])
     expect(ask('address of the Grey Heron')).toEqual(['Grey Heron lies at the quay.'])
@@ -126,6 +137,22 @@ describe('a question after several', () => {
       'Blue Tern sails at ten.',
     ])
     expect(ask('Which boat sails next?', { now: 9 })?.[0]).toBe('Blue Tern sails at ten.')
+  })
+
+  test('sets those beside each other that it names, of each the same', () => {
+    const both = ['Grey Heron costs 20.', 'Red Kite is free.']
+    expect(ask('What is the price: the heron boat or the Red Kite?')).toEqual(both)
+    expect(ask('Does the Grey Heron cost more than the red kite?')).toEqual(both)
+    expect(ask('What is the difference between the kite and the heron?')).toEqual([
+      'Red Kite is a small boat.',
+      'Grey Heron is a large boat.',
+    ])
+  })
+
+  test('is no comparison where it names one alone, or what is not there', () => {
+    expect(ask('How much and when: the Grey Heron?')).toHaveLength(3)
+    expect(ask('Does the Grey Heron cost more than a black swan?')).toBeUndefined()
+    expect(ask('What is the difference between a heron and a tern coast?')).toBeUndefined()
   })
 
   test('gets nothing where no more than a name is left of it', () => {

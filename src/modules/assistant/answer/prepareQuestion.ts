@@ -12,7 +12,7 @@ import { findIntent } from '../message/findIntent.js'
 import type { Message } from '../message/readMessage.js'
 import { readMessage } from '../message/readMessage.js'
 import type { Reply } from '../words/replyTo.js'
-import { replyTo } from '../words/replyTo.js'
+import { replyTo, replyToOrder } from '../words/replyTo.js'
 import type { Finding } from '../retrieval/retrieve.js'
 import { retrieve } from '../retrieval/retrieve.js'
 import type { ChatQuestion } from '../schemas.js'
@@ -80,7 +80,7 @@ export async function prepareQuestion(
   const finding = await searches.take(currentRequest()?.client ?? '', left, whenIdle(look))
   // Injections are never sent on: the rest of the message is answered locally, from the content alone.
   const locale = locales[0] ?? finding.locale
-  const reply = replyTo(message.masked, locale)
+  const reply = replyTo(message.masked, locale) ?? replyToOrder(message, finding, locale)
   const mayAskPlatform =
     platformAi !== undefined &&
     !reply &&

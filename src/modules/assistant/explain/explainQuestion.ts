@@ -7,7 +7,7 @@ import type { Assistant } from '../createAssistant.js'
 import { readMessage } from '../message/readMessage.js'
 import { type Finding, least, retrieve } from '../retrieval/retrieve.js'
 import { Explanation, type ExplainQuery } from '../schemas.js'
-import { replyTo } from '../words/replyTo.js'
+import { replyTo, replyToOrder } from '../words/replyTo.js'
 
 const passagesShown = 8
 
@@ -34,7 +34,7 @@ export async function explainQuestion(
 ): Promise<Explanation> {
   const finding = await findNow(assistant, asked)
   const { locale } = asked
-  const reply = replyTo(asked.q, locale)
+  const reply = replyTo(asked.q, locale) ?? replyToOrder(readMessage(asked.q), finding, locale)
   const { confidence, probability, sources, stated, passages } = finding
   return Explanation.parse({
     question: asked.q,

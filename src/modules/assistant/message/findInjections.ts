@@ -60,7 +60,7 @@ const injectionRules: readonly InjectionRule[] = [
   {
     id: 'override-instructions-1',
     pattern: new RegExp(
-      String.raw`\b(?:ignor\w*|disregard|forget|overrid\w*|bypass|oubli\w*)\b[^.!?]{0,40}?\b(?:${orders})(?!\p{L})` +
+      String.raw`\b(?:ignor\w*|disregard|forget|overrid\w*|bypass|oubli\w*)\b[^.!?]{0,40}?\b(?:${orders})(?!\p{L})(?: (?:above|below|before|so far|(?:that )?you (?:were given|have|got)))?` +
         String.raw`|\b(?:new|updated) (?:system )?instructions?\s*:` +
         String.raw`|\bne (?:tiens|tenez) (?:plus|pas) compte\b[^.!?]{0,40}?\b(?:${orders})(?!\p{L})` +
         String.raw`|\b(?:ignor\w*|disregard|forget) (?:everything|all|anything)\b[^.!?]{0,20}\b(?:above|before|previous\w*|earlier|told)\b` +

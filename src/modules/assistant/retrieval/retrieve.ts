@@ -50,7 +50,7 @@ export const least = { answered: 0.4, unsure: 0.04 }
 /** Finds content that answers a question, in the language that has most to say of it. */
 export function retrieve(search: Search): Finding {
   const found = search.locales
-    .map((locale) => searchLocale(search, locale))
+    .map((locale, at) => searchLocale(search, locale, search.locales.slice(0, at)))
     .toSorted((one, other) => other.probability - one.probability)
   const [best] = found
   if (!best) throw new Error('There is no language to search in')
@@ -58,11 +58,11 @@ export function retrieve(search: Search): Finding {
   return stated ? withStructuredAnswer(best, stated) : best
 }
 
-function searchLocale(search: Search, locale: string): Finding {
+function searchLocale(search: Search, locale: string, before: readonly string[]): Finding {
   const { index, now, weights = learntWeights } = search
   const isFollowUp = dependsOnEarlier(search, locale)
   const question = { text: search.query, earlier: isFollowUp ? search.earlier : undefined }
-  const options = { locale, limit: passagesRead, weights: weights.rank }
+  const options = { locale, before, limit: passagesRead, weights: weights.rank }
   const { asked, passages: all, share } = index.evidence(question, options)
   const passages = namedFirst(withoutInjections(all))
   const [best] = passages

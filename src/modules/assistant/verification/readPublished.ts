@@ -1,10 +1,12 @@
 import type { Payload, TypedLocale } from 'payload'
 
+import { isRecord } from '../../../platform/isRecord.js'
 import { parseUrl } from '../../../platform/parseUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import { type Fact, type FactDeclaration, isSoAt } from '../../../platform/content/Fact.js'
 import { declarationsOf } from '../../../search/facts/globalFacts.js'
 import {
+  fieldsRead,
   type SearchDeclaration,
   searchDeclarationOf,
 } from '../../../platform/content/searchDeclaration.js'
@@ -46,7 +48,7 @@ async function readDocument(
     const { docs } = await payload.find({
       collection: collection.slug,
       where: { and: [{ [field]: { equals: value } }, { _status: { equals: 'published' } }] },
-      select: Object.fromEntries(rootsOf(declaration).map((name) => [name, true])),
+      select: fieldsRead(declaration),
       locale,
       depth: 0,
       limit: 1,
@@ -75,11 +77,6 @@ async function readGlobal(
     }
   }
   return undefined
-}
-
-function rootsOf({ title, fields, facts }: SearchDeclaration): string[] {
-  const names = [title, ...fields.map(({ name }) => name), ...(facts?.fields ?? [])]
-  return names.map((name) => name.split('.', 1)[0] ?? name)
 }
 
 type StoredDocument = Values & { id: string }
@@ -121,13 +118,13 @@ function statementsOf(
 function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return value
   if (Array.isArray(value)) return value.map((each) => valueAt(each, [name, ...rest]))
-  return isObject(value) ? valueAt(value[name], rest) : undefined
+  return isRecord(value) ? valueAt(value[name], rest) : undefined
 }
 
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n')
   if (Array.isArray(value)) return value.flatMap(linesOf)
-  if (!isObject(value)) return []
+  if (!isRecord(value)) return []
   if ('root' in value) return richText(value['root']).split('\n')
   // A part of a page, or a row of a list.
   return Object.values(value).flatMap(linesOf)
@@ -137,14 +134,10 @@ const inline = new Set(['link', 'autolink'])
 
 /** Rich text with each paragraph, heading and list item on its own line. */
 function richText(node: unknown): string {
-  if (!isObject(node)) return ''
+  if (!isRecord(node)) return ''
   const { type, text, children } = node
   if (typeof text === 'string') return text
   if (!Array.isArray(children)) return ' '
   const within = children.map(richText).join('')
   return inline.has(String(type)) ? within : `\n${within}\n`
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../message/readMessage.js'
+import type { Finding } from '../retrieval/retrieve.js'
 import { assistantWords } from './assistantWords.js'
 
 /** What is said without looking anything up. */
@@ -12,6 +14,19 @@ const around = String.raw`[\s,.!?؟،…:)(-]*(?:there|all|everyone|team|again|s
 
 const whole = (words: string) =>
   new RegExp(String.raw`^(?:(?:${words})${around}[\s,.!?؟،…:)(-]*){1,3}$`, 'iu')
+
+/** What people say of an assistant that does not help them; with a question mark it may be about the content. */
+const complaint = new RegExp(
+  String.raw`^[^?؟]*(?:${[
+    String.raw`\b(?:this|the|your|ur) (?:\w+ )?(?:bot|chatbot|robot|assistant|ai|chat|thing)(?:'s| is| was)\b.{0,20}\b(?:useless|stupid|dumb|rubbish|crap|terrible|awful|hopeless|pointless|worthless|pathetic|broken|joke|waste|no (?:help|use|good))\b`,
+    String.raw`\b(?:bot|chatbot|robot|assistant|you) (?:never|can'?t|cannot|do(?:es)?n'?t|do(?:es)? not|won'?t) (?:even |ever )?(?:know|answer|help|understand|get) (?:me|my questions?|anything|a (?:thing|single)|it)\b`,
+    String.raw`\b(?:you|bot) (?:know|understand)s? nothing\b|\bwaste of (?:my )?time\b|\b(?:you|you'?re|you are|this is|it'?s|that'?s) (?:of )?(?:no (?:help|use)|unhelpful|not help(?:ful|ing))\b`,
+    String.raw`\b(?:ce|cet|votre|ton) (?:chatbot|robot|bot|assistant|truc|chat) (?:est|ne|n['’])\b.{0,20}(?:nul|inutile|débile|bête|mauvais|sert|comprend|sait|répond)`,
+    String.raw`\b(?:sert|sers|servez) (?:vraiment |absolument )?à rien\b|\b(?:tu|vous) (?:ne )?(?:sais|savez|comprends|comprenez|réponds|répondez) (?:jamais|rien)\b|\bperte de temps\b`,
+    '(?:عديم|عديمة|بلا) (?:ال)?فائدة|لا (?:تفهم|تعرف|تفيد) (?:شيئ|أي شيء|ابدا|أبدا)|ما (?:تفهم|تعرف) شي|مضيعة (?:ل)?لوقت',
+  ].join('|')})[^?؟]*$`,
+  'iu',
+)
 
 /** In this order: somebody in distress first, whatever else they write. Help lines are those of the language's largest countries. */
 const rules: readonly Rule[] = [
@@ -30,6 +45,7 @@ const rules: readonly Rule[] = [
     asks: /\b(?:fuck\w*|(?:you|ur|u) (?:are |r )?(?:an? )?(?:stupid|idiot\w*|dumb|useless|moron|shit|garbage|trash|pathetic)|(?:stupid|dumb|useless|idiotic|bloody) (?:bot|robot|machine|thing|chatbot)|piece of (?:shit|crap)|shut up|asshole|bastard|bitch|connard|connasse|ta gueule|espèce d(?:e|['’])|(?:tu es|t'es|vous êtes) (?:nul|nulle|con|stupide|débile)|merde|putain)\b|(?:غبي|أحمق|حمار|اخرس|تافه)/iu,
     needsPerson: true,
   },
+  { kind: 'abuse', asks: complaint, needsPerson: true },
   {
     kind: 'identity',
     asks: /^\W*(?:who|what) (?:are|r) (?:you|u)(?: exactly| really)?\W*$|^\W*are you (?:an? )?(?:real|human|person|robot|bot|ai|machine|chatgpt)\b[^?]{0,30}\??\W*$|^\W*(?:what'?s your name|what can you do|how do you work)\W*$|^\W*(?:qui (?:êtes-vous|es-tu)|tu es qui|vous êtes qui|(?:êtes-vous|es-tu) (?:un|une) (?:robot|humain|personne|ia)|que (?:peux-tu|pouvez-vous) faire)\W*$|^[\s؟?]*(?:من أنت|من انت|مين أنت|مين انت|هل أنت (?:إنسان|انسان|روبوت|آلة|بشر)|ماذا تستطيع أن تفعل)[\s؟?]*$/iu,
@@ -51,7 +67,24 @@ const rules: readonly Rule[] = [
 /** A reply to what is no question after content; undefined for every other message. */
 export function replyTo(message: string, locale: string): Reply | undefined {
   const rule = rules.find(({ asks }) => asks.test(message))
-  if (!rule) return undefined
-  const { kind, needsPerson = false } = rule
-  return { kind, text: assistantWords(locale).replies[kind], needsPerson }
+  return rule && replyOf(rule, locale)
+}
+
+const replyOf = (
+  { kind, needsPerson = false }: Pick<Rule, 'kind' | 'needsPerson'>,
+  locale: string,
+) => ({
+  kind,
+  text: assistantWords(locale).replies[kind],
+  needsPerson,
+})
+
+/** The reply to a message of which orders were cut out; undefined where a question is left that finds something. */
+export function replyToOrder(
+  { injections, query }: Pick<Message, 'injections' | 'query'>,
+  { confidence, stated }: Pick<Finding, 'confidence' | 'stated'>,
+  locale: string,
+): Reply | undefined {
+  const isAsked = stated !== undefined || (confidence !== 'refused' && /[?؟]/.test(query))
+  return injections.length === 0 || isAsked ? undefined : replyOf({ kind: 'order' }, locale)
 }

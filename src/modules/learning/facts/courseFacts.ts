@@ -14,10 +14,13 @@ import { courseKinds } from './courseKinds.js'
 
 /** The stored fields that course facts are made of; an import may have left out any of them. */
 type Stored = Partial<
-  Pick<Course, 'price' | 'durationHours' | 'certificate' | 'level' | 'format' | 'language'>
+  Pick<
+    Course,
+    'price' | 'durationHours' | 'certificate' | 'level' | 'format' | 'language' | 'instructors'
+  >
 > & { dates?: readonly Pick<CourseSession, 'startsAt' | 'mode' | 'seatsLeft' | 'status'>[] }
 
-/** The facts about a course: its price, when it starts, how long it takes. */
+/** The facts about a course: its price, when it starts, how long it takes, who teaches it. */
 export const courseFacts: FactDeclaration = {
   kinds: courseKinds,
   called: {
@@ -33,7 +36,10 @@ export const courseFacts: FactDeclaration = {
     },
   },
   listPath: '/courses',
-  fields: ['summary', 'price', 'durationHours', 'certificate', 'level', 'format', 'language'],
+  fields: [
+    ...['summary', 'price', 'durationHours', 'certificate', 'level', 'format', 'language'],
+    'instructors',
+  ],
   complete: async (payload, documents) => {
     const req = await createLocalReq({}, payload)
     const offers = (await learningOptions(payload).findOffers?.(req)) ?? new Map()
@@ -54,6 +60,7 @@ export const courseFacts: FactDeclaration = {
       certificateOf(course),
       ...chosenOf('level', course.level),
       ...chosenOf('format', course.format),
+      ...instructorsOf(course),
       ...chosenOf('language', course.language),
     ]
   },
@@ -154,6 +161,17 @@ function certificateOf({ certificate }: Stored): Fact {
     kind: 'certificate',
     say: ({ title, locale }) => fill(wordsOf(locale).noCertificate, { title }),
   }
+}
+
+function instructorsOf({ instructors }: Stored): Fact[] {
+  const names = (instructors ?? []).map(({ name }) => name)
+  if (names.length === 0) return []
+  const say: Fact['say'] = ({ title, locale }) => {
+    const words = wordsOf(locale)
+    const all = new Intl.ListFormat(words.formats).format(names)
+    return fill(words.instructors, { title, names: all })
+  }
+  return [{ kind: 'instructor', say }]
 }
 
 type Choice = 'level' | 'format' | 'language'

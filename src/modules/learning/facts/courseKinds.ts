@@ -21,9 +21,11 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         'tuition',
         'charge',
         'euros',
+        'cheaper',
+        'dearer',
       ],
-      fr: ['prix', 'tarif', 'coût', 'coûte', 'coûtent', 'combien coûte', 'payant'],
-      ar: ['سعر', 'تكلفة', 'تكلف', 'كم تكلفة', 'رسوم', 'بكم', 'ثمن'],
+      fr: ['prix', 'tarif', 'coût', 'coûte', 'coûtent', 'combien coûte', 'payant', 'plus cher'],
+      ar: ['سعر', 'تكلفة', 'تكلف', 'كم تكلفة', 'رسوم', 'بكم', 'ثمن', 'أغلى'],
     },
     values: {
       free: {
@@ -51,6 +53,9 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
           'left',
           'room',
           'still room',
+          'seat on',
+          'sooner',
+          'earlier',
         ],
       ],
       fr: [
@@ -67,9 +72,12 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
   },
   duration: {
     asked: {
-      en: ['how long', 'hours', 'how many hours', 'duration', 'length'],
-      fr: ['combien de temps', 'durée', 'dure', 'durent', 'heures', 'combien d’heures'],
-      ar: ['مدة', 'كم ساعة', 'ساعات', 'تستغرق', 'كم مدة'],
+      en: ['how long', 'hours', 'how many hours', 'duration', 'length', 'longer', 'shorter'],
+      fr: [
+        ...['combien de temps', 'durée', 'dure', 'durent', 'heures', 'combien d’heures'],
+        ...['plus long', 'plus longue', 'moins long', 'moins longue'],
+      ],
+      ar: ['مدة', 'كم ساعة', 'ساعات', 'تستغرق', 'كم مدة', 'أطول'],
     },
     first: { en: ['shortest'], fr: ['plus courte', 'plus court'], ar: ['أقصر'] },
   },
@@ -89,9 +97,9 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
   },
   level: {
     asked: {
-      en: ['level', 'difficulty', 'difficult', 'prerequisite'],
-      fr: ['niveau', 'difficulté', 'difficile', 'prérequis'],
-      ar: ['مستوى'],
+      en: ['level', 'difficulty', 'difficult', 'prerequisite', 'harder', 'easier'],
+      fr: ['niveau', 'difficulté', 'difficile', 'prérequis', 'plus facile'],
+      ar: ['مستوى', 'أصعب', 'أسهل'],
     },
     values: {
       foundation: {
@@ -111,7 +119,7 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
     asked: {
       en: ['format', 'where'],
       // Not `format`: it is the stem of `formation`. Without its accent `où` is `ou`.
-      fr: ['modalités', 'où a lieu', 'où ont lieu', 'où se déroule'],
+      fr: ['modalités', 'où a lieu', 'où ont lieu', 'où se déroule', 'où se trouve'],
       ar: ['أين'],
     },
     values: {
@@ -126,6 +134,22 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         ar: ['حضوري', 'حضورية', 'حضوريا'],
       },
       blended: { en: ['blended', 'hybrid'], fr: ['hybride', 'mixte'], ar: ['مدمج', 'مدمجة'] },
+    },
+  },
+  instructor: {
+    asked: {
+      en: [
+        ...['who teaches', 'who is teaching', 'who runs', 'who gives', 'who leads', 'who holds'],
+        ...['who delivers', 'taught by', 'given by', 'led by', 'run by'],
+        ...['instructor', 'trainer', 'teacher', 'tutor', 'lecturer'],
+      ],
+      // Not `formateur` alone: it has the stem of `formation`.
+      fr: [
+        ...['qui anime', 'qui donne', 'qui enseigne', 'qui dispense', 'qui assure'],
+        ...['animé par', 'animée par', 'donné par', 'donnée par', 'le formateur', 'la formatrice'],
+        ...['intervenant', 'intervenante', 'enseignant', 'professeur'],
+      ],
+      ar: ['من يدرس', 'من يقدم', 'من يعلم', 'من يعطي', 'مدرس', 'مدرب', 'المحاضر', 'المدربون'],
     },
   },
   language: {

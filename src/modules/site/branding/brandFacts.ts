@@ -33,8 +33,11 @@ const kinds: Readonly<Record<string, FactKind>> = {
         ...['address', 'postal address', 'office', 'headquarters', 'located', 'based'],
         ...['where are you', 'visit you'],
       ],
-      fr: ['adresse', 'adresse postale', 'bureau', 'bureaux', 'siège', 'où êtes-vous', 'situés'],
-      ar: ['عنوان', 'عنوانكم', 'مقر', 'مقركم', 'مكتب', 'مكتبكم'],
+      fr: [
+        ...['adresse', 'adresse postale', 'bureau', 'bureaux', 'locaux', 'siège', 'situés'],
+        ...['où êtes-vous', 'où se trouve', 'où se trouvent'],
+      ],
+      ar: ['عنوان', 'عنوانكم', 'مقر', 'مقركم', 'مكتب', 'مكتبكم', 'مكاتبكم', 'أين يقع', 'أين تقع'],
     },
   },
 }
