@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { setInterval } from 'node:timers'
 import { URLSearchParams } from 'node:url'
 
 import pg from 'pg'

@@ -65,12 +65,12 @@ export async function measureWrites(folder: string) {
 /** How long each read of a cached answer takes while the product writes courses, shortest first. */
 async function readMeanwhile(side: Side | undefined): Promise<number[]> {
   if (!side) return []
-  let isWriting = true
+  const state = { isWriting: true }
   const writing = runSteps(side, 'read', () => undefined).finally(() => {
-    isWriting = false
+    state.isWriting = false
   })
   const times: number[] = []
-  while (isWriting) {
+  while (state.isWriting) {
     const began = performance.now()
     await (await fetch(`${side.url}/api/branding`)).text()
     times.push(performance.now() - began)
