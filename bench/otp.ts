@@ -11,7 +11,7 @@ import { type OtpService, startOtpService } from './otp/startOtpService.js'
 /** Stays below the shared budget of sends, which no setting lifts. */
 const visitors = 500
 const rounds = 5
-const wanted = 0.4
+const wanted = 0.6
 
 type Bench = { service: OtpService; pool: pg.Pool; folder: string }
 

@@ -29,7 +29,11 @@ export async function startPayments(folder: string): Promise<PaymentServers> {
     `select id from payment_links where slug = 'literacy-fund'`,
   )
   const program = new URL('barePayments.mjs', import.meta.url)
-  const bare = fork(program, [databaseUrl, rows[0]?.id ?? ''], { execArgv: [] })
+  const bare = fork(program, [databaseUrl, rows[0]?.id ?? ''], {
+    execArgv: [],
+    // Its log goes nowhere, as the product's does.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const barePort = await new Promise<number>((resolve) => bare.once('message', resolve))
   return {
     product: url,

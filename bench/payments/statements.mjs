@@ -12,7 +12,7 @@ export const insertOrder = `
     insert into orders (id, number, status, amount, refunded_amount, currency, title, link_id,
       course_id, customer_name, customer_email, customer_phone, locale, version, initiation_key,
       created_at, updated_at)
-    select gen_random_uuid(), $3, 'pending', $4::numeric, 0, $5::enum_orders_currency, $6, link.id,
+    select gen_random_uuid(), $3, 'pending', $4::numeric, 0, $5, $6, link.id,
       null::uuid, null, null, null, 'en', 2, null, $2::timestamptz, $2::timestamptz
     from link on conflict (initiation_key) do nothing returning id
   ), attempt as (

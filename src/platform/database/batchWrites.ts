@@ -6,7 +6,11 @@ import {
   is,
   SQL,
 } from '@payloadcms/db-postgres/drizzle'
-import { type PgTable, PgTransaction } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  type PgDialect,
+  type PgTable,
+  PgTransaction,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import type pg from 'pg'
 
 /**
@@ -38,8 +42,21 @@ export function batchWrites(adapter: PostgresAdapter): void {
   }
 }
 
+/**
+ * Lets a statement that changes rows wait as well, where a transaction is open. It sees none of the rows that wait with
+ * it.
+ */
+export function batchChange(db: unknown, change: SQL): boolean {
+  if (!is(db, PgTransaction)) return false
+  // Drizzle has no public way from SQL to its text.
+  const { dialect } = db as unknown as { dialect: PgDialect }
+  const { sql, params } = dialect.sqlToQuery(change)
+  batchOf(db).add({ kind: 'change', tableName: '', sql, params })
+  return true
+}
+
 type Row = Record<string, unknown>
-type Statement = { kind: 'insert' | 'delete'; tableName: string; sql: string; params: unknown[] }
+type Statement = { kind: 'change' | 'delete'; tableName: string; sql: string; params: unknown[] }
 
 /** A value that is taken is answered for the row that has it, so these rows are written at once. */
 function hasUniqueValues(
@@ -91,7 +108,7 @@ function insertion(
   if (params.some((value) => is(value, SQL))) return undefined
   const names = used.map(([, column]) => quoted(column.name)).join(', ')
   const sql = `insert into ${quoted(getTableName(table))} (${names}) values ${values.join(', ')}`
-  return { kind: 'insert', tableName, sql, params }
+  return { kind: 'change', tableName, sql, params }
 }
 
 function quoted(name: string): string {

@@ -75,7 +75,8 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
       const { connect } = adapter
       adapter.connect = async (connectOptions) => {
         await connect?.call(adapter, connectOptions)
-        reuseStatements(adapter)
+        // A transaction pooler gives each transaction another connection, which has not heard of the name.
+        reuseStatements(adapter, { areNamed: options.url === options.directUrl })
         await migrateUnderLock(adapter, options)
       }
       return adapter
@@ -235,7 +236,8 @@ const none: PaginatedDocs<never> = {
  * Before each update and delete Payload asks whether somebody edits the document in the admin: on another connection
  * than that of its transaction, so that as many writers as there are connections waited for one another until all
  * failed (seen with 16), and by two statements over all collections. Here it asks on connections that no transaction
- * holds, and only where anybody edits anything. Can go when `checkDocumentLockStatus` reads with the request.
+ * holds, and only where anybody edits anything; what is found free then has no locks to be deleted. Can go when
+ * `checkDocumentLockStatus` reads with the request.
  */
 function withLightLocks<Adapter extends DatabaseAdapter>(adapter: Adapter): Adapter {
   const { find, deleteMany } = adapter
@@ -246,12 +248,20 @@ function withLightLocks<Adapter extends DatabaseAdapter>(adapter: Adapter): Adap
     )`select 1 from ${sql.identifier('payload_locked_documents')} limit 1`
     return rows.length > 0
   }
+  /** By what asks for them: the same object asks first and deletes then. */
+  const free = new WeakSet<object>()
+  const findLocks = async (args: Parameters<typeof find>[0]) => {
+    if (await isAnyHeld({})) return find.call(adapter, args)
+    free.add(args.where ?? {})
+    return none
+  }
   adapter.find = ((args) =>
     args.collection === locks && !args.req
-      ? readingBesideWrites(async () => ((await isAnyHeld({})) ? find.call(adapter, args) : none))
+      ? readingBesideWrites(() => findLocks(args))
       : find.call(adapter, args)) as Adapter['find']
   adapter.deleteMany = async (args) => {
-    if (args.collection === locks && !(await isAnyHeld(args.req ?? {}))) return
+    if (args.collection === locks && (free.has(args.where) || !(await isAnyHeld(args.req ?? {}))))
+      return
     await deleteMany.call(adapter, args)
   }
   return adapter

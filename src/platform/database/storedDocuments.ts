@@ -1,6 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { CreateVersionArgs } from 'payload'
 
+import { batchChange } from './batchWrites.js'
+
 type Document = { id: string; updatedAt: string } & Record<string, unknown>
 
 /** What each request has stored last, whole, by collection and id, until somebody takes it. */
@@ -29,9 +31,11 @@ export function takeStored(req: object, collection: string, id: unknown): Docume
  */
 export function keepStored(adapter: PostgresAdapter): void {
   const { create, createVersion, updateOne } = adapter
+  const created = new WeakSet<object>()
   adapter.create = async (args) => {
     const document: unknown = await create.call(adapter, args)
     if (hasVersions(adapter, args)) keep(args.req, args.collection, document)
+    if (document) created.add(document)
     return document as never
   }
   adapter.updateOne = async (args) => {
@@ -43,12 +47,26 @@ export function keepStored(adapter: PostgresAdapter): void {
     const { collectionSlug, createdAt, parent, req, returning, select, updatedAt } = args
     const document = stored.get(req ?? {})?.get(`${collectionSlug} ${String(parent)}`)
     const { updatedAt: storedAt } = args.versionData as Partial<Document>
+    const isFirst = document !== undefined && created.delete(document)
+    const writer = versionWriter(adapter, isFirst)
     if (returning === false || select || !document || document.updatedAt !== storedAt)
-      return createVersion.call(adapter, args)
-    await createVersion.call(adapter, { ...args, returning: false })
+      return createVersion.call(writer, args)
+    await createVersion.call(writer, { ...args, returning: false })
     const version = { ...document, id: undefined }
     return { parent, version, createdAt, updatedAt, latest: true }
   }) as typeof createVersion
+}
+
+/**
+ * The adapter as it writes a version. All it executes then is the statement after which older versions are the latest no
+ * more: a first version needs none, and any other is sent along with its rows.
+ */
+function versionWriter(adapter: PostgresAdapter, isFirst: boolean): PostgresAdapter {
+  const execute: PostgresAdapter['execute'] = (args) =>
+    isFirst || (args.sql && batchChange(args.db, args.sql))
+      ? (Promise.resolve({ rows: [] }) as never)
+      : adapter.execute(args)
+  return Object.assign(Object.create(adapter) as PostgresAdapter, { execute })
 }
 
 type Collections = Record<string, { config: { versions?: unknown } } | undefined>

@@ -187,3 +187,27 @@ describe('what waits in a transaction', () => {
       expect(await outcomesOf(`many-${String(at)}`)).toEqual(['One', 'Two'])
   })
 })
+
+test('of the versions of a document that was saved again, one is the latest', async () => {
+  const { body } = await ask('/api/courses', course('one-latest'))
+  for (const level of ['foundation', 'expert'])
+    await ask(`/api/courses/${body.doc.id}`, { level }, 'PATCH')
+  const { rows } = await database.query<{ level: string; latest: boolean }>(
+    `select version_level as level, latest from _courses_v where parent_id = $1 order by created_at`,
+    [body.doc.id],
+  )
+  expect(rows.map(({ latest }) => latest)).toEqual([false, false, true])
+})
+
+test('the read of a whole document is planned once on a connection; nothing but reads has a name', async () => {
+  const { body } = await ask('/api/courses', course('planned-once'))
+  const req = await newRequest()
+  await transact(req, async () => {
+    for (let turn = 0; turn < 24; turn += 1)
+      await foyer.payload.findByID({ collection: 'courses', id: body.doc.id, depth: 0, req })
+    const named = await query<{ statement: string }>(req)`
+      select statement from pg_prepared_statements where name like 'foyer_%'`
+    expect(named.length).toBeGreaterThan(0)
+    for (const { statement } of named) expect(statement).toMatch(/^select /)
+  })
+})
