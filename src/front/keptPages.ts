@@ -37,7 +37,12 @@ type Rendering = {
   policyFor: (trusted: Trusted) => string
 }
 
-type Options = { cache: Cache; serverUrl: string; dev: boolean }
+type Options = {
+  cache: Cache
+  serverUrl: string
+  /** In development the code of a page changes without a word, so none is kept. */
+  dev: boolean
+}
 
 export type KeptPages = {
   /** The page that is kept, if there is one. Synchronous. */
@@ -51,8 +56,8 @@ export type KeptPages = {
  * who wait, and until something changes that they were made of.
  */
 export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
-  // In development the code of a page changes without a word.
   const keyOf = dev ? () => undefined : createKeys(new URL(serverUrl).host)
+  const isRepeated = noteRepeats()
   const answer = async (exchange: Exchange, rendering: Rendering, key: string) => {
     const { incoming, outgoing } = exchange
     const own = { isRendered: false }
@@ -82,7 +87,7 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
       const { incoming } = exchange
       const key = incoming.method === 'GET' ? keyOf(incoming) : undefined
       Reflect.deleteProperty(incoming.headers, keepHeader)
-      if (key !== undefined) {
+      if (key !== undefined && isRepeated(key)) {
         incoming.headers[keepHeader] = 'yes'
         return answer(exchange, rendering, key)
       }
@@ -93,6 +98,16 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
 }
 
 const notKept = {}
+
+/** Whether a key comes up again: an address that is asked for once may be made up, and is not worth its memory. */
+function noteRepeats() {
+  const known = new LRUCache<string, true>({ max: 10_000 })
+  return (key: string): boolean => {
+    const isKnown = known.has(key)
+    known.set(key, true)
+    return isKnown
+  }
+}
 
 /** What a page depends on beside the content: undefined where it may also depend on the caller. */
 function createKeys(host: string) {
