@@ -60,6 +60,7 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
   const isRepeated = noteRepeats()
   const answer = async (exchange: Exchange, rendering: Rendering, key: string) => {
     const { incoming, outgoing } = exchange
+    incoming.headers[keepHeader] = 'yes'
     const own = { isRendered: false }
     const load = async () => {
       own.isRendered = true
@@ -86,11 +87,9 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
     answer: (exchange, rendering) => {
       const { incoming } = exchange
       const key = incoming.method === 'GET' ? keyOf(incoming) : undefined
+      const isAsked = key !== undefined && isRepeated(key)
       Reflect.deleteProperty(incoming.headers, keepHeader)
-      if (key !== undefined && isRepeated(key)) {
-        incoming.headers[keepHeader] = 'yes'
-        return answer(exchange, rendering, key)
-      }
+      if (isAsked) return answer(exchange, rendering, key)
       rendering.onPassed()
       return rendering.render()
     },
