@@ -208,8 +208,9 @@ function servePage(
     incoming.headers['x-request-id'] = String(outgoing.getHeader('X-Request-Id'))
     outgoing.setHeader('Content-Security-Policy', policy)
     const render = () => pages(incoming, outgoing)
-    const onPassed = () => compressPage(incoming, outgoing)
-    return kept.answer({ incoming, outgoing }, { nonce, render, onPassed, policyFor })
+    // Before anybody waits for the answer to drain: what is compressed drains elsewhere.
+    compressPage(incoming, outgoing)
+    return kept.answer({ incoming, outgoing }, { nonce, render, policyFor })
   }
 }
 

@@ -32,8 +32,6 @@ type Rendering = {
   /** What its own scripts and styles carry. */
   nonce: string
   render: () => unknown
-  /** Called before anything is sent of a page that is not kept. */
-  onPassed: () => void
   policyFor: (trusted: Trusted) => string
 }
 
@@ -75,7 +73,6 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
       await makeVariant(page, acceptedEncoding(incoming.headers['accept-encoding']))
       sendStored(exchange, page, {})
     } else if (!own.isRendered) {
-      rendering.onPassed()
       rendering.render()
     }
   }
@@ -90,7 +87,6 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
       const isAsked = key !== undefined && isRepeated(key)
       Reflect.deleteProperty(incoming.headers, keepHeader)
       if (isAsked) return answer(exchange, rendering, key)
-      rendering.onPassed()
       return rendering.render()
     },
   }
@@ -134,10 +130,10 @@ function createKeys(host: string) {
 /** Renders a page; undefined where it is not for all, and has been written to the caller. */
 async function renderKept(
   outgoing: ServerResponse,
-  { nonce, render, onPassed, policyFor }: Rendering,
+  { nonce, render, policyFor }: Rendering,
 ): Promise<StoredAnswer | undefined> {
   const before = new Set(outgoing.getHeaderNames())
-  const page = catchPage(outgoing, onPassed)
+  const page = catchPage(outgoing)
   render()
   const bytes = await page
   if (!bytes) return undefined
@@ -153,22 +149,21 @@ async function renderKept(
  * The bytes of a page that says that it may be kept, none of which is written; undefined for any other, which is written
  * as if nobody had looked, and where the caller hangs up.
  */
-function catchPage(
-  outgoing: ServerResponse,
-  onPassed: () => void,
-): Promise<Buffer<ArrayBuffer> | undefined> {
+function catchPage(outgoing: ServerResponse): Promise<Buffer<ArrayBuffer> | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     const add = (chunk: unknown) => {
       if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
     }
-    const release = () => {
-      for (const name of Object.keys(caught)) Reflect.deleteProperty(outgoing, name)
+    const passing = {
+      flushHeaders: outgoing.flushHeaders.bind(outgoing),
+      write: outgoing.write.bind(outgoing),
+      end: outgoing.end.bind(outgoing),
     }
+    const release = () => Object.assign(outgoing, passing)
     const isKept = () => {
       if (outgoing.getHeader(keepHeader) && !outgoing.headersSent) return true
       release()
-      onPassed()
       resolve(undefined)
       return false
     }

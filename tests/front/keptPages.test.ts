@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +20,7 @@ beforeAll(async () => {
     {},
     {
       pages: async ({ url = '', headers }, outgoing) => {
+        const drained = new Promise((resolve) => outgoing.once('drain', resolve))
         rendered += 1
         const number = rendered
         const { cache } = foyer.platform
@@ -36,6 +37,9 @@ beforeAll(async () => {
           `<title>${String(number)}</title><script nonce="${String(headers['x-nonce'])}">`,
         )
         outgoing.write(`${script}</script><script>injected()</script>`)
+        // As Next does: it waits for what it has listened to from the start.
+        if (url.startsWith('/large') && !outgoing.write(randomBytes(3_000_000).toString('hex')))
+          await drained
         outgoing.end(words)
       },
     },
@@ -154,4 +158,11 @@ test('a page is kept from the second time on that anybody asks for its address',
     await read('/kept/new'),
   ]
   expect([second !== first, third === second]).toEqual([true, true])
+})
+
+test('a large answer that is not kept arrives whole each time, compressed', async () => {
+  for (let time = 1; time <= 3; time += 1) {
+    const text = await read('/large', { 'accept-encoding': 'br' })
+    expect(text.length).toBeGreaterThan(6_000_000)
+  }
 })
