@@ -30,7 +30,12 @@ type Rendering = {
   render: () => unknown
 }
 
-type Options = { cache: Cache; serverUrl: string; dev: boolean }
+type Options = {
+  cache: Cache
+  serverUrl: string
+  /** In development the code of a page changes without a word, so none is kept. */
+  dev: boolean
+}
 
 export type KeptPages = {
   /** Answers with the page that is kept, adding these headers; false where none can be sent at once. */
@@ -44,10 +49,11 @@ export type KeptPages = {
  * who wait, and until something changes that they were made of.
  */
 export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
-  // In development the code of a page changes without a word.
   const keyOf = dev ? () => undefined : createKeys(new URL(serverUrl).host)
+  const isRepeated = noteRepeats()
   const answer = async (exchange: Exchange, rendering: Rendering, key: string) => {
-    const { outgoing } = exchange
+    const { incoming, outgoing } = exchange
+    incoming.headers[keepHeader] = 'yes'
     const own = { isRendered: false }
     const load = async () => {
       own.isRendered = true
@@ -71,17 +77,25 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
     answer: (exchange, rendering) => {
       const { incoming } = exchange
       const key = incoming.method === 'GET' ? keyOf(incoming) : undefined
+      const isAsked = key !== undefined && isRepeated(key)
       Reflect.deleteProperty(incoming.headers, keepHeader)
-      if (key !== undefined) {
-        incoming.headers[keepHeader] = 'yes'
-        return answer(exchange, rendering, key)
-      }
+      if (isAsked) return answer(exchange, rendering, key)
       return rendering.render()
     },
   }
 }
 
 const notKept = {}
+
+/** Whether a key comes up again: an address that is asked for once may be made up, and is not worth its memory. */
+function noteRepeats() {
+  const known = new LRUCache<string, true>({ max: 10_000 })
+  return (key: string): boolean => {
+    const isKnown = known.has(key)
+    known.set(key, true)
+    return isKnown
+  }
+}
 
 /** What a page depends on beside the content: undefined where it may also depend on the caller. */
 function createKeys(host: string) {

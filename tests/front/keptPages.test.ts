@@ -53,10 +53,11 @@ afterAll(() => foyer.stop())
 
 let addresses = 0
 let address = ''
-beforeEach(() => {
+beforeEach(async () => {
   addresses += 1
   address = `/kept/${String(addresses)}`
   delayMs = 0
+  await read()
 })
 
 /** Without the nonce, which is another one each time. */
@@ -174,6 +175,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['identity', (bytes: Buffer) => bytes],
 ])('a page that does not say so comes whole, however long it is: %s', async (accepted, decode) => {
+  await read('/long')
   const { bytes } = await readRaw('/long', { 'accept-encoding': accepted })
   expect(
     decode(bytes)
@@ -189,4 +191,13 @@ test('a page that does not say so is rendered for each caller, with a nonce of i
   for (const policy of policies) expect(policy).toContain("'strict-dynamic'")
   expect(await first.text()).not.toBe(await second.text())
   expect(first.headers.has('etag')).toBe(false)
+})
+
+test('a page is kept from the second time on that anybody asks for its address', async () => {
+  const [first, second, third] = [
+    await read('/kept/new'),
+    await read('/kept/new'),
+    await read('/kept/new'),
+  ]
+  expect([second !== first, third === second]).toEqual([true, true])
 })
