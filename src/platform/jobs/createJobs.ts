@@ -59,7 +59,10 @@ export function createJobs(options: JobsOptions): Jobs {
       if (kept) throw new Error('Jobs are being run already')
       const tasks = checked(customOf(payload.config).tasks ?? [])
       const start = () =>
-        startRunner({ payload, tasks, connectionString, concurrency, log, graceMs })
+        startRunner({
+          ...{ payload, tasks, connectionString, concurrency, log, graceMs },
+          lookEveryMs: sweepEveryMs,
+        })
       kept = keepRunner(start, { log, sweepEveryMs, lostForMs })
       await kept.catch((error: unknown) => {
         kept = undefined

@@ -26,6 +26,8 @@ type RunnerOptions = {
   log: Logger
   /** How long running jobs may continue after a stop, in milliseconds. */
   graceMs: number
+  /** How often to look for jobs that never arrived here, in milliseconds. */
+  lookEveryMs: number
 }
 
 export type Runner = {
@@ -42,9 +44,9 @@ const settleMs = 2_000
 /** Starts one graphile-worker runner with its own pool and lock. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { log, graceMs } = options
-  const interrupted: Interrupted[] = []
   const pool = newPool(options)
-  const { runner, lock } = await runUnderLock(options, { pool, interrupted }).catch(
+  const held = { pool, interrupted: [] as Interrupted[], running: new Set<string>() }
+  const { runner, lock, workerId } = await runUnderLock(options, held).catch(
     async (error: unknown) => {
       // A client that the queue keeps would hold up every later start.
       await within(settleMs, pool.end()).catch(() => undefined)
@@ -54,35 +56,76 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const ended = runner.promise.catch((err: unknown) => {
     log.error({ err, msg: 'The job runner ended with an error' })
   })
+  let hasLost = false
   const stop = async () => {
+    endLooking()
     const stopped = runner.stop()
     lock.giveWay()
     const clean = await within(
       graceMs + settleMs,
-      stopped.then(() => giveBack(pool, interrupted)),
+      stopped.then(() => giveBack(held)),
     ).then(
       () => true,
       () => false,
     )
     if (!clean) log.warn('The job runner did not stop cleanly; other workers will free its jobs')
-    const closed = lock.release({ forget: clean }).finally(() => pool.end())
+    const closed = lock.release({ forget: clean && !hasLost }).finally(() => pool.end())
     await within(settleMs, closed).catch((err: unknown) => {
       log.warn({ err, msg: 'Connections of the job runner did not close' })
     })
   }
   let stopped: Promise<void> | undefined
-  return { pool, ended, stop: () => (stopped ??= stop()) }
+  const stopOnce = () => (stopped ??= stop())
+  const endLooking = lookForLostJobs({ ...options, ...held, workerId }, () => {
+    hasLost = true
+    void stopOnce()
+  })
+  return { pool, ended, stop: stopOnce }
+}
+
+type Looking = Pick<RunnerOptions, 'log' | 'lookEveryMs'> & {
+  pool: pg.Pool
+  workerId: string
+  running: ReadonlySet<string>
+}
+
+/**
+ * Calls `onLost` where the queue says that this worker does a job which it does not do: the connection was lost with the
+ * answer that gave it the job (seen when a database failed over). Only the end of the worker frees such a job. It must be
+ * seen twice in a row, as the end of a job is written a moment after it. Returns what ends the looking.
+ */
+function lookForLostJobs(
+  { log, lookEveryMs, pool, workerId, running }: Looking,
+  onLost: () => void,
+): () => void {
+  let suspects: readonly string[] = []
+  const look = async () => {
+    const { rows } = await pool.query<{ id: string }>(
+      'select id from graphile_worker.jobs where locked_by = $1',
+      [workerId],
+    )
+    const absent = rows.map(({ id }) => id).filter((id) => !running.has(id))
+    const jobIds = absent.filter((id) => suspects.includes(id))
+    suspects = absent
+    if (jobIds.length === 0) return
+    log.error({ workerId, jobIds, msg: 'Jobs of this worker never arrived; another one follows' })
+    onLost()
+  }
+  const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs)
+  return () => clearInterval(timer)
 }
 
 async function runUnderLock(
   { payload, tasks, connectionString, concurrency, log, graceMs }: RunnerOptions,
-  { pool, interrupted }: { pool: pg.Pool; interrupted: Interrupted[] },
+  { pool, ...held }: { pool: pg.Pool } & Held,
 ) {
   const events: WorkerEvents = new EventEmitter()
   let lock: WorkerLock | undefined
+  let workerId = ''
   // Emitted before the first worker looks for a job.
   events.once('pool:create', ({ workerPool }) => {
-    lock = holdWorkerLock({ workerId: workerPool.id, connectionString, log })
+    workerId = workerPool.id
+    lock = holdWorkerLock({ workerId, connectionString, log })
   })
   const runner = await run(
     {
@@ -103,13 +146,11 @@ async function runUnderLock(
       // Unbatched, 0.17.3 does not await these writes: a failed one is an unhandled rejection.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     },
-    Object.fromEntries(
-      tasks.map((task) => [task.name, runTask(task, { payload, log, interrupted })]),
-    ),
+    Object.fromEntries(tasks.map((task) => [task.name, runTask(task, { payload, log, ...held })])),
     cronItems(tasks),
   )
   if (!lock) throw new Error('graphile-worker made no pool')
-  return { runner, lock }
+  return { runner, lock, workerId }
 }
 
 function cronItems(tasks: readonly AnyTask[]) {
@@ -144,7 +185,7 @@ function newPool({ connectionString, concurrency }: RunnerOptions): pg.Pool {
 }
 
 /** Lets interrupted jobs run again at once, the attempt not counted. */
-async function giveBack(pool: pg.Pool, interrupted: Interrupted[]): Promise<void> {
+async function giveBack({ pool, interrupted }: { pool: pg.Pool } & Held): Promise<void> {
   for (const { id, attempts } of interrupted) {
     await pool.query(
       'select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)',
@@ -177,17 +218,24 @@ export function workerLogger(log: Logger): WorkerLogger {
 /** A job that was cut off by a stop, with the attempts it had used before. */
 type Interrupted = { id: string; attempts: number }
 
+type Held = {
+  interrupted: Interrupted[]
+  /** The ids of the jobs that are being done. */
+  running: Set<string>
+}
+
 /**
  * The task as the queue calls it: parses the payload, runs, logs failures. If the process stops first, the job fails at
  * once, is recorded in `interrupted` and gets its attempt back.
  */
 function runTask(
   task: AnyTask,
-  { payload, log, interrupted }: { payload: Payload; log: Logger; interrupted: Interrupted[] },
+  { payload, log, interrupted, running }: { payload: Payload; log: Logger } & Held,
 ) {
   return async (raw: unknown, { job, abortSignal }: JobHelpers): Promise<void> => {
     const { id, attempts } = job
     const jobLog = log.child({ task: task.name, jobId: id, attempt: attempts })
+    running.add(id)
     try {
       const given = task.schema.parse(withoutSchedule(raw))
       const context = { payload, log: jobLog, job: { id, attempts }, signal: abortSignal }
@@ -200,6 +248,8 @@ function runTask(
       if (abortSignal.aborted) interrupted.push({ id, attempts: attempts - 1 })
       else jobLog.error({ err, last: attempts >= job.max_attempts, msg: 'A job failed' })
       throw err
+    } finally {
+      running.delete(id)
     }
   }
 }

@@ -124,6 +124,30 @@ describe('a runner', () => {
     trace.mockRestore()
   })
 
+  test('that was given a job in an answer that never arrived is followed by another, which does it', async () => {
+    const task = noteTask()
+    const { jobs, lines } = await queue.startJobs([task], { sweepEveryMs: 200, lostForMs: 100 })
+    const runAt = new Date(Date.now() + 600_000)
+    await jobs.add({ payload: queue.payload }, { task, payload: { text: 'lost' }, runAt })
+    await sleep(500)
+    await until(async () => (await queue.workers()).length === 1)
+    await queue.query(`update graphile_worker._private_jobs
+      set run_at = now(), locked_at = now(), locked_by = (select id from job_workers)`)
+    await until(() => lines.some(({ msg }) => msg.startsWith('Jobs of this worker never arrived')))
+    await queue.idle()
+    expect(await queue.notes()).toEqual(['lost'])
+  })
+
+  test('that is doing a job for long, or has just ended one, goes on', async () => {
+    const task = noteTask(() => sleep(100))
+    const { jobs, lines } = await queue.startJobs([task], { sweepEveryMs: 70, lostForMs: 100 })
+    for (let at = 0; at < 20; at += 1)
+      await jobs.add({ payload: queue.payload }, { task, payload: { text: String(at) } })
+    await queue.idle()
+    expect(await queue.notes()).toHaveLength(20)
+    expect(lines.filter(({ msg }) => msg.startsWith('Jobs of this worker'))).toEqual([])
+  })
+
   test('is refused two tasks of one name, or a schedule for a task that wants a payload', async () => {
     await expect(queue.startJobs([noteTask(), noteTask()])).rejects.toThrow(
       'Two tasks are named test.note',
