@@ -196,6 +196,8 @@ withBrowser('a member of staff who follows the guide', () => {
     await page.getByRole('dialog').getByRole('button', { name: refund, exact: true }).click()
     const refunded = await until(readOrder, (found) => found?.status === 'partially_refunded')
     expect(refunded).toMatchObject({ refundedAmount: 6_250 })
+    // The page shows the order anew, and must have done so before another one is opened.
+    await page.locator('.toast-success', { hasText: 'goes back to' }).waitFor()
   }, 300_000)
 
   async function payAsVisitor(slug: string): Promise<void> {
