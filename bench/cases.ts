@@ -1,15 +1,18 @@
+/** Compressed, as browsers ask for it: the API answers with br, pages from memory with gzip. */
+const asBrowsers = 'gzip, deflate, br, zstd'
+
 /** One request to measure; `path` gives a new address each time where nothing may come from memory. */
 export type Case = {
   name: string
   path: (turn: number) => string
-  /** Compressed, as browsers ask for it. */
-  encoding: 'br' | 'identity'
+  /** What `Accept-Encoding` says. */
+  encoding: typeof asBrowsers | 'identity'
   /** The least share of the bare server, and how many times the Next route; a row without them is only looked at. */
   wanted: { bare?: number; route?: number }
 }
 
 const cached = (name: string, path: string, wanted: Case['wanted']): Case => ({
-  ...{ name, path: () => path, encoding: 'br', wanted },
+  ...{ name, path: () => path, encoding: asBrowsers, wanted },
 })
 
 const everyList = { bare: 0.5, route: 30 }
@@ -33,7 +36,7 @@ const miss = (
  */
 const pageMiss = (name: string, path: string, before: number): Case => ({
   ...miss(`${name}, miss`, (turn) => `${path}?at=${String(turn)}`, { bare: (3 * before) / 49_500 }),
-  encoding: 'br',
+  encoding: asBrowsers,
 })
 
 const course = '/courses/eu-ai-act-in-a-day'
