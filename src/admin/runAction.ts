@@ -2,6 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 const saidKey = 'foyer-said'
+const mountedAfterMs = 500
 
 type Call = [
   path: string,
@@ -74,6 +75,8 @@ export function useSaidAfterwards(): void {
   useEffect(() => {
     const said = sessionStorage.getItem(saidKey)
     sessionStorage.removeItem(saidKey)
-    if (said) toast.success(said)
+    if (!said) return
+    // What shows it listens only once the whole page is mounted.
+    setTimeout(() => toast.success(said), mountedAfterMs)
   }, [])
 }

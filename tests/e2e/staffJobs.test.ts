@@ -192,10 +192,8 @@ withBrowser('a member of staff who follows the guide', () => {
     await press(page, refund)
     await page.fill('#field-refund-amount', '62.50')
     await fillIn(page, { [reason]: 'One of two cannot come.' })
-    // The page shows the order anew, and must have done so before another one is opened.
-    const isShown = page.waitForEvent('load')
     await page.getByRole('dialog').getByRole('button', { name: refund, exact: true }).click()
-    await isShown
+    await page.locator('.toast-success', { hasText: '62.50 goes back to' }).waitFor()
     const refunded = await until(readOrder, (found) => found?.status === 'partially_refunded')
     expect(refunded).toMatchObject({ refundedAmount: 6_250 })
   }, 300_000)
