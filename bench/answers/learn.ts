@@ -1,5 +1,5 @@
-import type { Evidence, Features } from '../../src/search/evidence/findEvidence.js'
-import { featureNames, findEvidence } from '../../src/search/evidence/findEvidence.js'
+import { featureNames, type Features } from '../../src/search/evidence/features.js'
+import { type Evidence, findEvidence } from '../../src/search/evidence/findEvidence.js'
 import { answerLocally } from '../../src/modules/assistant/local/answerLocally.js'
 import type { Weights } from '../../src/modules/assistant/retrieval/weights.js'
 import { gateNames } from '../../src/modules/assistant/retrieval/weights.js'
@@ -60,9 +60,7 @@ const width = featureNames.length
 function matrixOf({ example, worth }: { example: Example; worth: number }): Matrix {
   const { evidence, isRight } = example
   const rows = new Float64Array(evidence.length * width)
-  for (const [row, { features }] of evidence.entries()) {
-    for (const [at, name] of featureNames.entries()) rows[row * width + at] = features[name]
-  }
+  for (const [row, { features }] of evidence.entries()) rows.set(features, row * width)
   return { rows, isRight, worth }
 }
 

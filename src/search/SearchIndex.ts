@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { platformOf } from '../platform/platform.js'
-import type { Features } from './evidence/findEvidence.js'
+import type { Features } from './evidence/features.js'
 import type { AskedWord, Question } from './evidence/readQuestion.js'
 
 export type FactQuestion = {

@@ -1,14 +1,7 @@
-import type { Evidence, Features } from './findEvidence.js'
-import { featureNames } from './findEvidence.js'
+import { featureNames, type FeatureRow, type Features, featuresByName } from './features.js'
+import type { Evidence } from './findEvidence.js'
 
-export type Ranked = Evidence & { score: number }
-
-/** How much the features speak for a unit. */
-function scoreOf(features: Features, weights: Features): number {
-  let score = 0
-  for (const name of featureNames) score += weights[name] * features[name]
-  return score
-}
+export type Ranked = Omit<Evidence, 'features'> & { features: Features; score: number }
 
 /** The best units by score, and the share of all likelihood (softmax) that falls to the document of the best. */
 export function rankEvidence(
@@ -16,12 +9,15 @@ export function rankEvidence(
   weights: Features,
   limit: number,
 ): { evidence: Ranked[]; share: number } {
-  const scores = Float64Array.from(evidence, ({ features }) => scoreOf(features, weights))
+  const row = featureNames.map((name) => weights[name])
+  const scores = Float64Array.from(evidence, ({ features }) => scoreOf(features, row))
   const order = evidence.map((_, at) => at)
   order.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
   const ranked = order.slice(0, limit).flatMap((at): Ranked[] => {
     const unit = evidence[at]
-    return unit ? [{ ...unit, score: scores[at] ?? 0 }] : []
+    return unit
+      ? [{ ...unit, features: featuresByName(unit.features), score: scores[at] ?? 0 }]
+      : []
   })
   const [first] = ranked
   let own = 0
@@ -32,4 +28,11 @@ export function rankEvidence(
     if (entry === first?.entry) own += likelihood
   }
   return { evidence: ranked, share: all === 0 ? 0 : own / all }
+}
+
+/** How much the features speak for a unit. */
+function scoreOf(features: FeatureRow, weights: FeatureRow): number {
+  let score = 0
+  for (let at = 0; at < weights.length; at += 1) score += (weights[at] ?? 0) * (features[at] ?? 0)
+  return score
 }

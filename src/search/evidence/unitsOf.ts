@@ -12,31 +12,48 @@ export type Unit = {
   /** The line above the list that introduces it. */
   leadIn: string
   isItem: boolean
+  /** Whether it tells nothing but what the page is about, as `What we charge, and how to pay.` */
+  isAnnouncement: boolean
+  /** How many different words it has, on a scale that ends at 1. */
+  length: number
   /** The stems of each part, each once. */
   stems: { text: Uint32Array; label: Uint32Array; leadIn: Uint32Array }
 }
 
-type SplitUnit = Omit<Unit, 'stems'>
+/** A document as questions are compared with it: the stems of its title, and its sections with theirs. */
+type UnitDocument = {
+  title: Uint32Array
+  sections: { heading: Uint32Array; units: Unit[] }[]
+}
 
-const kept = new WeakMap<Entry, Unit[][]>()
+type SplitUnit = Omit<Unit, 'stems' | 'length' | 'isAnnouncement'>
+
+const kept = new WeakMap<Entry, UnitDocument>()
 
 /** The units of each section of a document; split once, as long as the index holds the document. */
-export function unitsOf(entry: Entry, lexicon: Lexicon): Unit[][] {
+export function unitsOf(entry: Entry, lexicon: Lexicon): UnitDocument {
   const known = kept.get(entry)
   if (known) return known
-  const { sections } = entry.document
-  const units = sections.map(({ body }) =>
-    splitUnits(body.text).map((unit) => {
-      const stemsOf = (text: string) =>
-        new Uint32Array(new Set(lexicon.takeAll(wordsOf(text), body.language).map(lexicon.stemOf)))
-      const { text, label, leadIn } = unit
-      const stems = { text: stemsOf(text), label: stemsOf(label), leadIn: stemsOf(leadIn) }
-      return { ...unit, stems }
-    }),
-  )
-  kept.set(entry, units)
-  return units
+  const sections = entry.document.sections.map(({ body }, at) => ({
+    heading: entry.headings[at]?.map(lexicon.stemOf) ?? new Uint32Array(0),
+    units: splitUnits(body.text).map((unit) => readUnit(unit, body.language, lexicon)),
+  }))
+  const document = { title: entry.title.map(lexicon.stemOf), sections }
+  kept.set(entry, document)
+  return document
 }
+
+function readUnit(unit: SplitUnit, language: string, lexicon: Lexicon): Unit {
+  const stemsOf = (text: string) =>
+    new Uint32Array(new Set(lexicon.takeAll(wordsOf(text), language).map(lexicon.stemOf)))
+  const { text, label, leadIn } = unit
+  const stems = { text: stemsOf(text), label: stemsOf(label), leadIn: stemsOf(leadIn) }
+  const length = Math.min(1, Math.log(1 + stems.text.length) / 4)
+  return { ...unit, length, isAnnouncement: announcement.test(text), stems }
+}
+
+const announcement =
+  /^(?:what|how|why|which|ce qu[ei'’]|comment|pourquoi|combien|ماذا|كيف|لماذا)(?!\p{L})[^?؟]*$|^[^.!?؟]*(?:,|\band|\bet)\s(?:how|what|when|where|who|comment|ce que)\s(?:we|you|to|they|it|nous|vous|on)\b[^.!?؟]*\.?$/iu
 
 /** Sentences longer than this are cut from lists or tables that were not marked as such. */
 const longest = 600

@@ -24,12 +24,14 @@ export type Lexicon = {
   formsLike: (language: string, shortest: number, longest: number) => Iterable<number>
 }
 
-type Form = { text: string; stem: number; letters: number; uses: number }
+type Form = { text: string; letters: number; uses: number }
 
 /** Words are never removed; those of deleted content have no uses. */
 export function createLexicon(): Lexicon {
   const stems = numberWords()
   const forms: Form[] = []
+  // By form, beside the forms: it is looked up thousands of times for each question.
+  const stemOf: number[] = []
   const languages = new Map<string, ReturnType<typeof createForms>>()
   const textOf = (form: number) => forms[form]?.text ?? ''
   const formsIn = (language: string) => {
@@ -40,8 +42,8 @@ export function createLexicon(): Lexicon {
     return made
   }
   const takeUp = (text: string, language: string) => {
-    const stem = stems.take(languageOf(language).stem(text))
-    const number = forms.push({ text, stem, letters: lettersOf(text), uses: 0 }) - 1
+    const number = forms.push({ text, letters: lettersOf(text), uses: 0 }) - 1
+    stemOf[number] = stems.take(languageOf(language).stem(text))
     formsIn(language).add(text, number)
     return number
   }
@@ -57,7 +59,7 @@ export function createLexicon(): Lexicon {
     hold: (form) => count(form, 1),
     release: (form) => count(form, -1),
     uses: (form) => forms[form]?.uses ?? 0,
-    stemOf: (form) => forms[form]?.stem ?? 0,
+    stemOf: (form) => stemOf[form] ?? 0,
     formText: textOf,
     lettersOf: (form) => forms[form]?.letters ?? 0,
     findStem: stems.find,

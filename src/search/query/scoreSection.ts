@@ -17,8 +17,7 @@ const shortest = 40
 
 /** How well a section covers the query, 0 to 1. */
 export function scoreSection(index: Index, { entry, at, ranking, locale, hasTitle = true }: Place) {
-  const wanted = new Set(ranking.groups.flatMap(({ stems }) => stems.map(({ stem }) => stem)))
-  const frequencies = countStems(index, entry, { at, hasTitle, wanted })
+  const frequencies = countStems(index, { entry, at, ranking, hasTitle })
   const { documents, sections, averageLength } = index.shown(locale)
   const average = Math.max(1, (averageLength * documents) / Math.max(1, sections))
   const words = (entry.bodies[at]?.length ?? 0) + (entry.headings[at]?.length ?? 0)
@@ -36,19 +35,18 @@ export function scoreSection(index: Index, { entry, at, ranking, locale, hasTitl
   return most === 0 ? 0 : own / most
 }
 
-type Counting = { at: number; hasTitle: boolean; wanted: ReadonlySet<number> }
-
-/** How often each wanted stem stands in a section. */
+/** How often each stem of the query stands in a section. */
 function countStems(
   { lexicon }: Index,
-  entry: Entry,
-  { at, hasTitle, wanted }: Counting,
+  { entry, at, ranking, hasTitle }: Omit<Place, 'locale'>,
 ): Map<number, number> {
   const counts = new Map<number, number>()
+  for (const { stems } of ranking.groups) for (const { stem } of stems) counts.set(stem, 0)
   const add = (part: Uint32Array | undefined, weight: number) => {
     for (const form of part ?? []) {
       const stem = lexicon.stemOf(form)
-      if (wanted.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + weight)
+      const count = counts.get(stem)
+      if (count !== undefined) counts.set(stem, count + weight)
     }
   }
   if (hasTitle) add(entry.title, 1)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
+import { featureAt } from '../../../src/search/evidence/features.js'
 import { findEvidence } from '../../../src/search/evidence/findEvidence.js'
 import { createIndex } from '../../../src/search/index/createIndex.js'
 
@@ -41,7 +42,7 @@ describe('the evidence for an answer', () => {
   test('has the date of a beginning where one is asked for', () => {
     const hasForm = (question: string) =>
       unitsFor(question)
-        .filter(({ features }) => features.form === 1)
+        .filter(({ features }) => features[featureAt.form] === 1)
         .map(({ unit }) => unit.text)
     expect(hasForm('When do the winter trips start?')).toEqual([
       'The winter trips start on 4 November.',

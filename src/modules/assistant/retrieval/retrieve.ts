@@ -188,13 +188,14 @@ function withoutInjections(passages: readonly Passage[]): Passage[] {
     const rest = clean(text)
     const isOrder = [heading, passage.text].some((part) => clean(part) !== part)
     if (rest === '' || isOrder) return []
-    return [{ ...passage, section: { ...section, text: rest }, opening: clean(passage.opening) }]
+    const opening = isAboutWhole(passage) ? clean(passage.opening) : ''
+    return [{ ...passage, section: { ...section, text: rest }, opening }]
   })
 }
 
-/** The texts of the content are few and come again with every question. */
+/** The texts of the content come again with every question; the index holds them too. */
 const cleaned = new Map<string, string>()
-const mostCleaned = 20_000
+const mostCleaned = 100_000
 
 function clean(text: string): string {
   const known = cleaned.get(text) ?? cleanText(text)

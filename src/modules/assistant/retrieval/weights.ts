@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { featureNames } from '../../../search/evidence/findEvidence.js'
+import { featureNames } from '../../../search/evidence/features.js'
 
 /** What the gate looks at: the share of the best document, and some features of the best passage. */
 export const gateNames = [
