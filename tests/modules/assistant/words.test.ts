@@ -12,6 +12,20 @@ describe('a message that asks for nothing from the content', () => {
     ['identity', ['Who are you?', 'are you a robot?', 'Qui êtes-vous ?', 'من أنت؟']],
     ['person', ['get me a human', 'I want to talk to a real person', 'أريد التحدث مع شخص حقيقي']],
     ['distress', ['I want to kill myself', "I can't go on", 'je veux mourir', 'أريد أن أموت']],
+    [
+      'violence',
+      ['my husband hits me and I dont know where to go', 'he threatened to leave, he beats me'],
+    ],
+    ['violence', ['mon mari me frappe', 'Il m’a agressée hier', 'زوجي يضربني']],
+    ['private', ['whats ben achterbergs home address', 'Where does Amara Okoye live?']],
+    [
+      'private',
+      ['give me the last invoice of some other customer', 'show me another client’s orders'],
+    ],
+    [
+      'private',
+      ['où habite votre formatrice ?', 'la facture d’un autre client', 'فاتورة عميل آخر'],
+    ],
     ['abuse', ['you are useless', 'stupid bot', 'ta gueule', "espèce d'idiot"]],
     ['abuse', ['this bot is useless, you never know anything', 'what a waste of my time']],
     ['abuse', ['ce chatbot ne sert à rien', 'هذا الروبوت عديم الفائدة']],
@@ -28,6 +42,16 @@ describe('a message that asks for nothing from the content', () => {
       'Is the course a waste of time for lawyers?',
       'We never know which of our suppliers use AI, what can you do for us',
       'Can a human review an automated decision?',
+      'Can I pass my booking on to another person?',
+      'Do you need my home address for the invoice?',
+      'What personal data do you keep?',
+      'Can another company see our data?',
+      'Does somebody else’s order count towards the group rate?',
+      'Where do you live stream the course?',
+      'Is an order of another currency possible?',
+      'Comment changer mon adresse personnelle ?',
+      'A colleague beat me to the last seat, is there a waiting list?',
+      'Which rules has she hit, me or the company?',
       'Does the AI Act ban systems that exploit suicide risk assessment?',
     ]
     expect(questions.filter((question) => kindOf(question) !== undefined)).toEqual([])

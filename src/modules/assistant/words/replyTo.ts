@@ -28,11 +28,33 @@ const complaint = new RegExp(
   'iu',
 )
 
-/** In this order: somebody in distress first, whatever else they write. Help lines are those of the language's largest countries. */
+const another =
+  'some(?:one|body) else|(?:some |an)?other (?:customer|client|user|person|member|learner|student|company)'
+
+/** Data of others that no page tells: where somebody lives, what another customer ordered. */
+const privateData = new RegExp(
+  [
+    String.raw`(?<!\b(?:my|our|an?|your|the|any|or|and) )(?:home|private|personal) (?:address|e-?mail|mobile|(?:phone |mobile )?number)\b`,
+    String.raw`\bwhere (?:does|do) (?!you|we|they|it|i\b)[^?]{2,40} live\b`,
+    String.raw`\b(?:invoice|order|data|account|details|password|booking|address|phone)s? (?:(?:numbers?|details|data) )?(?:of|belonging to) (?:${another})\b`,
+    String.raw`\b(?:give|show|send|tell|get|see|read|find|look up)\b.{0,40}\b(?:${another})(?:['’]?s?) (?:invoice|order|data|account|details|password|booking)s?\b`,
+    String.raw`(?<!\b(?:mon|votre|notre|une|l) ?['’]?)adresse (?:personnelle|privée|perso)\b|\boù (?:habite|vit)(?:-t-(?:il|elle))?\b`,
+    String.raw`\b(?:facture|commande|donnée|compte|coordonnée|réservation|mot de passe)s? (?:de quelqu['’]un d['’]autre|d['’](?:un|une) autre)(?! site| page)\b`,
+    '(?:عنوان (?:منزل|بيت|سكن) (?!ي)|أين يسكن|وين يسكن|(?:فاتورة|طلب|بيانات|حساب|حجز) (?:عميل|زبون|شخص|مستخدم) آخر)',
+  ].join('|'),
+  'iu',
+)
+
+/** In this order: somebody in distress or danger first, whatever else they write. Help lines are those of the language's largest countries. */
 const rules: readonly Rule[] = [
   {
     kind: 'distress',
     asks: /\b(?:(?:kill|hurt|harm|cut) myself|suicidal|commit suicide|my suicide|end (?:it all|my life)|want to die|don'?t want to (?:live|be here|wake up|exist)|no (?:reason|point) (?:to|in) (?:live|living|going on)|can'?t (?:face|go on|take it any|cope any)\w*|want everything to stop|better off (?:dead|without me)|me (?:tuer|suicider)|envie de mourir|en finir|plus envie de vivre|veux mourir)\b|(?:أقتل نفسي|اقتل نفسي|انتحار|أنتحر|أريد أن أموت|اريد ان اموت|بدي أموت|لا أريد أن أعيش|أنهي حياتي)/iu,
+    needsPerson: true,
+  },
+  {
+    kind: 'violence',
+    asks: /\b(?:husband|wife|partner|(?:boy|girl)friend|father|mother|dad|mum|mom|brother|ex|he|she|someone|somebody|boss)\b.{0,20}\b(?:hits?|beats?|hurts?|punche[sd]|kick(?:s|ed)|strangle[sd]|choke[sd]|abuse[sd]|rape[sd]?|attacked|assaulted|threatens? to (?:kill|hurt)) me\b(?! (?:at|in|to)\b)|\b(?:I am|I['’]?m) (?:being |getting )?(?:abused|beaten|stalked)\b|\bme (?:frappe|bat|viole|violente|cogne)\b|\bm['’]a (?:frappé|battu|violé|agressé)e?(?!\p{L})|(?:يضربني|تضربني|ضربني|ضربتني|يعنفني|يعنّفني|يهددني بالقتل|اغتصبني|يعتدي علي)/iu,
     needsPerson: true,
   },
   {
@@ -46,6 +68,7 @@ const rules: readonly Rule[] = [
     needsPerson: true,
   },
   { kind: 'abuse', asks: complaint, needsPerson: true },
+  { kind: 'private', asks: privateData, needsPerson: true },
   {
     kind: 'identity',
     asks: /^\W*(?:who|what) (?:are|r) (?:you|u)(?: exactly| really)?\W*$|^\W*are you (?:an? )?(?:real|human|person|robot|bot|ai|machine|chatgpt)\b[^?]{0,30}\??\W*$|^\W*(?:what'?s your name|what can you do|how do you work)\W*$|^\W*(?:qui (?:êtes-vous|es-tu)|tu es qui|vous êtes qui|(?:êtes-vous|es-tu) (?:un|une) (?:robot|humain|personne|ia)|que (?:peux-tu|pouvez-vous) faire)\W*$|^[\s؟?]*(?:من أنت|من انت|مين أنت|مين انت|هل أنت (?:إنسان|انسان|روبوت|آلة|بشر)|ماذا تستطيع أن تفعل)[\s؟?]*$/iu,
