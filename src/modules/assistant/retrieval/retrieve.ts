@@ -45,7 +45,7 @@ type Search = {
 const passagesRead = 40
 
 /** From these probabilities on a question is answered, or pages that may help are shown. */
-export const least = { answered: 0.4, unsure: 0.04 }
+export const least = { answered: 0.4, unsure: 0.02 }
 
 /** Finds content that answers a question, in the language that has most to say of it. */
 export function retrieve(search: Search): Finding {
@@ -68,7 +68,7 @@ function searchLocale(search: Search, locale: string, before: readonly string[])
   const [best] = passages
   const judged = gateOf(best?.features, share)
   const probability = best ? probabilityOf(best, judged, weights) : 0
-  const sources = sourcesOf(passages, now)
+  const sources = sourcesOf(passages, { isAnswered: probability >= least.answered, now })
   return {
     confidence: sources.length === 0 ? 'refused' : confidenceOf(probability),
     ...{ probability, judged, sources, passages, asked, locale, isFollowUp },

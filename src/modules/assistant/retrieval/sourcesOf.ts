@@ -15,15 +15,18 @@ export type Source = {
 /** More than three sources would be a list of links, not an answer. */
 export const maxSources = 3
 
-/** A document whose best passage is this far behind is about something else. */
+/** Beside an answer, a document whose best passage is this far behind is about something else. */
 const farthest = 3
 
 const excerptLength = 240
 
-/** The documents behind the nearest passages, best first. */
-export function sourcesOf(passages: readonly Passage[], now: number): Source[] {
+/** The documents behind the nearest passages, best first; who gets no answer is shown as many as there may be. */
+export function sourcesOf(
+  passages: readonly Passage[],
+  { isAnswered, now }: { isAnswered: boolean; now: number },
+): Source[] {
   const byDocument = new Map<string, Passage[]>()
-  const least = (passages[0]?.score ?? 0) - farthest
+  const least = isAnswered ? (passages[0]?.score ?? 0) - farthest : -Infinity
   for (const passage of passages) {
     if (passage.score < least) break
     const { type, documentId } = passage.section
