@@ -44,6 +44,9 @@ const shortestCorrected = 5
 /** In Arabic script another letter makes another root: accounting (محاسبة) is no conversation (محادثة). */
 const isRoot = /\p{sc=Arabic}/u
 
+/** `Que se passe-t-il` is after no password (mot de passe). */
+const happening = /\bse passe(?:-t-il|ra(?:-t-il)?|nt)?(?!\p{L})/giu
+
 /** A question as it is compared with the content of one language. */
 export function readQuestion(
   index: Index,
@@ -54,7 +57,7 @@ export function readQuestion(
   const search = { index, languages, locale }
   const form = formOf(text) ?? formOf(earlier)
   const formWords = new Set(partsOf(form?.asks.exec(text)?.[0] ?? '', search))
-  const own = partsOf(text, search)
+  const own = partsOf(text.replace(happening, ' '), search)
   const all = [...new Set([...own, ...partsOf(earlier, search)])]
   const spoken = [...languages, ...before]
   const words = all.filter((word) => !isFunctionWord(word, spoken) && !isPolite(word))

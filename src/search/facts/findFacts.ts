@@ -3,12 +3,11 @@ import { isSoAt, overview } from '../../platform/content/Fact.js'
 import type { FactQuestion } from '../SearchIndex.js'
 import type { Entry } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import type { QueryTerm } from '../query/terms.js'
 import { rankDocuments } from '../query/rankDocuments.js'
-import { rarityOf } from '../query/terms.js'
 import { selectTop } from '../query/selectTop.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
+import { coverageOf } from './coverageOf.js'
 import type { ParsedQuestion } from './parseQuestion.js'
 import { parseQuestion } from './parseQuestion.js'
 import type { Statement } from './statementsOf.js'
@@ -154,9 +153,6 @@ type Search = {
   coverage: number
 }
 
-/** The weight of a subject word by where the document has it. */
-const share = { title: 1, path: 0.95, keywords: 0.6, text: 0.3 }
-
 /** The least coverage of the subject; higher if the question does not say what kind of document it means. */
 const least = { named: 0.55, compared: 0.7, unnamed: 0.85 }
 
@@ -201,33 +197,6 @@ function lengthsOf({ lexicon, locales }: Index, { title }: Entry, called: readon
   const stems = new Set(called.map((word) => lexicon.findStem(stem(word))))
   const naming = [...title].filter((form) => stems.has(lexicon.stemOf(form))).length
   return { length: title.length - naming, isCalled: naming >= stems.size }
-}
-
-/** How much of the words a document has, by their rarity; words that no document has count in full against it. */
-function coverageOf(index: Index, entry: Entry, groups: readonly QueryTerm[]): number {
-  const { lexicon } = index
-  const stemsOf = (parts: readonly Uint32Array[]) =>
-    new Set(parts.flatMap((part) => [...part].map(lexicon.stemOf)))
-  const { stem } = languageOf(index.locales[0] ?? '')
-  const path = splitWords(entry.document.path).map(({ word }) => lexicon.findStem(stem(word)))
-  const places: [ReadonlySet<number | undefined>, number][] = [
-    [stemsOf([entry.title]), share.title],
-    [new Set(path), share.path],
-    [stemsOf(entry.keywords), share.keywords],
-    [stemsOf([...entry.headings, ...entry.bodies]), share.text],
-  ]
-  const unknown = rarityOf(0, index.shown(index.locales[0] ?? '').documents)
-  let covered = 0
-  let all = 0
-  for (const { word, stems, rarity } of groups) {
-    const weight = stems.length > 0 ? rarity : unknown
-    const place = places.find(([has]) => stems.some(({ stem: one }) => has.has(one)))
-    // Another standard has another number.
-    if (!place && /\p{N}/u.test(word)) return 0
-    all += weight
-    covered += weight * (place?.[1] ?? 0)
-  }
-  return all === 0 ? 0 : covered / all
 }
 
 type List = { declared: FactDeclaration; asked: ParsedQuestion; locale: string; now: number }

@@ -29,13 +29,17 @@ type Pattern = { words: readonly string[]; meaning: Meaning }
 
 const known = new WeakMap<FactDeclaration, Map<string, Pattern[]>>()
 
+/** For how many: no name of a document. It keeps its length, because words are taken from the question by their place. */
+const forSoMany =
+  /(?:\b(?:for|pour)\s|(?<!\p{L})ل)\s*\p{N}+\s+(?:of us|people|persons?|places|seats|participants?|attendees|colleagues|employees|staff|personnes?|collègues|salariés|أشخاص|شخص\p{M}*ا?|موظف\p{L}*|مشارك\p{L}*)(?!\p{L})/giu
+
 /** Reads a question by the phrases of a declaration in one language; forms of a word are one word, except plurals of names. */
 export function parseQuestion(
   question: string,
   declared: FactDeclaration,
   locale: string,
 ): ParsedQuestion {
-  const words = splitWords(question)
+  const words = splitWords(question.replace(forSoMany, (found) => ' '.repeat(found.length)))
   const plain = words.map(({ word }) => word)
   const stems = plain.map(languageOf(locale).stem)
   const taken = new Map<number, number>()

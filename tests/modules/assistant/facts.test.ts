@@ -50,12 +50,12 @@ describe('a question after a fact of a course', () => {
       'How much does the sea charts course cost?',
     )
     expect(grounded).toBe(true)
-    expect(answer).toBe('“Sea charts for beginners” costs €120. [1]')
+    expect(answer).toBe('“Sea charts for beginners” costs €120 per person. [1]')
     expect(citations[0]).toEqual({
       title: 'Sea charts for beginners',
       url: 'http://localhost:3000/courses/sea-charts',
       type: 'course',
-      excerpt: '“Sea charts for beginners” costs €120.',
+      excerpt: '“Sea charts for beginners” costs €120 per person.',
     })
   })
 
@@ -86,14 +86,16 @@ describe('a question after a fact of a course', () => {
 
   test('is answered in the language it is asked in', async () => {
     const { answer } = await answerTo('Combien coûte la formation Sea charts for beginners ?')
-    expect(answer).toMatch(/^La formation « Sea charts for beginners » coûte 120\s€\. \[1\]$/)
+    expect(answer).toMatch(
+      /^La formation « Sea charts for beginners » coûte 120\s€ par personne\. \[1\]$/,
+    )
   })
 
   test('follows an edit at once, and does not use drafts', async () => {
     const price = { amount: 15_000, currency: 'EUR' } as const
     await site.payload.update({ collection: 'courses', id, data: { price } })
     const { answer } = await answerTo('What is the price of the sea charts course?')
-    expect(answer).toBe('“Sea charts for beginners” costs €150. [1]')
+    expect(answer).toBe('“Sea charts for beginners” costs €150 per person. [1]')
     expect((await answerTo('Which courses are free?')).answer).not.toContain('Knots')
     expect((await answerTo('How much does the knots course cost?')).answer).not.toContain('free')
   })

@@ -25,13 +25,13 @@ export const courseFacts: FactDeclaration = {
   kinds: courseKinds,
   called: {
     one: {
-      en: ['course', 'training', 'class', 'workshop'],
-      fr: ['formation', 'cours', 'atelier'],
-      ar: ['دورة', 'الدورة'],
+      en: ['course', 'training', 'class', 'workshop', 'session'],
+      fr: ['formation', 'cours', 'atelier', 'session'],
+      ar: ['دورة', 'الدورة', 'جلسة', 'الجلسة'],
     },
     many: {
-      en: ['courses', 'trainings', 'classes', 'workshops'],
-      fr: ['formations', 'cours', 'ateliers'],
+      en: ['courses', 'trainings', 'classes', 'workshops', 'sessions'],
+      fr: ['formations', 'cours', 'ateliers', 'sessions'],
       ar: ['دورات', 'الدورات'],
     },
   },

@@ -43,7 +43,18 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
   start: {
     asked: {
       en: [
-        ...['when', 'date', 'start', 'begin', 'session', 'take place', 'held', 'schedule', 'run'],
+        ...[
+          'when',
+          'what time',
+          'date',
+          'start',
+          'begin',
+          'session',
+          'take place',
+          'held',
+          'schedule',
+          'run',
+        ],
         ...['places left', 'places are left', 'free places', 'seats left', 'seats are left'],
         ...[
           'how many places',
@@ -59,10 +70,20 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         ],
       ],
       fr: [
-        ...['quand', 'date', 'commence', 'commencer', 'débute', 'session', 'a lieu', 'ont lieu'],
+        ...[
+          'quand',
+          'quelle heure',
+          'date',
+          'commence',
+          'commencer',
+          'débute',
+          'session',
+          'a lieu',
+          'ont lieu',
+        ],
         ...['places', 'combien de places', 'places libres', 'complet', 'complète'],
       ],
-      ar: ['متى', 'موعد', 'مواعيد', 'تبدأ', 'يبدأ', 'تاريخ', 'مقاعد', 'كم مقعد'],
+      ar: ['متى', 'أي ساعة', 'موعد', 'مواعيد', 'تبدأ', 'يبدأ', 'تاريخ', 'مقاعد', 'كم مقعد'],
     },
     first: {
       en: ['next', 'upcoming', 'soonest', 'earliest'],

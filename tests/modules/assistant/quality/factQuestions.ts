@@ -195,6 +195,39 @@ export const factQuestions: readonly FactQuestion[] = [
     from: ['ai-literacy-essentials'],
     facts: [/مجاني/],
   },
+  {
+    question: 'what time does eu ai act in a day start',
+    from: ['eu-ai-act-in-a-day'],
+    facts: [{ inDays: 19 }],
+  },
+  {
+    question: 'price of buying ai for 12 people',
+    from: ['buying-ai'],
+    facts: [/per person/],
+  },
+  {
+    question: 'who teaches the fria course',
+    from: ['fundamental-rights-impact-assessment'],
+    facts: [/taught by|teach/],
+  },
+  {
+    question: 'y a-t-il une formation en français sur le règlement ia',
+    locale: 'fr',
+    from: ['comprendre-le-reglement-ia'],
+    facts: [/français/],
+  },
+  {
+    question: 'quand commence la prochaine session en français',
+    locale: 'fr',
+    from: ['comprendre-le-reglement-ia', 'Comprendre'],
+    facts: [/commence|débute/],
+  },
+  {
+    question: 'كم سعر دورة المدقق الداخلي',
+    locale: 'ar',
+    from: ['iso-42001-internal-auditor'],
+    facts: [/للشخص/],
+  },
 ]
 
 /** Questions about what the sample company does not offer: the answer must not be about something else. */

@@ -28,7 +28,7 @@ function told(document: object, locale: string, at = '2026-11-20T00:00:00Z'): st
 describe('a course', () => {
   test('states what it costs, when it starts and how it is', () => {
     expect(told(course, 'en')).toEqual([
-      '“T” costs €490.50.',
+      '“T” costs €490.50 per person.',
       '“T” starts on 9 December 2026, 09:00 UTC, online, with 12 places free.',
       '“T” starts on 11 January 2027, 14:30 UTC, on site, fully booked.',
       '“T” starts on 1 February 2027, 09:00 UTC, online, with 1 place free.',
@@ -41,7 +41,9 @@ describe('a course', () => {
   })
 
   test('states it in the language of its reader, with European digits', () => {
-    expect(told(course, 'fr').join('\n')).toMatch(/coûte 490,50\s€[^]*9 décembre 2026[^]*12 places/)
+    expect(told(course, 'fr').join('\n')).toMatch(
+      /coûte 490,50\s€ par personne[^]*9 décembre 2026[^]*12 places/,
+    )
     expect(told(course, 'ar').join('\n')).toMatch(/490[^]*9[^]*2026[^]*12/)
     expect(told(course, 'xx')).toEqual(told(course, 'en'))
   })
