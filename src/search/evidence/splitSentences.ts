@@ -1,5 +1,8 @@
 const abbreviation = /(?:\b(?:Art|No|Nos|e\.g|i\.e|vs|approx|Reg|Sect|p|pp|cf|Dr|Mr|Mrs|Ms)\.)$/i
 
+/** Letters that stand for words: `the U.S. South`. */
+const initial = /(?:\b\p{Lu}\.){2}$/u
+
 /** After a full stop with or without a closing mark, before a possible start of a sentence. */
 const boundary = /(?<=[.!?؟…]["'”»)]?)\s+(?=[\p{Lu}\p{N}\p{Lo}"'“«(*£€$])/u
 
@@ -12,7 +15,7 @@ export function splitSentences(text: string): string[] {
     const sentences: string[] = []
     for (const part of line.replace(/\s+/g, ' ').trim().split(boundary)) {
       const before = sentences.at(-1)
-      if (before !== undefined && abbreviation.test(before)) {
+      if (before !== undefined && (abbreviation.test(before) || initial.test(before))) {
         sentences[sentences.length - 1] = `${before} ${part}`
       } else sentences.push(part)
     }

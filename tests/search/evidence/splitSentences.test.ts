@@ -6,6 +6,10 @@ test.each([
   ['One. Two? Three.', ['One.', 'Two?', 'Three.']],
   ['He said “Stop.” Then he left.', ['He said “Stop.”', 'Then he left.']],
   ['See Art. 50 of the Act. It applies.', ['See Art. 50 of the Act.', 'It applies.']],
+  [
+    'Many moved to the U.S. South. Others stayed.',
+    ['Many moved to the U.S. South.', 'Others stayed.'],
+  ],
   ['It costs 16.5 k and takes 3.5 days.', ['It costs 16.5 k and takes 3.5 days.']],
   ['First line\nSecond line', ['First line', 'Second line']],
   ['هل هذا صحيح؟ نعم. شكرًا.', ['هل هذا صحيح؟', 'نعم.', 'شكرًا.']],
