@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /**
  * The offered media type that `Accept` prefers (RFC 9110 12.5.1). The first offered wins ties and is the fallback,
@@ -78,4 +78,10 @@ export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 export async function compress(body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(body)
   return promisify(brotliCompress)(body, brotliOptions)
+}
+
+/** Compresses what is sent once: a tenth larger, in less time than another thread would take to begin. */
+export function compressQuickly(body: Uint8Array, encoding: 'br' | 'gzip'): Buffer {
+  if (encoding === 'gzip') return gzipSync(body, { level: 1 })
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
 }
