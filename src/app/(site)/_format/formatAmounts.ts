@@ -1,3 +1,5 @@
+import { numberFormat } from '../../../platform/intl.js'
+
 /** Hours in words, such as 6.5 hours. */
 export function formatHours(hours: number, locale: string): string {
   return unit('hour', locale).format(hours)
@@ -9,5 +11,5 @@ export function formatMinutes(minutes: number, locale: string): string {
 }
 
 function unit(name: string, locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' })
+  return numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' })
 }
