@@ -14,7 +14,6 @@ import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { createFairness } from './createFairness.js'
 import { createPublicReads } from './publicReads.js'
-import { isPlainTarget } from './refusalOf.js'
 import { createKeptPages } from './keptPages.js'
 import { sendStored } from './sendStored.js'
 import type { PlaceOf } from './serveApi.js'
@@ -139,19 +138,17 @@ function sendEarly(
   { placeOf, cors, own }: Door,
 ): boolean {
   const { method = 'GET', url: target = '', headers } = incoming
-  if (!isPlainTarget(target)) return false
   const route = placeOf(incoming, pathOf(target)).find('GET')
   const early = route && contractOf(route.endpoint)?.early
   const answer = early?.({ method, target, headers, params: route?.params ?? {} })
   if (!answer) return false
   const { status, body = '' } = answer
-  const told = {
-    ...answer.headers,
-    'content-length': String(Buffer.byteLength(body)),
-    ...cors.headers(headers.origin, false),
+  const told = [...own, 'content-length', String(Buffer.byteLength(body))]
+  for (const list of [answer.headers, cors.headers(headers.origin, false)]) {
+    for (const [name, value] of Object.entries(list)) told.push(name, value)
   }
-  const vary = cors.vary ? ['vary', cors.vary] : []
-  outgoing.writeHead(status, [...own, ...Object.entries(told).flat(), ...vary])
+  if (cors.vary) told.push('vary', cors.vary)
+  outgoing.writeHead(status, told)
   outgoing.end(method === 'HEAD' ? undefined : body)
   return true
 }

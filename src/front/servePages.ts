@@ -89,7 +89,7 @@ function policyFor({ method, url = '' }: IncomingMessage, nonce: string, site: S
 /** The request as pages read it, with what the front door has added to its headers. */
 function requestFor(incoming: IncomingMessage, { serverUrl }: Site): Request {
   const { method = 'GET', url = '' } = incoming
-  const headers = { ...incoming.headers, [keepHeader]: 'yes' } as Record<string, string>
+  const headers = { ...incoming.headers, [keepHeader]: 'yes' } as unknown as Record<string, string>
   if (method !== 'POST') return new Request(serverUrl + url, { method, headers })
   const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>
   return new Request(serverUrl + url, { method, headers, body, duplex: 'half' } as RequestInit)
