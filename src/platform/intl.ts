@@ -21,3 +21,12 @@ function intl<Options extends object, Made extends object>(
 export const dateFormat = intl(Intl.DateTimeFormat)
 export const numberFormat = intl(Intl.NumberFormat)
 export const displayNames = intl(Intl.DisplayNames)
+
+/** A number with its unit in words, such as 6.5 hours. */
+export function formatUnit(
+  amount: number,
+  unit: 'year' | 'hour' | 'minute',
+  locale: string,
+): string {
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+}

@@ -1,14 +1,16 @@
-/** What a route's file exports: how it answers each method that it takes. */
-type Route = Partial<
-  Record<
-    Method,
-    { answer(request: Request, context: Context): Promise<Response> | Response }['answer']
-  >
->
-type Method = 'GET' | 'POST'
+type Answer = Promise<Response> | Response
 type Context = { params: Promise<Record<string, string>> }
 
-/** Every route of the site by its folder; what none of them is at has the page for missing pages, which is Next's. */
+/** What a route's file exports: how it answers each method that it takes. */
+type Route = {
+  GET(request: Request, context: Context): Answer
+  POST?(request: Request, context: Context): Answer
+}
+
+/**
+ * Every route of the site by its folder, those with a part that varies last. What none of them is at has the page for
+ * missing pages, which is Next's.
+ */
 const routes: Record<string, () => Promise<Route>> = {
   '/': () => import('./route.js'),
   '/.well-known/api-catalog': () => import('./.well-known/api-catalog/route.js'),
@@ -54,18 +56,13 @@ const routes: Record<string, () => Promise<Route>> = {
   '/simulator/gateway/[[...path]]': () => import('./simulator/gateway/[[...path]]/route.js'),
 }
 
-const varies = /\[/
-
-const patterns = Object.entries(routes)
-  .filter(([path]) => varies.test(path))
-  .map(([path, load]) => ({ pattern: patternOf(path), load }))
-
-function patternOf(path: string): RegExp {
+const patterns = Object.entries(routes).map(([path, load]) => {
   const source = path
-    .replace(/\/\[\[\.\.\.(\w+)\]\]/g, '(?:/(?<$1>.+))?')
+    .replaceAll('.', '\\.')
+    .replace(/\/\[\[.*\]\]/, '(?:/.+)?')
     .replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')
-  return new RegExp(`^${source}$`)
-}
+  return { pattern: new RegExp(`^${source}$`), load }
+})
 
 /** Addresses of ours need no percent signs; Next knows what is meant by those that have some. */
 const plainPath = /^[\w./~-]*$/
@@ -76,22 +73,16 @@ const plainPath = /^[\w./~-]*$/
  */
 export function findPage(path: string): ((request: Request) => Promise<Response>) | undefined {
   if (!plainPath.test(path)) return undefined
-  const fixed = varies.test(path) ? undefined : routes[path]
-  if (fixed) return answerWith(fixed, {})
   for (const { pattern, load } of patterns) {
     const found = pattern.exec(path)
-    if (found) return answerWith(load, { ...found.groups })
+    if (found) return async (request) => answerWith(await load(), request, { ...found.groups })
   }
   return undefined
 }
 
-function answerWith(load: () => Promise<Route>, params: Record<string, string>) {
-  return async (request: Request): Promise<Response> => {
-    const route = await load()
-    const { GET, POST } = route
-    const answer = request.method === 'POST' ? POST : GET
-    if (answer) return answer(request, { params: Promise.resolve(params) })
-    const allow = [...(GET ? ['GET', 'HEAD'] : []), 'OPTIONS', ...(POST ? ['POST'] : [])].join(', ')
-    return new Response(null, { status: 405, headers: { allow } })
-  }
+function answerWith(route: Route, request: Request, named: Record<string, string>): Answer {
+  const context = { params: Promise.resolve(named) }
+  if (request.method !== 'POST') return route.GET(request, context)
+  const headers = { allow: 'GET, HEAD, OPTIONS' }
+  return route.POST?.(request, context) ?? new Response(null, { status: 405, headers })
 }
