@@ -46,12 +46,24 @@ function parseEntry(entry: string): Weighted {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** Browsers send one of a few headers, which take as long to read as the rest of a kept answer; the last ones are known. */
+const chosen = new Map<string, Encoding>()
+const mostChosen = 100
+
 /** The encoding that `Accept-Encoding` prefers, `first` before the other before none; `*` is any other (RFC 9110 12.5.3). */
 export function acceptedEncoding(
   header: string | null | undefined,
   first: 'br' | 'gzip' = 'br',
 ): Encoding {
   if (!header) return 'identity'
+  const asked = `${first} ${header}`
+  const encoding = chosen.get(asked) ?? preferredEncoding(header, first)
+  if (chosen.size >= mostChosen) chosen.clear()
+  chosen.set(asked, encoding)
+  return encoding
+}
+
+function preferredEncoding(header: string, first: 'br' | 'gzip'): Encoding {
   const list = weightedList(header)
   const listed = (coding: string) => list.find(({ value }) => value === coding)?.weight
   const others = listed('*') ?? 0
