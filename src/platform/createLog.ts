@@ -16,8 +16,8 @@ type Options = { level: string; destination?: DestinationStream }
 const standardOutput = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 }
 
 /**
- * Writes an informative line of values that hold nothing to be masked, in a third of the time of any other line
- * (measured): there is one for each request.
+ * Writes an informative line of values that hold nothing to be masked, in three quarters of the time of any other line
+ * (4.5 µs, measured): there is one for each request.
  */
 export function logPlainly(log: Logger, values: Readonly<Record<string, unknown>>): void {
   if (!log.isLevelEnabled('info')) return
