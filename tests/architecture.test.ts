@@ -26,8 +26,8 @@ const exportsWanted = ownCode.filter(
     !/\/(?:route|page|layout|not-found)\.tsx?$|\/migrations\/|payload-types|importMap/.test(path),
 )
 
-/** What is listed elsewhere stays a file of its own, however short: tables, endpoints, hooks, migrations, words. */
-const isListed = /Table\.ts ←|\/(?:endpoints|hooks|migrations|_words|content)\//
+/** What is listed elsewhere stays a file of its own, however short: tables, routes, endpoints, hooks, migrations, words. */
+const isListed = /(?:Table\.ts|\/route\.tsx?) ←|\/(?:endpoints|hooks|migrations|_words|content)\//
 
 const isOfFolders = (circle: string) =>
   circle

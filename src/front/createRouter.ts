@@ -1,6 +1,5 @@
-import compression from 'compression'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Duplex } from 'node:stream'
+import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 
 import { contractOf } from '../platform/api/contract.js'
@@ -8,23 +7,18 @@ import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import type { Place, Routes } from '../platform/api/routes.js'
 import type { Cache } from '../platform/cache/createCache.js'
 import { presentsAny } from '../platform/credentials/authenticate.js'
-import { Problem, problems } from '../platform/http/Problem.js'
-import { acceptedEncoding, brotliOptions, preferredType } from '../platform/http/accept.js'
+import { acceptedEncoding, preferredType } from '../platform/http/accept.js'
 import type { HeaderList } from './StoredAnswer.js'
 import { hasVariant } from './StoredAnswer.js'
-import { acceptLinks, signInPage } from './adminPages.js'
 import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { createFairness } from './createFairness.js'
 import { createPublicReads } from './publicReads.js'
-import { isPlainTarget } from './refusalOf.js'
-import { createKeptPages, type KeptPages } from './keptPages.js'
-import { contentSecurityPolicy } from './securityHeaders.js'
-import { sendProblem } from './sendProblem.js'
-import { newNonce } from './StoredPage.js'
+import { createKeptPages } from './keptPages.js'
 import { sendStored } from './sendStored.js'
 import type { PlaceOf } from './serveApi.js'
 import { serveApi } from './serveApi.js'
+import { type FindPage, type NodeHandler, servePages } from './servePages.js'
 import type { Answered } from './trackRequests.js'
 
 /** What the front door forwards to once the service has started. */
@@ -33,8 +27,10 @@ export type Upstreams = {
   cache: Cache
   /** Whether clients are limited in how much they may ask; true where it is left out. */
   limitsRates?: boolean
-  /** Everything outside `/api`: Next, with the admin and the site. */
+  /** Everything else outside `/api`: Next, with the admin. */
   pages: NodeHandler
+  /** The pages of the site; left out where Next has them as well. */
+  findPage?: FindPage | undefined
   /** Takes over a WebSocket request; false if nothing at its path does. */
   upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   /** See createPublicReads. */
@@ -70,7 +66,7 @@ export function createRouter(upstreams: Upstreams, { cors, origin, dev, log }: O
   const placeOf = lookUpOnce(api.routes)
   const serve = serveApi({ api, reads, placeOf, cors, allowsOrigin, origin, log })
   const kept = createKeptPages({ cache, serverUrl: origin, dev })
-  const page = servePage(upstreams.pages, kept, { serverUrl: origin, dev })
+  const page = servePages({ ...upstreams, kept, log }, { serverUrl: origin, dev })
   const fairly = createFairness(limitsRates)
   const targetOf = (incoming: IncomingMessage, url: string) => {
     const target = url.replace(wellKnown, '/api/well-known/').replace(embedScript, '/api/embed')
@@ -142,97 +138,17 @@ function sendEarly(
   { placeOf, cors, own }: Door,
 ): boolean {
   const { method = 'GET', url: target = '', headers } = incoming
-  if (!isPlainTarget(target)) return false
   const route = placeOf(incoming, pathOf(target)).find('GET')
   const early = route && contractOf(route.endpoint)?.early
   const answer = early?.({ method, target, headers, params: route?.params ?? {} })
   if (!answer) return false
   const { status, body = '' } = answer
-  const told = {
-    ...answer.headers,
-    'content-length': String(Buffer.byteLength(body)),
-    ...cors.headers(headers.origin, false),
+  const told = [...own, 'content-length', String(Buffer.byteLength(body))]
+  for (const list of [answer.headers, cors.headers(headers.origin, false)]) {
+    for (const [name, value] of Object.entries(list)) told.push(name, value)
   }
-  const vary = cors.vary ? ['vary', cors.vary] : []
-  outgoing.writeHead(status, [...own, ...Object.entries(told).flat(), ...vary])
+  if (cors.vary) told.push('vary', cors.vary)
+  outgoing.writeHead(status, told)
   outgoing.end(method === 'HEAD' ? undefined : body)
   return true
-}
-
-type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
-
-/** Payload's admin and its editor set styles in the markup; so do the mails and the gateway that the demo shows. */
-const stylesItself = /^\/(?:admin|dev\/mailbox|simulator)(?:[/?]|$)/
-
-/** A lesson frames a video once its reader asks for it, from a host that staff allow. */
-const framesVideos = /^\/learn\/[^/?]+\/[^/?]+\?(?:.*&)?video=show(?:&|$)/
-
-/** A checkout that was accepted is a page that posts itself to the payment gateway. */
-const sendsPayments = /^\/courses\/[^/?]+\/book(?:\?|$)/
-
-/** Next serves a page for every method, but only forms and the admin's own calls use POST. */
-const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST']
-
-const allow = allowed.join(', ')
-
-/** Hands the request to Next, which reads the nonce for its own scripts from the policy in the request. */
-function servePage(
-  pages: NodeHandler,
-  kept: KeptPages,
-  site: { serverUrl: string; dev: boolean },
-): NodeHandler {
-  return (incoming, outgoing) => {
-    const { method = '', url = '' } = incoming
-    if (method === 'OPTIONS') return outgoing.writeHead(204, { allow }).end()
-    if (!allowed.includes(method)) {
-      const detail = `This address allows ${allow}.`
-      const problem = new Problem(problems.methodNotAllowed, { detail, headers: { allow } })
-      sendProblem(outgoing, problem, url)
-      return undefined
-    }
-    const location = signInPage(incoming)
-    if (location) {
-      return outgoing.writeHead(302, { location, 'cache-control': 'private, no-store' }).end()
-    }
-    acceptLinks(incoming)
-    const nonce = newNonce()
-    const hasOwnStyles = stylesItself.test(incoming.url ?? '')
-    const hasFrames = framesVideos.test(incoming.url ?? '')
-    const hasPayments = method === 'POST' && sendsPayments.test(url)
-    const policy = contentSecurityPolicy({ nonce, hasOwnStyles, hasFrames, hasPayments, ...site })
-    incoming.headers['content-security-policy'] = policy
-    incoming.headers['x-nonce'] = nonce
-    // An error page shows this id.
-    incoming.headers['x-request-id'] = String(outgoing.getHeader('X-Request-Id'))
-    outgoing.setHeader('Content-Security-Policy', policy)
-    // Before anything listens: who writes a page waits for the encoder to drain, not for the connection.
-    compressPage(incoming, outgoing)
-    return kept.answer({ incoming, outgoing }, { nonce, render: () => pages(incoming, outgoing) })
-  }
-}
-
-type Compress = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
-
-// The types are for Express, but the middleware needs only what Node's own requests and responses have.
-const compress = compression({ brotli: brotliOptions }) as unknown as Compress
-
-/** Compresses what Next answers while it is written; Next's own compression supports gzip only. */
-function compressPage(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  compress(incoming, outgoing, nothing)
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) releaseEncoder(outgoing)
-  })
-}
-
-/**
- * A caller who hangs up leaves the encoder open, in memory that garbage collection does not see. The middleware exposes
- * it only as the return value of `on('drain')`: https://github.com/expressjs/compression/blob/1.8.1/index.js
- */
-function releaseEncoder(outgoing: ServerResponse): void {
-  const encoder: unknown = outgoing.on('drain', nothing)
-  if (encoder instanceof Duplex) encoder.destroy()
-}
-
-function nothing(): void {
-  // There is no further middleware, so there is nothing to do.
 }

@@ -3,7 +3,9 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
+import { logPlainly } from '../platform/createLog.js'
 import type { RequestContext } from '../platform/http/requestContext.js'
+import { maskAddresses } from '../platform/redact.js'
 
 /** Connections with only a half-sent body get this long to end. */
 const closeWithinMs = 200
@@ -62,28 +64,22 @@ export function trackRequests(log: Logger) {
   }
 }
 
+type Ended = {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  requestId: string
+  milliseconds: number
+}
+
 /** One log line per request, without query, address or user agent: any of them may be personal data. */
-function logAccess(
-  log: Logger,
-  {
-    incoming,
-    outgoing,
-    requestId,
-    milliseconds,
-  }: {
-    incoming: IncomingMessage
-    outgoing: ServerResponse
-    requestId: string
-    milliseconds: number
-  },
-): void {
-  log.info({
+function logAccess(log: Logger, { incoming, outgoing, requestId, milliseconds }: Ended): void {
+  logPlainly(log, {
     requestId,
     method: incoming.method,
-    path: incoming.url?.split('?', 1)[0],
+    path: maskAddresses(incoming.url?.split('?', 1)[0] ?? ''),
     status: outgoing.statusCode,
     ms: Math.round(milliseconds * 10) / 10,
-    ...(!outgoing.writableFinished && { aborted: true }),
+    aborted: outgoing.writableFinished ? undefined : true,
     msg: 'request',
   })
 }

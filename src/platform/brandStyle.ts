@@ -27,10 +27,19 @@ export function brandStyle(colors: BrandColors): string {
   return `:root{color-scheme:light dark;${light}}@media(prefers-color-scheme:dark){:root{${dark}}}`
 }
 
-type Theme = ReturnType<typeof themeOf>
+type Theme = ReturnType<typeof chooseColors>
+
+/** The brand is the same object until it changes, and its colours take a millisecond. */
+const chosen = new WeakMap<BrandColors, Partial<Record<'light' | 'dark', Theme>>>()
 
 /** The colours of one theme; exported for the browser's theme colour. */
-export function themeOf(colors: BrandColors, theme: 'light' | 'dark') {
+export function themeOf(colors: BrandColors, theme: 'light' | 'dark'): Theme {
+  const known = chosen.get(colors) ?? {}
+  chosen.set(colors, known)
+  return (known[theme] ??= chooseColors(colors, theme))
+}
+
+function chooseColors(colors: BrandColors, theme: 'light' | 'dark') {
   const grounds = [colors.background, colors.foreground] as const
   const ground = groundOf(grounds, theme)
   const ink = contrastRatio(grounds[0], ground) > contrastRatio(grounds[1], ground) ? 0 : 1

@@ -1,3 +1,5 @@
+import { numberFormat } from './intl.js'
+
 /**
  * The decimals of ISO 4217 (List One, https://www.six-group.com/dam/download/financial-information/data-center/iso-currrency/lists/list-one.xml);
  * all others have two. Not those of `Intl`, which rounds as people do: it gives AFN, COP, HUF or IQD none.
@@ -55,7 +57,7 @@ export function formatMoney(
 ): string {
   const { locale, isShort } = typeof style === 'string' ? { locale: style, isShort: false } : style
   const places = minorDigits(currency)
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency,
     numberingSystem: 'latn',

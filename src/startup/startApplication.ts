@@ -53,7 +53,7 @@ export async function startApplication({
   shutdown.add(stop)
   door.open({
     api: worksOnly ? onlyProbes(api, env.METRICS_TOKEN !== undefined) : api,
-    ...{ cache, upgrade, onAnswered, pages: pages.pages, showsTags: cdn !== undefined },
+    ...{ cache, onAnswered, ...pages, upgrade, showsTags: cdn !== undefined },
     limitsRates: env.RATE_LIMITS === 'on',
     allowsOrigin: (origin) => allowsOrigin(payload, origin),
   })
@@ -101,9 +101,11 @@ function onlyProbes(api: ApiHandler, hasMetrics: boolean): ApiHandler {
   }
 }
 
-type Pages = Pick<Upstreams, 'pages' | 'upgrade'>
+type Pages = Pick<Upstreams, 'pages' | 'findPage' | 'upgrade'>
 
-/** Next, for the admin and the site; it uses sockets only in development, for hot reload. */
+/**
+ * Next, for the admin, and the pages of the site. In development Next has these too, and uses sockets, for hot reload.
+ */
 async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
   // After its first page Next listens for upgrades on the server it is given (or finds), and ends those of `/api/ws`
   // because a page matches the path. This server never emits any.
@@ -111,9 +113,10 @@ async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
   await app.prepare()
   const handle = app.getRequestHandler()
   const upgrade = app.getUpgradeHandler()
-  if (!dev) await loadPages(handle)
+  if (!dev) await loadAdmin(handle)
   return {
     pages: (incoming, outgoing) => handle(incoming, outgoing),
+    findPage: dev ? undefined : (await import('../app/(site)/findPage.js')).findPage,
     upgrade: (incoming, socket, head) => {
       const isReload = dev && incoming.url?.startsWith('/_next/') === true
       if (isReload) void upgrade(incoming, socket, head)
@@ -123,19 +126,17 @@ async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
 }
 
 /**
- * Asks for one page of the site and one of the admin, so that what their kind shares is loaded before anybody comes: it
- * takes 1.2 and 1.4 seconds in which nobody else is answered (measured).
+ * Asks for one page of the admin, so that what they share is loaded before anybody comes: it takes 1.4 seconds in which
+ * nobody else is answered (measured).
  */
-async function loadPages(handle: Pages['pages']): Promise<void> {
+async function loadAdmin(handle: Pages['pages']): Promise<void> {
   const server = createServer(handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  for (const path of ['/', '/admin/login']) {
-    // Where a process may not call itself, the first visitor waits instead.
-    await fetch(`http://127.0.0.1:${String(port)}${path}`, { redirect: 'manual' })
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => undefined)
-  }
+  // Where a process may not call itself, the first visitor waits instead.
+  await fetch(`http://127.0.0.1:${String(port)}/admin/login`)
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined)
   server.close()
 }
 

@@ -15,41 +15,31 @@ const script = 'document.title = "mine"'
 const words = '<p>words of a page</p>'.repeat(100)
 
 beforeAll(async () => {
-  foyer = await boot(
-    {},
-    {
-      pages: async ({ url = '', headers }, outgoing) => {
-        rendered += 1
-        const number = rendered
-        // As Next writes: it listens before it writes, and waits where it is told to.
-        let isDrained = () => {}
-        outgoing.on('drain', () => isDrained())
-        const { cache } = foyer.platform
-        await cache.remember({
-          ...{ key: 'questions of a page', tags: ['faqs'] },
-          load: () => Promise.resolve({ value: {}, bytes: 10, keep: true }),
-        })
-        await sleep(delayMs)
-        outgoing.setHeader('content-type', 'text/html; charset=utf-8')
-        outgoing.setHeader('cache-control', 'private, no-cache')
-        if (headers['x-keep'] && url.startsWith('/kept')) outgoing.setHeader('x-keep', 'yes')
-        outgoing.flushHeaders()
-        outgoing.write(
-          `<title>${String(number)}</title><script nonce="${String(headers['x-nonce'])}">`,
-        )
-        outgoing.write(`${script}</script><script>injected()</script>`)
-        outgoing.write(`<input value="${String(headers['x-nonce'])}">`)
-        if (!url.startsWith('/long')) return outgoing.end(words)
-        for (let time = 0; time < 200; time += 1) {
-          const isFree = new Promise<void>((resolve) => (isDrained = resolve))
-          if (!outgoing.write(words)) await isFree
-        }
-        return outgoing.end('end')
-      },
-    },
-  )
+  foyer = await boot({}, { findPage: () => renderPage })
 })
 afterAll(() => foyer.stop())
+
+async function renderPage({ url, headers }: Request): Promise<Response> {
+  rendered += 1
+  const number = rendered
+  const { pathname } = new URL(url)
+  const { cache } = foyer.platform
+  await cache.remember({
+    ...{ key: 'questions of a page', tags: ['faqs'] },
+    load: () => Promise.resolve({ value: {}, bytes: 10, keep: true }),
+  })
+  await sleep(delayMs)
+  if (pathname === '/broken') throw new Error('A fault')
+  const nonce = headers.get('x-nonce') ?? ''
+  const html = `<title>${String(number)}</title><script nonce="${nonce}">${script}</script><script>injected()</script><input value="${nonce}">${words}`
+  return new Response(pathname === '/long' ? html + words.repeat(200) + 'end' : html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      ...(headers.has('x-keep') && pathname.startsWith('/kept') && { 'x-keep': 'yes' }),
+    },
+  })
+}
 
 let addresses = 0
 let address = ''
@@ -200,4 +190,13 @@ test('a page is kept from the second time on that anybody asks for its address',
     await read('/kept/new'),
   ]
   expect([second !== first, third === second]).toEqual([true, true])
+})
+
+test('a page that fails is a problem for all who wait for it, and the next one is rendered', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => foyer.call('/broken')))
+  for (const answer of answers) {
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toMatchObject({ code: 'internal_error' })
+  }
+  expect((await foyer.call('/own')).status).toBe(200)
 })

@@ -29,6 +29,8 @@ export type Extras = {
   log?: Logger
   /** What stands outside `/api`; nothing where it is left out. */
   pages?: Upstreams['pages']
+  /** Pages of the site before those. */
+  findPage?: Upstreams['findPage']
   /** A free one where it is left out. */
   port?: number
   /** The path of another configuration than the product's. */
@@ -73,6 +75,7 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     limitsRates: process.env.RATE_LIMITS !== 'off',
     showsTags: platform.cdn !== undefined,
     pages,
+    findPage: extras.findPage,
     upgrade: (...request) => realtime.upgrade(...request),
     allowsOrigin: (origin) => allowsOrigin(payload, origin),
   })

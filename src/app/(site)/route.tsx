@@ -9,8 +9,6 @@ import { readPage } from './pages/[slug]/readPage.js'
 import { readLinks } from './payments/links/readLinks.js'
 import type { Site } from './Site.js'
 
-export const dynamic = 'force-dynamic'
-
 /** Whether anything can be paid now; a start page without that link is better than none. */
 async function canPay(site: Site): Promise<boolean> {
   const links = await readLinks(site, 1).catch(() => undefined)

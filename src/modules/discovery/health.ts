@@ -30,6 +30,8 @@ const alive = { status: 'pass' as const }
 
 const live = { ...noStore, 'content-type': 'application/json' }
 
+const liveAnswer = { status: 200, headers: live, body: JSON.stringify(alive) }
+
 export const getLive = endpoint({
   operationId: 'health.live',
   method: 'get',
@@ -37,7 +39,7 @@ export const getLive = endpoint({
   summary: 'Liveness probe',
   output: ProbeAnswer,
   access: 'public',
-  early: () => ({ status: 200, headers: live, body: JSON.stringify(alive) }),
+  early: () => liveAnswer,
   handler: () => new Reply(alive, { headers: live }),
 })
 

@@ -26,6 +26,8 @@ export type Place = {
   find(method: string): Route | undefined
   /** The same path without its last slash, where the resource really is. */
   movedTo?: string
+  /** Whether an endpoint has this very path, so that there are only so many such places. */
+  isFixed?: boolean
 }
 
 export type Routes = { at(pathname: string): Place }
@@ -52,17 +54,24 @@ export function createRoutes(config: SanitizedConfig): Routes {
     owned.set(prefix, { prefix, owner: { global }, endpoints: compile(global.endpoints) })
   }
   const nowhere: Table = { endpoints: [], prefix: '' }
-
+  const fixed = new Map<string, Place>()
+  const find = (pathname: string) => {
+    const path = pathBelow(config.routes.api, pathname)
+    if (path === undefined) return placeIn(nowhere, '/')
+    const [, first = '', second = ''] = path.split('/')
+    const isGlobal = first === 'globals'
+    const table = owned.get(isGlobal ? `/globals/${second}` : `/${first}`)
+    const other = isGlobal ? nowhere : { endpoints: atRoot(first), prefix: '' }
+    const place = placeIn(table ?? other, path, table !== undefined || isGlobal)
+    return pathname.endsWith('/') ? movedFrom(place, pathname) : place
+  }
   return {
     at: (pathname) => {
-      const path = pathBelow(config.routes.api, pathname)
-      if (path === undefined) return placeIn(nowhere, '/')
-      const [, first = '', second = ''] = path.split('/')
-      const isGlobal = first === 'globals'
-      const table = owned.get(isGlobal ? `/globals/${second}` : `/${first}`)
-      const other = isGlobal ? nowhere : { endpoints: atRoot(first), prefix: '' }
-      const place = placeIn(table ?? other, path, table !== undefined || isGlobal)
-      return pathname.endsWith('/') ? movedFrom(place, pathname) : place
+      const known = fixed.get(pathname)
+      if (known) return known
+      const place = find(pathname)
+      if (place.isFixed) fixed.set(pathname, place)
+      return place
     },
   }
 }
@@ -124,6 +133,7 @@ function placeIn({ endpoints, prefix, owner }: Table, path: string, isOwned = fa
   const isOurs = here.some(({ endpoint }) => contractOf(endpoint) !== undefined)
   return {
     isPayloads: !isOurs && (isOwned || here.length > 0),
+    isFixed: named.size > 0,
     allowed: [...methods].sort(),
     find: (method) => {
       const found = here.find(({ endpoint }) => endpoint.method === method.toLowerCase())

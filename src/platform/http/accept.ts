@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /**
  * The offered media type that `Accept` prefers (RFC 9110 12.5.1). The first offered wins ties and is the fallback,
@@ -46,12 +46,24 @@ function parseEntry(entry: string): Weighted {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** Browsers send one of a few headers, which take as long to read as the rest of a kept answer; the last ones are known. */
+const chosen = new Map<string, Encoding>()
+const mostChosen = 100
+
 /** The encoding that `Accept-Encoding` prefers, `first` before the other before none; `*` is any other (RFC 9110 12.5.3). */
 export function acceptedEncoding(
   header: string | null | undefined,
   first: 'br' | 'gzip' = 'br',
 ): Encoding {
   if (!header) return 'identity'
+  const asked = `${first} ${header}`
+  const encoding = chosen.get(asked) ?? preferredEncoding(header, first)
+  if (chosen.size >= mostChosen) chosen.clear()
+  chosen.set(asked, encoding)
+  return encoding
+}
+
+function preferredEncoding(header: string, first: 'br' | 'gzip'): Encoding {
   const list = weightedList(header)
   const listed = (coding: string) => list.find(({ value }) => value === coding)?.weight
   const others = listed('*') ?? 0
@@ -78,4 +90,10 @@ export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 export async function compress(body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(body)
   return promisify(brotliCompress)(body, brotliOptions)
+}
+
+/** Compresses what is sent once: a tenth larger, in less time than another thread would take to begin. */
+export function compressQuickly(body: Uint8Array, encoding: 'br' | 'gzip'): Buffer {
+  if (encoding === 'gzip') return gzipSync(body, { level: 1 })
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
 }

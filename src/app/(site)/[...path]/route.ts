@@ -1,7 +1,5 @@
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
 
-export const dynamic = 'force-dynamic'
-
 /** Every address that belongs to no page. */
 export const GET = servePage((site) => Promise.resolve(missingPage(site)))

@@ -8,8 +8,8 @@ type File = {
 }
 
 /**
- * A text with its ETag, or 304 if the client already has it. The ETag is weak (RFC 9110 8.8.1), because Next compresses
- * route responses afterwards and drops the `Content-Encoding` of a response that is already compressed.
+ * A text with its ETag, or 304 if the client already has it. The ETag is weak (RFC 9110 8.8.1), because the text is
+ * compressed afterwards.
  */
 export function textAnswer(request: Request, { text, type, caching, headers }: File): Response {
   const etag = `W/${entityTag(text)}`

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../platform/intl.js'
 import { frenchFirst, zoneNameIn } from '../../../platform/localization.js'
 
 const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -19,7 +20,7 @@ export function formatDay(
   locale: string,
   { month = 'long', timeZone = 'UTC' }: DayForm = {},
 ): string {
-  const day = new Intl.DateTimeFormat(locale, { ...inWords, month, timeZone })
+  const day = dateFormat(locale, { ...inWords, month, timeZone })
   return frenchFirst(day.format(new Date(iso)), locale)
 }
 
@@ -29,10 +30,10 @@ export function formatSession(
   locale: string,
 ): SessionDates {
   const [start, end] = [new Date(startsAt), new Date(endsAt)]
-  const days = new Intl.DateTimeFormat(locale, { ...inWords, weekday: 'long', timeZone })
+  const days = dateFormat(locale, { ...inWords, weekday: 'long', timeZone })
   const time = { hour: 'numeric', minute: '2-digit', timeZone } as const
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
-  const named = new Intl.DateTimeFormat(locale, { ...time, timeZoneName: zoneNameIn(locale) })
+  const clock = dateFormat(locale, { timeStyle: 'short', timeZone })
+  const named = dateFormat(locale, { ...time, timeZoneName: zoneNameIn(locale) })
   const isOneDay = days.format(start) === days.format(end)
   return {
     days: frenchFirst(isOneDay ? days.format(start) : days.formatRange(start, end), locale),

@@ -1,3 +1,5 @@
+import { displayNames } from '../../../platform/intl.js'
+
 /** A language's name in the page's own language; the code itself if it has no name. */
 export function languageName(code: string, locale: string): string {
   return name(code, { locale, type: 'language' })
@@ -15,7 +17,7 @@ export function regionName(region: string, locale: string): string {
 
 function name(code: string, { locale, type }: { locale: string; type: Intl.DisplayNamesType }) {
   try {
-    return new Intl.DisplayNames(locale, { type }).of(code) ?? code
+    return displayNames(locale, { type }).of(code) ?? code
   } catch {
     return code
   }

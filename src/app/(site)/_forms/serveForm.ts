@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Fault } from '../../../platform/http/Problem.js'
 import { fill } from '../../../platform/words.js'
-import { formatMinutes } from '../_format/formatAmounts.js'
+import { formatUnit } from '../../../platform/intl.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { callApi } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
@@ -201,7 +201,7 @@ function general({ path }: Fault, { faults }: Words['forms']): FieldFault {
 /** A waiting time in words: seconds up to a minute and a half, else minutes. */
 function waitText(seconds: number, locale: string): string {
   if (seconds <= 90) return wordsFor(locale).forms.code.seconds(seconds)
-  return formatMinutes(Math.ceil(seconds / 60), locale)
+  return formatUnit(Math.ceil(seconds / 60), 'minute', locale)
 }
 
 /** How long a repeated submission gets the same answer. In memory only: another process makes the call again. */

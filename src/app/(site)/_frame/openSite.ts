@@ -5,6 +5,7 @@ import { getPayload } from 'payload'
 import type { BrandingAnswer } from '../../../modules/site/schemas.js'
 import { requestIdFrom } from '../../../platform/http/requestContext.js'
 import { startSlug } from '../../../platform/content/linkFields.js'
+import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Language, Menu, Site } from '../Site.js'
 import { readerLocale } from '../../../platform/readerLocale.js'
@@ -53,7 +54,6 @@ export async function openBareSite(request: Request): Promise<Site> {
 
 function describeRequest(payload: Payload, request: Request): Omit<Site, keyof Read> {
   const { pathname, search, searchParams } = new URL(request.url)
-  const { languages, defaultLocale } = languagesOf(payload)
   const asked = languages.find(({ code }) => code === searchParams.get('locale'))
   const locale = (asked?.code ?? defaultLocale) as TypedLocale
   const { serverUrl, demo } = platformOf(payload)
@@ -75,17 +75,11 @@ function describeRequest(payload: Payload, request: Request): Omit<Site, keyof R
   }
 }
 
-function languagesOf(payload: Payload): { languages: Language[]; defaultLocale: string } {
-  const { localization } = payload.config
-  if (!localization)
-    throw new Error('Content has no languages: the configuration lacks localization')
-  const languages = localization.locales.map(({ code, label, rtl }) => ({
-    code,
-    label: typeof label === 'string' ? label : (label[code] ?? code),
-    isRightToLeft: rtl ?? false,
-  }))
-  return { languages, defaultLocale: localization.defaultLocale }
-}
+const { defaultLocale } = localization
+
+const languages: Language[] = localization.locales.map(({ code, label, ...other }) => ({
+  ...{ code, label, isRightToLeft: 'rtl' in other },
+}))
 
 /** The front keeps a caller's request id if it is well-formed; any other is not the one in the log. */
 function knownRequestId({ headers }: Request): string | undefined {

@@ -1,3 +1,4 @@
+import { responseOf } from '../../../platform/http/bodyBytes.js'
 import { keepTogether } from '../../../platform/localization.js'
 import { Document } from './Document.js'
 import type { Site } from '../Site.js'
@@ -11,7 +12,8 @@ export async function renderPage(site: Site, page: SitePage): Promise<Response> 
   const html = renderToStaticMarkup(
     <Document site={site} page={page} assets={await siteAssets()} />,
   )
-  return new Response(`<!doctype html>${keepTogether(html, site.locale)}`, {
+  const bytes = Buffer.from(`<!doctype html>${keepTogether(html, site.locale)}`)
+  return responseOf(bytes, {
     status: page.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',

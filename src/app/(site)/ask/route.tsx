@@ -14,8 +14,6 @@ import { readAllQuestions } from '../questions/readAllQuestions.js'
 import { wordsFor } from '../_words/wordsFor.js'
 import { Answer, Choices } from './Answer.js'
 
-export const dynamic = 'force-dynamic'
-
 /** The form for a question; with scripts it becomes a thread. */
 export const GET = servePage(async (site) => {
   const { title, lead } = site.words.ask

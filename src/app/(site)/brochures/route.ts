@@ -1,7 +1,5 @@
 import { serveForm } from '../_forms/serveForm.js'
 import { openBrochures } from './brochureForm.js'
 
-export const dynamic = 'force-dynamic'
-
 /** Sends a brochure to a verified address; `?brochure=` preselects one. */
 export const { GET, POST } = serveForm(openBrochures)

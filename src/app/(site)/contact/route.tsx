@@ -4,8 +4,6 @@ import type { SiteForm } from '../_forms/SiteForm.js'
 import type { Site } from '../Site.js'
 import { ContactWays } from './ContactWays.js'
 
-export const dynamic = 'force-dynamic'
-
 export async function openContact(site: Site): Promise<SiteForm> {
   const { points } = site.words.forms.contact
   const form = await readFixedForm(site, 'contact')

@@ -1,5 +1,6 @@
 import type { TcoFigure, TcoInputs } from '../../../modules/leads/schemas.js'
 import { formatMoney } from '../../../platform/currencies.js'
+import { formatUnit } from '../../../platform/intl.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { SiteForm, Values } from '../_forms/SiteForm.js'
@@ -64,8 +65,7 @@ type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {
 function findingOf({ locale, formats }: Site, { currency, years, savings }: TcoFigure) {
   const { tco } = wordsFor(locale).forms
   const amount = formatMoney(Math.abs(savings), currency, { locale: formats, isShort: true })
-  const time = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' })
-  const inYears = time.format(years)
+  const inYears = formatUnit(years, 'year', locale)
   if (savings === 0) return fill(tco.same, { years: inYears })
   return savings > 0
     ? fill(tco.cheaper, { amount, years: inYears })
@@ -77,11 +77,8 @@ type FigureProps = { site: Site; figure: TcoFigure; values: Values; isExample: b
 /** What it comes to, before anybody says who they are. */
 function FirstFigure({ site, figure, values, isExample }: FigureProps) {
   const { tco } = site.words.forms
-  const time = new Intl.NumberFormat(site.locale, {
-    ...{ style: 'unit', unit: 'year', unitDisplay: 'long' },
-  })
   const seats = values.seats ?? ''
-  const years = time.format(figure.years)
+  const years = formatUnit(figure.years, 'year', site.locale)
   return (
     <section className="panel" aria-label={tco.first} role={isExample ? undefined : 'status'}>
       <p className="muted">

@@ -1,4 +1,4 @@
-import { formatHours } from '../_format/formatAmounts.js'
+import { formatUnit } from '../../../platform/intl.js'
 import { languageName } from '../_format/nameOf.js'
 import type { Site } from '../Site.js'
 import { CardTitle } from '../_parts/CardTitle.js'
@@ -44,7 +44,7 @@ function Traits({ site: { words, formats, locale }, course }: Pick<Props, 'site'
   const traits = [
     level && words.course.levels[level],
     format && words.course.formats[format],
-    durationHours && formatHours(durationHours, formats),
+    durationHours && formatUnit(durationHours, 'hour', formats),
     language && language !== locale && languageName(language, locale),
   ].filter((trait) => typeof trait === 'string')
   return (

@@ -12,8 +12,6 @@ import { type FacetLabel, readFacetLabels } from './facetLabel.js'
 import type { CourseList } from './readCourses.js'
 import { readSorted } from './readCourses.js'
 
-export const dynamic = 'force-dynamic'
-
 /** The catalog, filtered and sorted by the query. */
 export const GET = servePage(async (site, { query }) => {
   const { words, branding } = site

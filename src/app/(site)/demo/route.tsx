@@ -1,7 +1,5 @@
 import { openDemo } from '../_forms/openDemo.js'
 import { serveForm } from '../_forms/serveForm.js'
 
-export const dynamic = 'force-dynamic'
-
 /** A demo request: the form, its code, its reference. */
 export const { GET, POST } = serveForm(openDemo)

@@ -17,8 +17,6 @@ import { CourseProgress } from './CourseProgress.js'
 import { LearnerAccount } from './LearnerAccount.js'
 import { joinCourse } from './joinCourse.js'
 
-export const dynamic = 'force-dynamic'
-
 /** The courses of the signed-in learner; anyone else is asked to sign in first. */
 export const GET = servePage(async (site, { query, request }) => {
   const view = await readLearner(site, request)

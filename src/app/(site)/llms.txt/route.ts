@@ -1,8 +1,6 @@
 import { type Listed, readDocuments } from '../_discovery/readDocuments.js'
 import { serveText } from '../_discovery/serveText.js'
 
-export const dynamic = 'force-dynamic'
-
 /** A guide to the site for language models (llmstxt.org): a title, a sentence, and links to documents as text. */
 export const GET = serveText('text/plain; charset=utf-8', async (publisher) => {
   const { payload, serverUrl, branding } = publisher

@@ -9,8 +9,6 @@ import { PageHead } from '../_parts/PageHead.js'
 import { PartnerLogo } from './PartnerLogo.js'
 import { readPartners } from './readPartners.js'
 
-export const dynamic = 'force-dynamic'
-
 const tiers = ['platinum', 'gold', 'silver', 'member'] as const
 
 /** The company's partners, by tier. */

@@ -1,8 +1,6 @@
 import { linkFaultPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
 
-export const dynamic = 'force-dynamic'
-
 /** Where the admin sends people whose link for a new password no longer works. */
 export const GET = servePage((site) => {
   const { admin } = site.payload.config.routes

@@ -7,8 +7,6 @@ import { NextStep } from '../_parts/NextStep.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { PolicyVersion } from './PolicyVersion.js'
 
-export const dynamic = 'force-dynamic'
-
 /** What the company promises in writing. */
 export const GET = servePage((site) => {
   const { words, branding } = site

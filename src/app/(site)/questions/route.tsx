@@ -6,8 +6,6 @@ import { PageHead } from '../_parts/PageHead.js'
 import { Questions } from './Questions.js'
 import { readAllQuestions } from './readAllQuestions.js'
 
-export const dynamic = 'force-dynamic'
-
 /** All questions with their answers folded, each with an anchor for search and the assistant. */
 export const GET = servePage(async (site) => {
   const { words, branding } = site

@@ -14,8 +14,6 @@ import { PageHead } from '../_parts/PageHead.js'
 import { SearchForm } from '../_parts/SearchForm.js'
 import { Marked } from './Marked.js'
 
-export const dynamic = 'force-dynamic'
-
 /** The site-wide search; without a query only its form. */
 export const GET = servePage(async (site, { query }) => {
   const { words, branding } = site

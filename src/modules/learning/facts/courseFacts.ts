@@ -6,6 +6,7 @@ import { learningOptions } from '../learningOptions.js'
 import { type CourseSession, readSessions } from '../enrolments/places.js'
 import { platformOf } from '../../../platform/platform.js'
 import { formatMoney } from '../../../platform/currencies.js'
+import { dateFormat, displayNames } from '../../../platform/intl.js'
 import { frenchFirst } from '../../../platform/localization.js'
 import { fill } from '../../../platform/words.js'
 import { learningWords } from '../words/learningWords.js'
@@ -135,8 +136,8 @@ function sessionIn(locale: string, { startsAt, mode, places }: Session): string 
 function formatTime(iso: string, locale: string): string {
   const zone = { timeZone: 'UTC', numberingSystem: 'latn' } as const
   const date = new Date(iso)
-  const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'long' }).format(date)
-  const time = new Intl.DateTimeFormat(locale, { ...zone, timeStyle: 'short' }).format(date)
+  const day = dateFormat(locale, { ...zone, dateStyle: 'long' }).format(date)
+  const time = dateFormat(locale, { ...zone, timeStyle: 'short' }).format(date)
   return `${frenchFirst(day, locale)}, ${time} UTC`
 }
 
@@ -187,5 +188,5 @@ function chosenOf(kind: Choice, value: string | null | undefined): Fact[] {
 
 function nameOf(kind: Choice, value: string, words: ReturnType<typeof wordsOf>): string {
   if (kind !== 'language') return (words.choices[kind] as Record<string, string>)[value] ?? value
-  return new Intl.DisplayNames(words.formats, { type: 'language' }).of(value) ?? value
+  return displayNames(words.formats, { type: 'language' }).of(value) ?? value
 }

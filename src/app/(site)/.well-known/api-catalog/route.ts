@@ -1,7 +1,5 @@
 import { serveText } from '../../_discovery/serveText.js'
 
-export const dynamic = 'force-dynamic'
-
 const type = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 
 const json = 'application/json'

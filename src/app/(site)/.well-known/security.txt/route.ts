@@ -3,8 +3,6 @@ import { localization } from '../../../../platform/localization.js'
 import { type Publisher, serveText } from '../../_discovery/serveText.js'
 import { readJson } from '../../_frame/readApi.js'
 
-export const dynamic = 'force-dynamic'
-
 /** RFC 9116 2.5.5 recommends less than a year. */
 const validDays = 180
 

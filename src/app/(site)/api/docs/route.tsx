@@ -4,8 +4,6 @@ import { addressOf, type Area, type Reference } from './_reference/readReference
 import { OperationList, referencePage } from './_reference/ReferencePage.js'
 import { Fragment } from 'react'
 
-export const dynamic = 'force-dynamic'
-
 /** The start of the API reference: the interfaces, what holds everywhere, and every operation by area. */
 export const GET = servePage(async (site) => {
   const page = await referencePage(site, (reference) => ({

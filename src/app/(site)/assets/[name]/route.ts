@@ -1,7 +1,5 @@
 import { siteAssets } from '../../_frame/siteAssets.js'
 
-export const dynamic = 'force-dynamic'
-
 /** The stylesheet, the script and the fonts, immutable because their names change with their content. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params

@@ -11,8 +11,6 @@ import type { Site } from '../../Site.js'
 import { CertificateSheet } from './CertificateSheet.js'
 import { CertificateWays } from './CertificateWays.js'
 
-export const dynamic = 'force-dynamic'
-
 /** Programs that ask this address for data get the API's answer: the certificate, or its badge. */
 const data = {
   'application/json': '',

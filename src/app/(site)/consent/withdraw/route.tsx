@@ -7,8 +7,6 @@ import type { Site } from '../../Site.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { PageHead } from '../../_parts/PageHead.js'
 
-export const dynamic = 'force-dynamic'
-
 const path = '/consent/withdraw'
 
 /** Asks first, because mail scanners follow links and must not withdraw anything by that. */

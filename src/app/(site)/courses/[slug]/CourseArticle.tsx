@@ -3,7 +3,7 @@ import { Button } from '../../_parts/Button.js'
 
 import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
-import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
+import { formatUnit } from '../../../../platform/intl.js'
 import { asLabel, languageName } from '../../_format/nameOf.js'
 import { FormBody } from '../../_forms/FormBody.js'
 import type { SiteForm, Values } from '../../_forms/SiteForm.js'
@@ -150,7 +150,9 @@ function Lesson({ site, course: { slug, lang }, lesson }: LessonProps) {
           {title}
         </span>
       )}
-      {minutes !== null && <span className="minutes">{formatMinutes(minutes, site.formats)}</span>}
+      {minutes !== null && (
+        <span className="minutes">{formatUnit(minutes, 'minute', site.formats)}</span>
+      )}
     </li>
   )
 }
@@ -169,7 +171,7 @@ function CourseQuestions({ site, questions }: { site: Site; questions: readonly 
 function sizeOf({ words, formats }: Site, lessons: Modules[number]['lessons']): string {
   const count = words.course.lessons(lessons.length)
   const minutes = lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0)
-  return minutes > 0 ? `${count} · ${formatMinutes(minutes, formats)}` : count
+  return minutes > 0 ? `${count} · ${formatUnit(minutes, 'minute', formats)}` : count
 }
 
 const factsId = 'facts'
@@ -195,7 +197,7 @@ function CourseFacts({ site, course }: CourseProps) {
           {instructors[0] && <bdi>{instructors.map(({ name }) => name).join(', ')}</bdi>}
         </Fact>
         <Fact name={words.course.duration}>
-          {durationHours !== null && formatHours(durationHours, formats)}
+          {durationHours !== null && formatUnit(durationHours, 'hour', formats)}
         </Fact>
         <Fact name={words.courses.level}>{level && words.course.levels[level]}</Fact>
         <Fact name={words.courses.format}>{format && words.course.formats[format]}</Fact>

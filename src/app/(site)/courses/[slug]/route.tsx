@@ -3,7 +3,7 @@ import { fill } from '../../../../platform/words.js'
 import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
 import type { MarkdownVariant } from '../../_discovery/withMarkdownVariant.js'
-import { formatHours, formatMinutes } from '../../_format/formatAmounts.js'
+import { formatUnit } from '../../../../platform/intl.js'
 import { formatSession } from '../../_format/formatDates.js'
 import { languageName } from '../../_format/nameOf.js'
 import { firstValues } from '../../_forms/firstValues.js'
@@ -40,7 +40,10 @@ function factsOf(site: Site, course: CourseDetail): [string, string][] {
   const { level, format, language, durationHours, certificate } = course
   const facts: [string, string | null][] = [
     [words.price, priceText(site, course.price)],
-    [words.duration, durationHours === null ? null : formatHours(durationHours, site.formats)],
+    [
+      words.duration,
+      durationHours === null ? null : formatUnit(durationHours, 'hour', site.formats),
+    ],
     [courses.level, level && words.levels[level]],
     [courses.format, format && words.formats[format]],
     [courses.language, language && languageName(language, site.locale)],
@@ -59,7 +62,9 @@ function syllabusOf({ words, formats }: Site, { syllabus }: CourseDetail): strin
     `### ${title}`,
     lessons
       .map(({ title: lesson, minutes }) =>
-        minutes === null ? `- ${lesson}` : `- ${lesson} (${formatMinutes(minutes, formats)})`,
+        minutes === null
+          ? `- ${lesson}`
+          : `- ${lesson} (${formatUnit(minutes, 'minute', formats)})`,
       )
       .join('\n'),
   ])
@@ -82,8 +87,6 @@ function datesOf({ words, formats, payload }: Site, { sessions }: CourseDetail):
   })
   return section(course.dates, lines)
 }
-
-export const dynamic = 'force-dynamic'
 
 /** Everything about one course; a former slug redirects to the current one. */
 export const { GET, POST } = serveDocument({

@@ -7,8 +7,6 @@ import { EmptyState } from '../../_parts/EmptyState.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { Mail } from './Mail.js'
 
-export const dynamic = 'force-dynamic'
-
 const mailsShown = 30
 
 /** The mails that the demo captured. Does not exist in production, where mail is really sent. */

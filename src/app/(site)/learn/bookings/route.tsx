@@ -15,8 +15,6 @@ import { PageHead } from '../../_parts/PageHead.js'
 import { BookedCourse } from '../../_parts/SessionFacts.js'
 import { readBookings } from './readBookings.js'
 
-export const dynamic = 'force-dynamic'
-
 /** What the signed-in learner has booked, and what may still be done about it. */
 export const GET = servePage(async (site, { query, request }) => {
   const bookings = await readBookings(site, request)

@@ -6,8 +6,6 @@ import { callApi } from '../../_frame/callApi.js'
 import { seeOther } from '../../_frame/servePage.js'
 import { joinCourse } from '../joinCourse.js'
 
-export const dynamic = 'force-dynamic'
-
 const open: OpenForm = (site) => {
   const form: SiteForm = {
     path: '/learn/sign-in',

@@ -4,8 +4,6 @@ import { serveDocument } from '../../_preview/serveDocument.js'
 import { pageOf } from './pageOf.js'
 import { readPage } from './readPage.js'
 
-export const dynamic = 'force-dynamic'
-
 /** A page that staff wrote; a former slug redirects to the current one. */
 export const { GET, POST } = serveDocument({
   folder: 'pages',

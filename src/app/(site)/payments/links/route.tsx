@@ -10,8 +10,6 @@ import { Steps } from '../../_parts/Steps.js'
 import { PaymentCard } from './PaymentCard.js'
 import { type LinkList, readLinks } from './readLinks.js'
 
-export const dynamic = 'force-dynamic'
-
 /** The payment links that can be used now. */
 export const GET = servePage(async (site, { query }) => {
   const { words, branding } = site

@@ -10,8 +10,6 @@ import { PageHead } from '../../_parts/PageHead.js'
 import { wordsFor } from '../../_words/wordsFor.js'
 import { AfterBooking, BookAgain, type Booked, BookedPlaces, withDate } from './BookedPlaces.js'
 
-export const dynamic = 'force-dynamic'
-
 /** Seconds between checks: short at first, then longer, for about two and a half minutes. */
 const pauses = [2, 3, 3, 5, 5, 8, 10, 15, 20, 30, 30, 30]
 

@@ -14,8 +14,6 @@ import { Siblings } from '../../_parts/Siblings.js'
 import { serveDocument } from '../../_preview/serveDocument.js'
 import { PolicyVersion } from '../PolicyVersion.js'
 
-export const dynamic = 'force-dynamic'
-
 /** One policy in its current version. */
 export const { GET, POST } = serveDocument<PolicyAnswer, PolicyAnswer>({
   folder: 'policies',

@@ -5,8 +5,6 @@ import { Markdown, OperationView } from '../_reference/OperationView.js'
 import { addressOf, type Area, type Reference } from '../_reference/readReference.js'
 import { OperationList, referencePage } from '../_reference/ReferencePage.js'
 
-export const dynamic = 'force-dynamic'
-
 /** A guide, or an area with all that it can do. */
 export const GET = servePage(async (site, { params: { name } }) => {
   const page = await referencePage(site, (reference, guides) => {

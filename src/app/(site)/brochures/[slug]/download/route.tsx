@@ -3,8 +3,6 @@ import { linkFaultPage } from '../../../_frame/faultPages.js'
 import { servePage } from '../../../_frame/servePage.js'
 import { readBrochures } from '../../readBrochures.js'
 
-export const dynamic = 'force-dynamic'
-
 /** Downloads a brochure by the link in our mail; for a link that does not work, a page offers a new one. */
 export const GET = servePage(async (site, { slug, request }) => {
   const path = `/api/brochures/${encodeURIComponent(slug)}/download${site.search}`

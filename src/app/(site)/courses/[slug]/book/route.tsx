@@ -19,8 +19,6 @@ import {
 } from './checkoutFields.js'
 import { type Checkout, closedPage, openCheckout } from './openCheckout.js'
 
-export const dynamic = 'force-dynamic'
-
 /** The checkout of a date of a course, or of a course that is taken at any time. */
 export const GET = servePage(async (site, asked) => {
   const session = asked.query.get('session') ?? ''

@@ -2,8 +2,6 @@ import { serveForm } from '../../../_forms/serveForm.js'
 import { readCourse } from '../readCourse.js'
 import { inquiryForm } from './inquiryForm.js'
 
-export const dynamic = 'force-dynamic'
-
 /** An inquiry about one course; a former slug of the course works as well. */
 export const { GET, POST } = serveForm(async (site, { slug }) => {
   const found = await readCourse(site, slug)

@@ -2,7 +2,7 @@ import { Button } from '../../../_parts/Button.js'
 import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
 import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
-import { formatMinutes } from '../../../_format/formatAmounts.js'
+import { formatUnit } from '../../../../../platform/intl.js'
 import type { Values } from '../../../_forms/SiteForm.js'
 import { Crumb } from '../../../_parts/Crumb.js'
 import { InLanguage } from '../../../_parts/InLanguage.js'
@@ -71,7 +71,7 @@ function Facts({ site, lesson, outline }: LessonProps) {
   const facts = [
     ...(number > 0 ? [fill(words.place, { number, total: lessons.length })] : []),
     words.kinds[lesson.kind],
-    ...(lesson.minutes === null ? [] : [formatMinutes(lesson.minutes, site.formats)]),
+    ...(lesson.minutes === null ? [] : [formatUnit(lesson.minutes, 'minute', site.formats)]),
   ]
   return (
     <p className="player-facts">

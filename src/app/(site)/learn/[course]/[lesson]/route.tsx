@@ -21,8 +21,6 @@ import { answersOf } from './QuizForm.js'
 import type { LessonView, Outline } from './readLesson.js'
 import { lessonPath, readLesson } from './readLesson.js'
 
-export const dynamic = 'force-dynamic'
-
 type Which = { course: string; lesson: string }
 
 /** A lesson: its content for the enrolled, a sample for everybody, else the way in. */

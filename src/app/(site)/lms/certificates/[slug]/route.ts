@@ -1,7 +1,5 @@
 import { seeOther, servePage } from '../../../_frame/servePage.js'
 
-export const dynamic = 'force-dynamic'
-
 /** Whoever opens the API’s address of a certificate in a browser gets its page. */
 export const GET = servePage((site, { slug }) =>
   Promise.resolve(seeOther(`/certificates/${encodeURIComponent(slug)}${site.search}`)),

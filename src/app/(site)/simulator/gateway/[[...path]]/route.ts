@@ -5,8 +5,6 @@ import type { DemoPages } from '../../../../../demo/demo.js'
 import { missingPage } from '../../../_frame/faultPages.js'
 import { servePage } from '../../../_frame/servePage.js'
 
-export const dynamic = 'force-dynamic'
-
 const missing = servePage((site) => Promise.resolve(missingPage(site)))
 
 /** The demo's payment gateway, page and API. Does not exist where payments are real. */

@@ -3,8 +3,6 @@ import { servePage } from '../../../../_frame/servePage.js'
 import { OperationView } from '../../_reference/OperationView.js'
 import { referencePage } from '../../_reference/ReferencePage.js'
 
-export const dynamic = 'force-dynamic'
-
 /** All operations on one kind of document. */
 export const GET = servePage(async (site, { params: { name, group } }) => {
   const page = await referencePage(site, ({ document, areas }) => {

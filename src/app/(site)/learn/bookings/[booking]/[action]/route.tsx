@@ -21,8 +21,6 @@ import type { Site } from '../../../../Site.js'
 import { BookedCourse } from '../../../../_parts/SessionFacts.js'
 import { readBookings } from '../../readBookings.js'
 
-export const dynamic = 'force-dynamic'
-
 /** Gives a place of a booking to somebody else, or cancels the booking: the page that asks first. */
 export const GET = servePage(async (site, asked) => {
   const step = await openStep(site, asked)
