@@ -137,12 +137,13 @@ class Batch {
   readonly #send: Send
 
   constructor(client: pg.PoolClient) {
-    this.#send = client.query.bind(client)
+    const send = client.query.bind(client)
+    this.#send = send
     client.query = ((...args: unknown[]) => {
       const text = textOf(args[0])
       const isUndone = typeof text === 'string' && text.startsWith('rollback')
       if (text === 'commit' || text === 'rollback') {
-        Reflect.deleteProperty(client, 'query')
+        client.query = send
         batches.delete(client)
       }
       return this.#query(args, isUndone ? [] : this.#groups)
