@@ -10,6 +10,7 @@ import {
   type Share,
 } from './limitedReads.js'
 import { nameStatement } from './nameStatements.js'
+import { myTurn } from './oneByOne.js'
 
 /** Planning what is shorter costs less than what PostgreSQL keeps for it, where anybody may ask for anything. */
 const longStatement = 2_000
@@ -113,11 +114,15 @@ export class ReleasingPool extends pg.Pool {
 function lend(client: pg.PoolClient, areNamed: boolean): pg.PoolClient {
   const release = client.release.bind(client)
   const send = client.query.bind(client) as unknown as Query
-  const sendNamed: Query = (...args) => {
-    nameStatement(args)
-    return send(...args)
+  const sendNamed: Query = async (...args) => {
+    if (areNamed) nameStatement(args)
+    try {
+      return await send(...args)
+    } finally {
+      await myTurn()
+    }
   }
-  if (areNamed) client.query = sendNamed as unknown as typeof client.query
+  client.query = sendNamed as unknown as typeof client.query
   let isReleased = false
   const releaseOnce = (reason?: Error | boolean) => {
     if (isReleased) return
