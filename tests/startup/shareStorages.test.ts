@@ -49,7 +49,7 @@ const program = `
 
 test('storages that share one frame are told apart as if each were alone', async () => {
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program]
-  const { stdout } = await run(process.execPath, args, { env: { PATH: process.env['PATH'] } })
+  const { stdout } = await run(process.execPath, args, { env: { ...process.env } })
   const { copies, ...told } = JSON.parse(stdout) as { copies: number }
   expect(told).toEqual({
     outside: [null, null, null],

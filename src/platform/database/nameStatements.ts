@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /** As many characters of statements as a connection can bear to keep plans of. */
 const mostCharacters = 250_000
-const usesBeforeName = 30
+const usesBeforeName = 20
 
 const uses = new LRUCache<string, number>({ max: 1_000 })
 const names = new Map<string, string>()

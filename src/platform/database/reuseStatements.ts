@@ -9,6 +9,8 @@ import {
 } from '@payloadcms/db-postgres/drizzle'
 import { LRUCache } from 'lru-cache'
 
+import { readFresh } from './batchWrites.js'
+
 type Shape = { columns?: object; extras?: object; with?: object }
 type Asked = Shape & { where?: unknown; orderBy?: unknown; limit?: number; offset?: number }
 type Built = { tableTsKey: string; sql: SQL; selection: unknown }
@@ -19,6 +21,7 @@ type RelationalQuery = {
   tableConfig: { tsName: string }
   dialect: { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } }
   _getQuery: (this: RelationalQuery) => Built
+  execute: (this: RelationalQuery) => Promise<unknown>
 }
 
 type Kept = Omit<Built, 'sql'> & { texts: string[]; params: unknown[] }
@@ -39,8 +42,12 @@ export function reuseStatements({ drizzle }: Pick<PostgresAdapter, 'drizzle'>): 
   if (!table) return
   const prototype = Object.getPrototypeOf(table.findFirst({})) as Patched
   if (prototype[original]) return
-  const build = Object.getOwnPropertyDescriptor(prototype, '_getQuery')?.value as Build
+  const { _getQuery: build, execute } = prototype
   prototype[original] = build
+  prototype.execute = function () {
+    const fresh = readFresh(this as unknown as Parameters<typeof readFresh>[0])
+    return fresh ? Promise.resolve(fresh) : execute.call(this)
+  }
   prototype._getQuery = function () {
     const { where, orderBy, limit, offset, ...shape } = this.config
     const key = keyOf(shape)

@@ -27,6 +27,11 @@ beforeEach(() => {
 
 type Course = Record<string, unknown> & { id: string }
 
+const question = {
+  ...{ prompt: 'Which?', kind: 'single' },
+  options: [{ text: 'This', isCorrect: true }, { text: 'That' }],
+}
+
 const course = (slug: string) => ({
   ...{ title: slug, slug, summary: 'What it is about.', topics: ['One', 'Two'] },
   syllabus: [{ title: 'First', lessons: [{ title: 'A' }] }],
@@ -54,6 +59,48 @@ async function bothOf(id: string) {
 /** Statements that write the document or a row below it, without those of its versions. */
 const writes = () =>
   sent.filter((text) => /(?:insert into|update|delete from) "courses/i.test(text)).length
+
+const isList = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'hasNextPage' in value
+
+describe('a new document', () => {
+  const body = '## What it is\n\n- One\n- Two, with **more**'
+  const all = {
+    courses: {
+      ...course('as-read'),
+      ...{ level: 'expert', durationHours: 1.5, price: { amount: 100, currency: 'EUR' } },
+      ...{ outcomes: ['Sort', 'Write'], instructors: [{ name: 'Ada', role: 'Lawyer' }] },
+      ...{ bodyMarkdown: body, seo: { title: 'Found', hidden: true }, _status: 'published' },
+      syllabus: [
+        { title: 'First', lessons: [{ title: 'A', kind: 'quiz', questions: [question] }] },
+        { title: 'Second', lessons: [{ title: 'B', minutes: 5 }, { title: 'C' }] },
+      ],
+    },
+    pages: { title: 'As read', bodyMarkdown: body, _status: 'published' },
+    policies: { title: 'As read', kind: 'terms', version: '1', effectiveDate: '2026-01-01' },
+    partners: { name: 'As read' },
+    faqs: { question: 'Why?', answer: 'Because.' },
+    forms: { title: 'As read', fields: [{ name: 'why', label: 'Why?', type: 'text' }] },
+    redirects: { from: '/old', url: '/new', status: '301' },
+    learners: { email: 'ada@acme.example', name: 'Ada' },
+    webhooks: { url: 'https://hooks.example/in', events: ['lead.created', 'order.paid'] },
+  }
+
+  test.each(Object.entries(all))('of %s is answered as it is read', async (slug, json) => {
+    const { doc } = await ask(`/api/${slug}?depth=0`, json, 'POST')
+    const read = await ask(`/api/${slug}/${doc.id}?depth=0`)
+    // A list of what refers to it is only read, and a secret is only shown once.
+    const lists = Object.entries(read).filter(([, value]) => isList(value))
+    const unread = Object.fromEntries(lists.map(([name]) => [name, undefined]))
+    expect({ ...doc, secret: undefined, ...unread }).toEqual({ ...read, ...unread })
+  })
+
+  test('is not read back', async () => {
+    await make('not-read')
+    expect(sent.filter((text) => /^select .*"courses_syllabus/s.test(text))).toEqual([])
+    expect(writes()).toBe(2)
+  })
+})
 
 describe('a save of a document', () => {
   test('writes no row below it where only its own columns change', async () => {
