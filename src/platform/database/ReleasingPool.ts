@@ -9,8 +9,8 @@ import {
   runLimited,
   type Share,
 } from './limitedReads.js'
-import { nameStatement } from './nameStatements.js'
-import { myTurn } from './oneByOne.js'
+import { nameStatement } from './nameStatement.js'
+import { takeTurn } from './takeTurn.js'
 
 /** Planning what is shorter costs less than what PostgreSQL keeps for it, where anybody may ask for anything. */
 const longStatement = 2_000
@@ -119,7 +119,7 @@ function lend(client: pg.PoolClient, areNamed: boolean): pg.PoolClient {
     try {
       return await send(...args)
     } finally {
-      await myTurn()
+      await takeTurn()
     }
   }
   client.query = sendNamed as unknown as typeof client.query

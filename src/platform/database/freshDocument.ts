@@ -4,7 +4,7 @@ import { deepCopyObjectSimple } from 'payload'
 
 export type Row = Record<string, unknown>
 /** The rows of one document by their tables, none of them sent or changed since. */
-export type FreshRows = ReadonlyMap<object, readonly Row[]>
+type FreshRows = ReadonlyMap<object, readonly Row[]>
 
 type TableConfig = { columns: Record<string, Column>; relations: Record<string, unknown> }
 type Shape = {

@@ -5,7 +5,7 @@ const waiting: (() => void)[] = []
  * together would otherwise be worked on together, up to 5 ms each, while nobody else is answered (measured: reads beside
  * sixteen writers took 40 ms at worst).
  */
-export function myTurn(): Promise<void> {
+export function takeTurn(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(next)
   })
