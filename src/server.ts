@@ -1,5 +1,8 @@
 import { loadEnv } from 'payload/node'
 
+import { shareStorages } from './startup/shareStorages.js'
+
+shareStorages()
 const dev = process.argv.includes('--dev')
 loadEnv()
 

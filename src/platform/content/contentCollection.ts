@@ -8,7 +8,7 @@ import type {
 
 import { contentAccess, type Operation } from '../access.js'
 import { announceDeleted, announceSaved } from './announce.js'
-import { noteDeleted, noteSaved, publicChange } from './publicChange.js'
+import { noteDeleted, publicChange } from './publicChange.js'
 import { query } from '../database/requestDatabase.js'
 import { bodyAsMarkdown } from './contentAsMarkdown.js'
 import { inDefaultLanguage } from './inDefaultLanguage.js'
@@ -36,7 +36,6 @@ export function contentCollection(
       ...collection.hooks,
       beforeOperation: [selectBodyForMarkdown, ...(collection.hooks?.beforeOperation ?? [])],
       afterOperation: [...(collection.hooks?.afterOperation ?? []), addBodyMarkdown],
-      beforeChange: [...(collection.hooks?.beforeChange ?? []), noteSaved],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         ...(hasSlug ? [rememberSlug] : []),

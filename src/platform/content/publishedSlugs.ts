@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type {
   CollectionAfterChangeHook,
@@ -6,7 +7,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import { firstMatch, query } from '../database/requestDatabase.js'
+import { batchChange } from '../database/batchWrites.js'
+import { firstMatch, query, requestDatabase } from '../database/requestDatabase.js'
 
 /** Every slug a document was ever published under, including the current one, so that old links keep working. */
 export const publishedSlugsTable = pgTable(
@@ -107,10 +109,12 @@ export async function noteSlug(
   req: PayloadRequest,
   { collection, slug, documentId }: SlugOwner,
 ): Promise<void> {
-  await query(req)`
+  const note = sql`
     insert into published_slugs (collection, slug, document_id)
     values (${collection}, ${slug}, ${documentId})
     on conflict (collection, slug) do update set document_id = excluded.document_id`
+  const db = await requestDatabase(req)
+  if (!batchChange(db, note)) await db.execute(note)
 }
 
 /** Releases the slugs of a deleted document. */

@@ -9,6 +9,11 @@ import {
   runLimited,
   type Share,
 } from './limitedReads.js'
+import { nameStatement } from './nameStatement.js'
+import { takeTurn } from './takeTurn.js'
+
+/** Planning what is shorter costs less than what PostgreSQL keeps for it, where anybody may ask for anything. */
+const longStatement = 2_000
 
 /** All call signatures of pg's `query`. */
 type Query = (...args: unknown[]) => Promise<unknown>
@@ -43,6 +48,7 @@ export class ReleasingPool extends pg.Pool {
     const share: Share = { pool: this.limited, keepsSettings, cancel }
     const unlimited: Share = { pool: { connect: () => super.connect() }, keepsSettings, cancel }
     const query: Query = (...args) => {
+      if (keepsSettings && isOrmRead(args)) nameStatement(args, longStatement)
       const reader = currentReader()
       const endsEarly = reader?.isLimited || (reader?.endsReads && keepsSettings)
       if (!endsEarly || !isOrmRead(args)) return whole(...args)
@@ -91,7 +97,8 @@ export class ReleasingPool extends pg.Pool {
       super.connect(callback)
       return undefined
     }
-    if (!this.#first) return super.connect().then(releasedWhenLost)
+    const { statement_timeout: limit } = this.#settings
+    if (!this.#first) return super.connect().then((client) => lend(client, limit !== undefined))
     this.#first = false
     return super.connect().then((client) => {
       setImmediate(() => giveBack(client))
@@ -100,13 +107,27 @@ export class ReleasingPool extends pg.Pool {
   }
 }
 
-/** The client, which goes back at its release or when it is lost, whichever is first. */
-function releasedWhenLost(client: pg.PoolClient): pg.PoolClient {
+/**
+ * The client, for a transaction or a session; it goes back at its release or when it is lost, whichever is first. Its
+ * statements are short and by key, or come again: `areNamed` lets PostgreSQL keep their plans.
+ */
+function lend(client: pg.PoolClient, areNamed: boolean): pg.PoolClient {
   const release = client.release.bind(client)
+  const send = client.query.bind(client) as unknown as Query
+  const sendNamed: Query = async (...args) => {
+    if (areNamed) nameStatement(args)
+    try {
+      return await send(...args)
+    } finally {
+      await takeTurn()
+    }
+  }
+  client.query = sendNamed as unknown as typeof client.query
   let isReleased = false
   const releaseOnce = (reason?: Error | boolean) => {
     if (isReleased) return
     isReleased = true
+    Reflect.deleteProperty(client, 'query')
     client.removeListener('end', lost)
     release(reason)
   }

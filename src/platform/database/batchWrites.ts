@@ -13,6 +13,8 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type pg from 'pg'
 
+import { type DocumentQuery, freshDocument, type Row } from './freshDocument.js'
+
 /**
  * Payload writes a document by one statement for each table (a course by nine, its version by nine more), each built
  * anew and waited for; drizzle has no batches (https://github.com/drizzle-team/drizzle-orm/issues/2291). Here the rows
@@ -28,9 +30,11 @@ export function batchWrites(adapter: PostgresAdapter): void {
       is(db, PgTransaction) && !onConflictDoUpdate && !hasUniqueValues(adapter, tableName, rows)
         ? insertion(adapter, tableName, rows)
         : undefined
-    if (!statement) return insert.call(adapter, args)
-    batchOf(db).add(statement)
-    return rows
+    const inserted = statement ? rows : await insert.call(adapter, args)
+    if (statement) batchOf(db).add(statement)
+    const table = tableOf(adapter, tableName)
+    if (table && is(db, PgTransaction) && !onConflictDoUpdate) batchOf(db).hold(table, inserted)
+    return inserted
   }
   adapter.deleteWhere = async (args) => {
     const { db, tableName, where } = args
@@ -55,7 +59,13 @@ export function batchChange(db: unknown, change: SQL): boolean {
   return true
 }
 
-type Row = Record<string, unknown>
+/** A new document that this transaction has just inserted, as the query would find it. */
+export function readFresh(query: DocumentQuery & { session: object }): Row | undefined {
+  const { client } = query.session as { client?: object }
+  const fresh = client && batches.get(client)?.fresh
+  return fresh && freshDocument(query, fresh)
+}
+
 type Statement = { kind: 'change' | 'delete'; tableName: string; sql: string; params: unknown[] }
 
 /** A value that is taken is answered for the row that has it, so these rows are written at once. */
@@ -135,14 +145,17 @@ class Batch {
   #groups: Statement[][] = []
   #turn: Promise<unknown> = Promise.resolve()
   readonly #send: Send
+  /** The rows of the document that was inserted last, until anything else happens. */
+  fresh: Map<object, Row[]> | undefined
 
   constructor(client: pg.PoolClient) {
-    this.#send = client.query.bind(client)
+    const send = client.query.bind(client)
+    this.#send = send
     client.query = ((...args: unknown[]) => {
       const text = textOf(args[0])
       const isUndone = typeof text === 'string' && text.startsWith('rollback')
       if (text === 'commit' || text === 'rollback') {
-        Reflect.deleteProperty(client, 'query')
+        client.query = send
         batches.delete(client)
       }
       return this.#query(args, isUndone ? [] : this.#groups)
@@ -155,6 +168,7 @@ class Batch {
    */
   add(statement: Statement): void {
     const { kind, tableName } = statement
+    if (kind === 'delete' || !tableName) this.fresh = undefined
     const [first] = this.#groups
     const goesFirst =
       kind === 'delete' &&
@@ -165,9 +179,16 @@ class Batch {
     else this.#groups.push([statement])
   }
 
+  /** Notes rows that were inserted; a document's own comes before those below it. */
+  hold(table: PgTable, rows: Row[]): void {
+    if (!isBelowDocument(table)) this.fresh = new Map()
+    this.fresh?.set(table, [...(this.fresh.get(table) ?? []), ...rows])
+  }
+
   /** Statements of one transaction may be asked for side by side; each waits for those before it. */
   #query(args: unknown[], groups: Statement[][]): Promise<unknown> {
     this.#groups = []
+    this.fresh = undefined
     const answer = this.#turn.then(async () => {
       for (const group of groups) await this.#send(joined(group))
       return this.#send(...args)

@@ -75,8 +75,7 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
       const { connect } = adapter
       adapter.connect = async (connectOptions) => {
         await connect?.call(adapter, connectOptions)
-        // A transaction pooler gives each transaction another connection, which has not heard of the name.
-        reuseStatements(adapter, { areNamed: options.url === options.directUrl })
+        reuseStatements(adapter)
         await migrateUnderLock(adapter, options)
       }
       return adapter

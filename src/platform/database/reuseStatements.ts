@@ -9,6 +9,8 @@ import {
 } from '@payloadcms/db-postgres/drizzle'
 import { LRUCache } from 'lru-cache'
 
+import { readFresh } from './batchWrites.js'
+
 type Shape = { columns?: object; extras?: object; with?: object }
 type Asked = Shape & { where?: unknown; orderBy?: unknown; limit?: number; offset?: number }
 type Built = { tableTsKey: string; sql: SQL; selection: unknown }
@@ -19,14 +21,8 @@ type RelationalQuery = {
   tableConfig: { tsName: string }
   dialect: { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } }
   _getQuery: (this: RelationalQuery) => Built
-  /** What it becomes, built once however often it is asked for. */
-  sent?: Sent
-  _toSQL: (this: RelationalQuery) => Sent
-  /** Makes it ready to be sent, under a name of PostgreSQL's if there is one. */
-  _prepare: (this: RelationalQuery, name?: string) => unknown
+  execute: (this: RelationalQuery) => Promise<unknown>
 }
-
-type Sent = { builtQuery: { sql: string } }
 
 type Kept = Omit<Built, 'sql'> & { texts: string[]; params: unknown[] }
 
@@ -39,19 +35,19 @@ const kept = new WeakMap<object, LRUCache<string, Kept>>()
  * Drizzle builds the statement of a relational query anew for each call, and Payload prepares none
  * (https://orm.drizzle.team/docs/perf-queries): for a course it has 7,000 characters and takes a millisecond, a fifth
  * of a write (measured). What selects and joins is kept here by its shape; conditions, order and limits are added to
- * it. `areNamed` lets PostgreSQL keep its plans too. Can go when Payload uses prepared statements.
+ * it. Can go when Payload uses prepared statements.
  */
-export function reuseStatements(
-  { drizzle }: Pick<PostgresAdapter, 'drizzle'>,
-  { areNamed }: { areNamed: boolean },
-): void {
+export function reuseStatements({ drizzle }: Pick<PostgresAdapter, 'drizzle'>): void {
   const [table]: { findFirst(asked: object): object }[] = Object.values(drizzle.query)
   if (!table) return
   const prototype = Object.getPrototypeOf(table.findFirst({})) as Patched
   if (prototype[original]) return
-  const build = Object.getOwnPropertyDescriptor(prototype, '_getQuery')?.value as Build
+  const { _getQuery: build, execute } = prototype
   prototype[original] = build
-  if (areNamed) nameReads(prototype)
+  prototype.execute = function () {
+    const fresh = readFresh(this as unknown as Parameters<typeof readFresh>[0])
+    return fresh ? Promise.resolve(fresh) : execute.call(this)
+  }
   prototype._getQuery = function () {
     const { where, orderBy, limit, offset, ...shape } = this.config
     const key = keyOf(shape)
@@ -72,35 +68,6 @@ const original = Symbol.for('foyer.builtAnew')
 
 type Build = (this: RelationalQuery) => Built
 type Patched = RelationalQuery & { _getQuery: Build; [original]?: Build }
-
-/** Planning what is shorter costs less than what PostgreSQL keeps for it on every connection. */
-const longStatement = 2_000
-const mostNames = 24
-const usesBeforeName = 20
-
-/**
- * PostgreSQL plans a statement anew each time unless it has a name, and the read of a whole document takes longer to plan
- * than to run (2.6 and 1.2 ms for a course, measured). Those used again get one, as many as a connection can bear.
- */
-function nameReads(prototype: Patched): void {
-  const { _toSQL, _prepare } = prototype
-  const uses = new LRUCache<string, number>({ max: 500 })
-  const names = new Map<string, string>()
-  const nameOf = (text: string) => {
-    const known = names.get(text)
-    if (known || names.size >= mostNames || text.length <= longStatement) return known
-    const count = (uses.get(text) ?? 0) + 1
-    uses.set(text, count)
-    if (count > usesBeforeName) names.set(text, `foyer_${String(names.size)}`)
-    return names.get(text)
-  }
-  prototype._toSQL = function () {
-    return (this.sent ??= _toSQL.call(this))
-  }
-  prototype._prepare = function (name) {
-    return _prepare.call(this, name ?? nameOf(this._toSQL().builtQuery.sql))
-  }
-}
 
 function withConfig(query: RelationalQuery, config: Shape): RelationalQuery {
   const copy = Object.create(Object.getPrototypeOf(query) as object) as RelationalQuery

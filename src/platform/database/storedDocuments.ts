@@ -1,60 +1,173 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { CreateVersionArgs } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  type CreateVersionArgs,
+  deepCopyObjectSimple,
+  type JsonObject,
+  type Payload,
+  type SanitizedCollectionConfig,
+} from 'payload'
 
+import { isoTime } from '../days.js'
 import { batchChange } from './batchWrites.js'
+import { changedColumns } from './changedColumns.js'
+import { postgresOf, query, type Transactional } from './requestDatabase.js'
 
-type Document = { id: string; updatedAt: string } & Record<string, unknown>
+export type StoredDocument = JsonObject & { id: string; updatedAt: string }
 
-/** What each request has stored last, whole, by collection and id, until somebody takes it. */
-const stored = new WeakMap<object, Map<string, Document>>()
-
-function keep(req: object | undefined, collection: string, document: unknown): void {
-  const { id, updatedAt } = (document ?? {}) as Partial<Document>
-  if (!req || typeof id !== 'string' || typeof updatedAt !== 'string') return
-  const documents = stored.get(req) ?? new Map<string, Document>()
-  stored.set(req, documents.set(`${collection} ${id}`, document as Document))
+/** What tells whether visitors see a document, and where. */
+export type StoredFacts = {
+  id: string
+  updatedAt: string
+  _status?: string | null
+  slug?: string | null
 }
 
-/** The document that this request has stored last, and forgets now; undefined where it stored none. */
-export function takeStored(req: object, collection: string, id: unknown): Document | undefined {
-  const documents = stored.get(req)
-  const key = `${collection} ${String(id)}`
-  const document = documents?.get(key)
-  documents?.delete(key)
-  return document
+/** A change of a stored document: as it was, and as it is now in all languages. */
+type Save = { before: StoredFacts | undefined; after: StoredDocument }
+
+/** What a transaction has read whole, as it was then, and what it has saved last; by collection and id. */
+type Documents = { read: Map<string, StoredDocument>; saved: Map<string, Save> }
+
+type Request = Partial<Transactional>
+
+const transactions = new WeakMap<object, Documents>()
+
+/** By the transaction, which several requests may share; by the request where none is open. */
+async function documentsOf({ sessions }: PostgresAdapter, req: Request): Promise<Documents> {
+  const id = await req.transactionID
+  const owner = (id === undefined ? undefined : sessions[id]) ?? req
+  const documents = transactions.get(owner) ?? { read: new Map(), saved: new Map() }
+  transactions.set(owner, documents)
+  return documents
+}
+
+/** How a request has last changed the stored document; undefined where it has not, as when a draft was saved. */
+export async function saveOf(
+  req: Transactional,
+  collection: string,
+  id: string,
+): Promise<Save | undefined> {
+  const { saved } = await documentsOf(postgresOf(req.payload), req)
+  return saved.get(`${collection} ${id}`)
 }
 
 /**
- * Payload reads a document back when it has stored it, stores that as a version, and reads the version back: the same
- * document by the longest statement of the save. The version is answered from the document here, which a draft, stored
- * as a version alone, is not. Can go when `saveVersion` asks for nothing back.
+ * Payload reads a document that it changes, writes all of it anew, reads it back, stores that as a version, and reads
+ * the version back, each by its longest statements. Here what it has read is compared with what it writes: where only
+ * columns of the document's own row differ, only these are written, and nothing is read back. A version is answered from
+ * its document. Can go when Payload writes what has changed.
  */
 export function keepStored(adapter: PostgresAdapter): void {
-  const { create, createVersion, updateOne } = adapter
-  const created = new WeakSet<object>()
-  adapter.create = async (args) => {
-    const document: unknown = await create.call(adapter, args)
-    if (hasVersions(adapter, args)) keep(args.req, args.collection, document)
-    if (document) created.add(document)
-    return document as never
+  keepReads(adapter)
+  keepSaves(adapter)
+  writeChanges(adapter)
+}
+
+type Reading = { collection: string; req?: Request | undefined; select?: unknown }
+type Version = { latest?: boolean; parent: unknown; version: JsonObject }
+
+function keepReads(adapter: PostgresAdapter): void {
+  const { find, findVersions } = adapter
+  const keep = async (reading: Reading, documents: readonly JsonObject[]) => {
+    const { req, collection } = reading
+    if (!req?.transactionID || !versionedOf(adapter, reading)) return
+    const { read } = await documentsOf(adapter, req)
+    for (const document of documents.filter(isDocument))
+      read.set(`${collection} ${document.id}`, deepCopyObjectSimple(document))
   }
-  adapter.updateOne = async (args) => {
-    const document: unknown = await updateOne.call(adapter, args)
-    if (hasVersions(adapter, args)) keep(args.req, args.collection, document)
-    return document as never
+  adapter.find = (async (args) => {
+    const found = await find.call(adapter, args)
+    await keep(args, found.docs as JsonObject[])
+    return found
+  }) as typeof find
+  adapter.findVersions = (async (args) => {
+    const found = await findVersions.call(adapter, args)
+    const latest = (found.docs as unknown as Version[]).filter((one) => one.latest)
+    const documents = latest.map(({ parent, version }) => ({ ...version, id: parent }))
+    await keep(args, documents)
+    return found
+  }) as typeof findVersions
+}
+
+/** Documents without a version yet. */
+const created = new WeakSet<object>()
+
+function keepSaves(adapter: PostgresAdapter): void {
+  const { create, createVersion } = adapter
+  adapter.create = async (args) => {
+    const { collection, req } = args
+    const after: unknown = await create.call(adapter, args)
+    if (!req || !versionedOf(adapter, args) || !isDocument(after)) return after as never
+    const { saved } = await documentsOf(adapter, req)
+    saved.set(`${collection} ${after.id}`, { before: undefined, after })
+    created.add(after)
+    return after
   }
   adapter.createVersion = (async (args: CreateVersionArgs) => {
-    const { collectionSlug, createdAt, parent, req, returning, select, updatedAt } = args
-    const document = stored.get(req ?? {})?.get(`${collectionSlug} ${String(parent)}`)
-    const { updatedAt: storedAt } = args.versionData as Partial<Document>
-    const isFirst = document !== undefined && created.delete(document)
-    const writer = versionWriter(adapter, isFirst)
-    if (returning === false || select || !document || document.updatedAt !== storedAt)
-      return createVersion.call(writer, args)
+    const { collectionSlug, createdAt, parent, req = {}, returning, select, updatedAt } = args
+    const { saved } = await documentsOf(adapter, req)
+    const key = `${collectionSlug} ${String(parent)}`
+    const { after } = saved.get(key) ?? {}
+    const { updatedAt: storedAt } = args.versionData as Partial<StoredDocument>
+    const isStored = after?.updatedAt === storedAt
+    // A draft is stored as a version alone.
+    if (!isStored) saved.delete(key)
+    const writer = versionWriter(adapter, after !== undefined && created.delete(after))
+    if (returning === false || select || !isStored) return createVersion.call(writer, args)
     await createVersion.call(writer, { ...args, returning: false })
-    const version = { ...document, id: undefined }
+    const version = { ...after, id: undefined }
     return { parent, version, createdAt, updatedAt, latest: true }
   }) as typeof createVersion
+}
+
+function writeChanges(adapter: PostgresAdapter): void {
+  const { updateOne } = adapter
+  const write: typeof updateOne = updateOne.bind(adapter)
+  adapter.updateOne = async (args): Promise<unknown> => {
+    const { collection, data, id, req } = args
+    const config = versionedOf(adapter, args)
+    if (!req || typeof id !== 'string' || !config) return write(args)
+    const before = await lockFacts(req, { payload: adapter.payload, config, id })
+    const { read, saved } = await documentsOf(adapter, req)
+    const known = read.get(`${collection} ${id}`)
+    const isKnown = before && known?.updatedAt === before.updatedAt
+    const changed = isKnown && changedColumns(config.flattenedFields, data, known)
+    if (changed) await write({ ...args, data: { ...changed }, returning: false })
+    const after: unknown = changed ? { ...known, ...changed } : await write(args)
+    if (isDocument(after)) saved.set(`${collection} ${id}`, { before, after })
+    return after
+  }
+}
+
+function isDocument(value: unknown): value is StoredDocument {
+  const { id, updatedAt } = (value ?? {}) as Partial<StoredDocument>
+  return typeof id === 'string' && typeof updatedAt === 'string'
+}
+
+/** The collection of what is read or written whole, if it has versions. */
+function versionedOf({ payload }: PostgresAdapter, { collection, select }: Reading) {
+  type Collections = Record<string, { config: SanitizedCollectionConfig } | undefined>
+  const { config } = (payload.collections as Collections)[collection] ?? {}
+  return !select && config?.versions ? config : undefined
+}
+
+/**
+ * Who else writes the document waits from here on, as it would a moment later: nothing changes between what is compared
+ * and what is written.
+ */
+async function lockFacts(
+  { transactionID }: Request,
+  { payload, config, id }: { payload: Payload; config: SanitizedCollectionConfig; id: string },
+): Promise<StoredFacts | undefined> {
+  const { slug, flattenedFields, versions } = config
+  const column = (name: string, isThere: boolean) => (isThere ? sql.identifier(name) : sql`null`)
+  const hasSlug = flattenedFields.some(({ name }) => name === 'slug')
+  const [facts] = await query<StoredFacts>({ payload, transactionID })`
+    select id, ${isoTime(sql`updated_at`)} as "updatedAt", ${column('slug', hasSlug)} as slug,
+      ${column('_status', Boolean(versions?.drafts))} as "_status"
+    from ${sql.identifier(slug.replaceAll('-', '_'))} where id = ${id}::uuid for no key update`
+  return facts
 }
 
 /**
@@ -67,13 +180,4 @@ function versionWriter(adapter: PostgresAdapter, isFirst: boolean): PostgresAdap
       ? (Promise.resolve({ rows: [] }) as never)
       : adapter.execute(args)
   return Object.assign(Object.create(adapter) as PostgresAdapter, { execute })
-}
-
-type Collections = Record<string, { config: { versions?: unknown } } | undefined>
-
-function hasVersions(
-  { payload }: PostgresAdapter,
-  { collection, select }: { collection: string; select?: object | undefined },
-): boolean {
-  return !select && Boolean((payload.collections as Collections)[collection]?.config.versions)
 }

@@ -20,6 +20,7 @@ import {
   selectGlobalLater,
   selectLater,
 } from './selectAnswers.js'
+import { tellUnchanged } from './tellUnchanged.js'
 
 /**
  * Makes Payload's own routes answer bad input with 4xx, limit their lists and keep limited keys to their scopes. Listed
@@ -63,7 +64,10 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
         boundReads,
         sortAllLanguages,
       ],
-      afterOperation: [...(hooks?.afterOperation ?? []), countBeyondLast, answerSelected],
+      afterOperation: [
+        ...(hooks?.afterOperation ?? []),
+        ...[countBeyondLast, answerSelected, tellUnchanged],
+      ],
     },
   }
 }

@@ -77,3 +77,30 @@ describe('a pool of one', () => {
     await pool.end()
   })
 })
+
+describe('a statement that comes again and again', () => {
+  const plansOf = async (options: object, times: number) => {
+    const pool = new ReleasingPool({ connectionString: database.url, max: 4, ...options })
+    await pool.connect()
+    const client = await pool.connect()
+    for (let turn = 0; turn < times; turn += 1)
+      await client.query({ text: 'select $1::int as again', values: [turn] })
+    const { rows } = await client.query<{ statement: string }>(
+      'select statement from pg_prepared_statements',
+    )
+    client.release()
+    expect(Object.hasOwn(client, 'query')).toBe(false)
+    await pool.end()
+    return rows.map(({ statement }) => statement)
+  }
+
+  test('keeps its plan, and one that comes seldom does not', async () => {
+    const timeout = { statement_timeout: 30_000 }
+    expect(await plansOf(timeout, 20)).toEqual([])
+    expect(await plansOf(timeout, 40)).toEqual(['select $1::int as again'])
+  })
+
+  test('keeps none behind a transaction pooler', async () => {
+    expect(await plansOf({}, 60)).toEqual([])
+  })
+})

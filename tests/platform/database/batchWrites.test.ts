@@ -54,10 +54,10 @@ async function ask(path: string, json?: object, method = 'POST') {
 const statements = () => sent.filter((text) => /^\s*(?:with|insert|delete)\b.*courses/is.test(text))
 
 describe('a document with rows in nine tables', () => {
-  test('is written by two statements, and its version by one', async () => {
+  test('is written by two statements, the second with its version', async () => {
     const { status } = await ask('/api/courses', course('few-statements'))
     expect(status).toBe(201)
-    expect(statements()).toHaveLength(3)
+    expect(statements()).toHaveLength(2)
   })
 
   test('is deleted from and written again by three when it changes', async () => {
@@ -156,8 +156,8 @@ describe('what waits in a transaction', () => {
     expect(await outcomesOf('kept-at-once')).toEqual(['kept-at-once'])
     expect(await outcomesOf('lost-at-once')).toEqual([])
     const client = await postgresOf(foyer.payload).pool.connect()
-    expect(Object.hasOwn(client, 'query')).toBe(false)
     client.release()
+    expect(Object.hasOwn(client, 'query')).toBe(false)
   })
 
   test('and cannot be stored fails the commit that sends it', async () => {
@@ -199,15 +199,15 @@ test('of the versions of a document that was saved again, one is the latest', as
   expect(rows.map(({ latest }) => latest)).toEqual([false, false, true])
 })
 
-test('the read of a whole document is planned once on a connection; nothing but reads has a name', async () => {
-  const { body } = await ask('/api/courses', course('planned-once'))
+test('the read of a whole document is planned once on a connection', async () => {
+  const { id } = (await ask('/api/courses', course('planned-once'))).body.doc
   const req = await newRequest()
   await transact(req, async () => {
     for (let turn = 0; turn < 24; turn += 1)
-      await foyer.payload.findByID({ collection: 'courses', id: body.doc.id, depth: 0, req })
+      await foyer.payload.findByID({ collection: 'courses', id, depth: 0, joins: false, req })
     const named = await query<{ statement: string }>(req)`
       select statement from pg_prepared_statements where name like 'foyer_%'`
-    expect(named.length).toBeGreaterThan(0)
-    for (const { statement } of named) expect(statement).toMatch(/^select /)
+    const whole = named.filter(({ statement }) => /^select .*"courses_syllabus"/s.test(statement))
+    expect(whole).toHaveLength(1)
   })
 })

@@ -197,6 +197,14 @@ export async function renameCourse(
       and (course_slug, course_title) is distinct from (${slug}, ${title})`
 }
 
+/** Whether a course has enrolments or dates, which repeat its name. */
+export async function isFollowed(req: PayloadRequest, courseId: string): Promise<boolean> {
+  const rows = await query(req)`
+    select where exists (select from enrolments where course_id = ${courseId}::uuid)
+      or exists (select from course_sessions where course_id = ${courseId}::uuid)`
+  return rows.length > 0
+}
+
 /** Locks an enrolment until the transaction of `req` ends; false if it has ended. */
 export async function lockEnrolment(req: PayloadRequest, id: string): Promise<boolean> {
   const rows = await query(req)`

@@ -19,6 +19,7 @@ import { renameDates } from './courseSessionStore.js'
 import {
   applyProgress,
   findOwnEnrolment,
+  isFollowed,
   type ProgressUpdate,
   renameCourse,
 } from './enrolmentStore.js'
@@ -95,9 +96,10 @@ export async function announceCompletion(
   await onCompleted?.(req, { ...completed, certificate: certificate ?? null })
 }
 
-/** Queues the update of a course's enrolments after a change is published. */
+/** Queues the update of a course's enrolments and dates, where it has any, after a change is published. */
 export const queueUpdate: CollectionAfterChangeHook<Course> = async ({ doc, operation, req }) => {
   if (operation !== 'update' || doc._status !== 'published') return
+  if (!(await isFollowed(req, doc.id))) return
   await platformOf(req.payload).jobs.add(req, {
     task: updateEnrolments,
     payload: { courseId: doc.id },
