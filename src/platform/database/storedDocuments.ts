@@ -125,19 +125,30 @@ function writeChanges(adapter: PostgresAdapter): void {
   const { updateOne } = adapter
   const write: typeof updateOne = updateOne.bind(adapter)
   adapter.updateOne = async (args): Promise<unknown> => {
-    const { collection, data, id, req } = args
+    const { collection, id, req } = args
     const config = versionedOf(adapter, args)
     if (!req || typeof id !== 'string' || !config) return write(args)
     const before = await lockFacts(req, { payload: adapter.payload, config, id })
+    const data = laterThan(before, args.data)
     const { read, saved } = await documentsOf(adapter, req)
     const known = read.get(`${collection} ${id}`)
     const isKnown = before && known?.updatedAt === before.updatedAt
     const changed = isKnown && changedColumns(config.flattenedFields, data, known)
     if (changed) await write({ ...args, data: { ...changed }, returning: false })
-    const after: unknown = changed ? { ...known, ...changed } : await write(args)
+    const after: unknown = changed ? { ...known, ...changed } : await write({ ...args, data })
     if (isDocument(after)) saved.set(`${collection} ${id}`, { before, after })
     return after
   }
+}
+
+/**
+ * Every save has a time of its own, or two in the same millisecond could not be told apart: who has read the one would
+ * take the other for it.
+ */
+function laterThan(before: StoredFacts | undefined, data: JsonObject): JsonObject {
+  const { updatedAt } = data as Partial<StoredFacts>
+  if (!before || typeof updatedAt !== 'string' || updatedAt > before.updatedAt) return data
+  return { ...data, updatedAt: new Date(Date.parse(before.updatedAt) + 1).toISOString() }
 }
 
 function isDocument(value: unknown): value is StoredDocument {

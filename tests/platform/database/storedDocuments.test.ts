@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { createLocalReq } from 'payload'
 import pg from 'pg'
 
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
-const sent: string[] = []
+const sent: { text: string; values: readonly unknown[] }[] = []
 /** Every statement of every client passes it. */
 const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown }
 const { query: send } = prototype
 
 beforeAll(async () => {
   prototype.query = function (this: unknown, ...args) {
-    const [statement] = args
-    sent.push(typeof statement === 'string' ? statement : (statement as { text: string }).text)
+    const [statement, values] = args
+    const { text, values: own } = statement as { text?: string; values?: unknown }
+    sent.push({ text: text ?? String(statement), values: [own ?? values ?? []].flat() })
     return send.apply(this, args)
   }
   foyer = await boot()
@@ -58,7 +60,7 @@ async function bothOf(id: string) {
 
 /** Statements that write the document or a row below it, without those of its versions. */
 const writes = () =>
-  sent.filter((text) => /(?:insert into|update|delete from) "courses/i.test(text)).length
+  sent.filter(({ text }) => /(?:insert into|update|delete from) "courses/i.test(text)).length
 
 const isList = (value: unknown) =>
   typeof value === 'object' && value !== null && 'hasNextPage' in value
@@ -96,8 +98,9 @@ describe('a new document', () => {
   })
 
   test('is not read back', async () => {
-    await make('not-read')
-    expect(sent.filter((text) => /^select .*"courses_syllabus/s.test(text))).toEqual([])
+    const id = await make('not-read')
+    const reads = sent.filter(({ text }) => /^select .*"courses_syllabus/s.test(text))
+    expect(reads.filter(({ values }) => values.includes(id))).toEqual([])
     expect(writes()).toBe(2)
   })
 })
@@ -146,5 +149,15 @@ describe('a save of a document', () => {
       const { stored, newest } = await bothOf(id)
       expect(newest).toEqual(stored)
     }
+  })
+
+  test('has a time of its own, even in the same millisecond as the one before it', async () => {
+    const id = await make('timed')
+    const { stored } = await bothOf(id)
+    const { updatedAt } = stored as unknown as { updatedAt: string }
+    const req = await createLocalReq({}, foyer.payload)
+    const save = { collection: 'courses', id, data: { ...stored, level: 'expert' }, req } as const
+    const saved = (await foyer.payload.db.updateOne(save)) as { updatedAt: string }
+    expect(Date.parse(saved.updatedAt)).toBe(Date.parse(updatedAt) + 1)
   })
 })
