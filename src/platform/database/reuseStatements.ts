@@ -41,9 +41,11 @@ export function reuseStatements({ drizzle }: Pick<PostgresAdapter, 'drizzle'>): 
   const [table]: { findFirst(asked: object): object }[] = Object.values(drizzle.query)
   if (!table) return
   const prototype = Object.getPrototypeOf(table.findFirst({})) as Patched
-  if (prototype[original]) return
-  const { _getQuery: build, execute } = prototype
-  prototype[original] = build
+  // What another copy of this module has replaced is replaced anew: it knows nothing of the documents that are new here.
+  const { build, execute } = (prototype[original] ??= {
+    build: prototype._getQuery,
+    execute: prototype.execute,
+  })
   prototype.execute = function () {
     const fresh = readFresh(this as unknown as Parameters<typeof readFresh>[0])
     return fresh ? Promise.resolve(fresh) : execute.call(this)
@@ -66,8 +68,8 @@ export function reuseStatements({ drizzle }: Pick<PostgresAdapter, 'drizzle'>): 
 
 const original = Symbol.for('foyer.builtAnew')
 
-type Build = (this: RelationalQuery) => Built
-type Patched = RelationalQuery & { _getQuery: Build; [original]?: Build }
+type Replaced = { build: RelationalQuery['_getQuery']; execute: RelationalQuery['execute'] }
+type Patched = RelationalQuery & { [original]?: Replaced }
 
 function withConfig(query: RelationalQuery, config: Shape): RelationalQuery {
   const copy = Object.create(Object.getPrototypeOf(query) as object) as RelationalQuery
