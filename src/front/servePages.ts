@@ -72,9 +72,10 @@ export function servePages({ pages, findPage, kept, log }: Upstreams, site: Site
     const render = () => page(requestFor(incoming, site))
     const answered = kept.answer({ incoming, outgoing }, { nonce, policy, render })
     return answered.catch((err: unknown) => {
-      log.error({ err, msg: 'A page failed' })
+      const problem = err instanceof Problem ? err : new Problem(problems.internalError)
+      if (problem !== err) log.error({ err, msg: 'A page failed' })
       if (outgoing.headersSent) outgoing.destroy()
-      else sendProblem(outgoing, new Problem(problems.internalError), url)
+      else sendProblem(outgoing, problem, url)
     })
   }
 }

@@ -1,3 +1,5 @@
+import { Problem, problems } from '../../platform/http/Problem.js'
+
 type Answer = Promise<Response> | Response
 type Context = { params: Promise<Record<string, string>> }
 
@@ -83,6 +85,8 @@ export function findPage(path: string): ((request: Request) => Promise<Response>
 function answerWith(route: Route, request: Request, named: Record<string, string>): Answer {
   const context = { params: Promise.resolve(named) }
   if (request.method !== 'POST') return route.GET(request, context)
-  const headers = { allow: 'GET, HEAD, OPTIONS' }
-  return route.POST?.(request, context) ?? new Response(null, { status: 405, headers })
+  if (route.POST) return route.POST(request, context)
+  const allow = 'GET, HEAD, OPTIONS'
+  const detail = `This address allows ${allow}.`
+  throw new Problem(problems.methodNotAllowed, { detail, headers: { allow } })
 }

@@ -83,6 +83,7 @@ describe('a page of the site', () => {
     expect(await form.text()).toContain('aria-invalid="true"')
     const refused = await foyer.call('/courses', { method: 'POST', body: '' })
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect(await refused.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
   })
 
   test('says itself what others may know of its address', async () => {

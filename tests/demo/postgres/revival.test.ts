@@ -41,9 +41,12 @@ test('the demo answers again within ten seconds after its PostgreSQL was killed'
   let tries = 0
   await until(async () => {
     tries += 1
-    const write = await statusOf(ask(`after-${String(tries)}@a.example`))
-    const read = await statusOf(fetch(`${demo.url}/api/search?q=course${String(tries)}`))
-    return write === 202 && read === 200
+    return (await statusOf(ask(`after-${String(tries)}@a.example`))) === 202
+  })
+  // Not together with the write: codes for more than ten addresses are not sent to one client.
+  await until(async () => {
+    const search = `${demo.url}/api/search?q=course${String(Date.now())}`
+    return (await statusOf(fetch(search))) === 200
   })
   const answering = Date.now() - killed
   expect(answering).toBeLessThan(10_000)
