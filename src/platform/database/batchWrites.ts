@@ -7,6 +7,7 @@ import {
   SQL,
 } from '@payloadcms/db-postgres/drizzle'
 import {
+  getTableConfig,
   type PgDialect,
   type PgTable,
   PgTransaction,
@@ -27,7 +28,7 @@ export function batchWrites(adapter: PostgresAdapter): void {
     const { db, onConflictDoUpdate, tableName, values } = args
     const rows = (Array.isArray(values) ? values : [values]) as Row[]
     const statement =
-      is(db, PgTransaction) && !onConflictDoUpdate && !hasUniqueValues(adapter, tableName, rows)
+      is(db, PgTransaction) && !onConflictDoUpdate && !mayBeRefused(adapter, tableName, rows)
         ? insertion(adapter, tableName, rows)
         : undefined
     const inserted = statement ? rows : await insert.call(adapter, args)
@@ -68,16 +69,37 @@ export function readFresh(query: DocumentQuery & { session: object }): Row | und
 
 type Statement = { kind: 'change' | 'delete'; tableName: string; sql: string; params: unknown[] }
 
-/** A value that is taken is answered for the row that has it, so these rows are written at once. */
-function hasUniqueValues(
-  { fieldConstraints }: PostgresAdapter,
-  tableName: string,
-  rows: readonly Row[],
-): boolean {
-  const paths = Object.values(fieldConstraints[tableName] ?? {})
-  return paths.some(
-    (path) => path.includes('.') || rows.some((row) => (row[path] ?? null) !== null),
+/**
+ * A value that is taken, or names a row that is not there, is answered for the row that has it, so these rows are written
+ * at once.
+ */
+function mayBeRefused(adapter: PostgresAdapter, tableName: string, rows: readonly Row[]): boolean {
+  const unique = Object.values(adapter.fieldConstraints[tableName] ?? {})
+  const table = tableOf(adapter, tableName)
+  const names = [...unique, ...(table ? referencesOf(table) : [])]
+  return (
+    unique.some((path) => path.includes('.')) ||
+    rows.some((row) => names.some((name) => (row[name] ?? null) !== null))
   )
+}
+
+const references = new WeakMap<PgTable, string[]>()
+
+/** The columns that name rows elsewhere. A row below a document, and a version, name what was written before them. */
+function referencesOf(table: PgTable): string[] {
+  const known = references.get(table)
+  if (known) return known
+  const referring = getTableConfig(table).foreignKeys.flatMap((key) => key.reference().columns)
+  const names = Object.entries(getTableColumns(table) as Record<string, Column>)
+    .filter(
+      ([name, column]) =>
+        name !== '_parentID' &&
+        name !== 'parent' &&
+        referring.some((one) => one.name === column.name),
+    )
+    .map(([name]) => name)
+  references.set(table, names)
+  return names
 }
 
 /** The tables of the schema; Payload types them as `any` in part. */

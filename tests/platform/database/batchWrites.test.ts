@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+
 import { createLocalReq } from 'payload'
 import pg from 'pg'
 
@@ -127,6 +129,21 @@ const outcomesOf = async (slug: string) =>
   ).rows.map(({ text }) => text)
 
 describe('what waits in a transaction', () => {
+  test('is refused where it names what is not there, before anything is read for its answer', async () => {
+    const unhandled: unknown[] = []
+    const note = (error: unknown) => unhandled.push(error)
+    process.on('unhandledRejection', note)
+    const session = {
+      ...{ course: randomUUID(), mode: 'online', capacity: 5 },
+      ...{ startsAt: '2030-01-01T09:00:00Z', endsAt: '2030-01-01T10:00:00Z' },
+    }
+    const { status } = await ask('/api/course-sessions?depth=2', session)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    process.off('unhandledRejection', note)
+    expect([status, unhandled]).toEqual([400, []])
+    expect(sent.at(-1)).toMatch(/^rollback/)
+  })
+
   test('is seen by the next statement of it, and kept by the commit', async () => {
     const req = await newRequest()
     await transact(req, async () => {
