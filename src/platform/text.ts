@@ -3,7 +3,7 @@ import { z } from 'zod'
 const NUL = String.fromCharCode(0)
 
 /**
- * A trimmed, NFC-normalised string of at most `max` UTF-16 units; NUL and lone surrogates are faults,
+ * A trimmed, NFC-normalised string of at most `max` characters; NUL and lone surrogates are faults,
  * because PostgreSQL stores neither (SQLSTATE 22021).
  */
 export function text(max: number) {

@@ -8,6 +8,7 @@ import type {
 
 import type { RiskItem } from '../../payload-types.js'
 import { anyStaff, editedBy } from '../../platform/access.js'
+import { checkWritten } from '../../platform/content/checkText.js'
 import { redact } from '../../platform/redact.js'
 import { signalStates } from './schemas.js'
 import { declaredVectors, levels } from './severity.js'
@@ -45,12 +46,17 @@ async function tell(req: PayloadRequest, item: Declared, event: string): Promise
       disposition: status === 'open' ? 'allowed' : 'blocked',
       status,
       origin: 'declared',
-      // The feed is public and must identify nobody, whatever staff write.
-      category: redact(category.trim()).text,
-      title: redact(title.trim()).text,
+      category: published(category, 60),
+      title: published(title, 200),
       mappings: {},
     },
   ])
+}
+
+/** The feed is public and must identify nobody, whatever staff write. A placeholder may be longer than what it hides. */
+function published(text: string, mostCharacters: number): string {
+  const { text: masked } = redact(text.trim())
+  return Array.from(masked).slice(0, mostCharacters).join('').trim()
 }
 
 /** Risks of the AI system that people have reported, beside those that the service measures itself. */
@@ -74,11 +80,15 @@ export const RiskItems: CollectionConfig = {
     field.text('title', 'Public. One line; no names of people.', {
       required: true,
       maxLength: 200,
+      validate: checkWritten,
     }),
     field.text(
       'category',
       'Public. The feed itself uses security, privacy, accuracy, reliability, payments and controls.',
-      { required: true, maxLength: 60, index: true, admin: { placeholder: 'security' } },
+      {
+        ...{ required: true, maxLength: 60, validate: checkWritten, index: true },
+        admin: { placeholder: 'security' },
+      },
     ),
     field.textarea('detail', 'For staff only: what was seen, what is done about it.', {
       maxLength: 5_000,

@@ -4,7 +4,8 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
-import { text, textarea } from 'payload/shared'
+
+import { checkWritten, checkWrittenLines } from './checkText.js'
 
 type Options = Parameters<TextFieldSingleValidation>[1]
 
@@ -16,15 +17,10 @@ function mayBeMissing(value: unknown, { req }: Pick<Options, 'req'>): boolean {
 }
 
 const validateText: TextFieldSingleValidation = (value, options) =>
-  mayBeMissing(value, options) || text(written(value), options)
+  mayBeMissing(value, options) || checkWritten(value, options)
 
 const validateTextarea: TextareaFieldValidation = (value, options) =>
-  mayBeMissing(value, options) || textarea(written(value), options)
-
-/** Rejects blank text, and values that are not strings, which Payload would store as they are. */
-function written<T>(value: T): T | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null
-}
+  mayBeMissing(value, options) || checkWrittenLines(value, options)
 
 /**
  * A line of text that is required in the default language and may be translated. It is excluded from bulk edits,

@@ -92,7 +92,19 @@ describe('a risk item', () => {
   })
 
   test.each(['title', 'category'])('needs a %s', async (name) => {
-    const json = { ...item, [name]: '' }
-    expect((await foyer.callAsAdmin(path, { method: 'POST', json })).status).toBe(400)
+    for (const blank of ['', '  ']) {
+      const json = { ...item, [name]: blank }
+      expect((await foyer.callAsAdmin(path, { method: 'POST', json })).status).toBe(400)
+    }
+  })
+
+  test('is published, cut, where placeholders make it longer than the feed allows', async () => {
+    const start = (await readAll(foyer)).next
+    await declare(foyer, { ...item, title: 'a@b.co '.repeat(28), category: 'a@b.co '.repeat(8) })
+    const [signal] = (await readAll(foyer, { since: start })).signals
+    expect([signal?.title.length, signal?.category]).toEqual([
+      199,
+      '[email] [email] [email] [email] [email] [email] [email] [ema',
+    ])
   })
 })

@@ -97,6 +97,14 @@ describe('a demo request', () => {
     expect(receipt.text).not.toContain('token=')
   })
 
+  test('counts what was written in characters from the first phase to the last, not in units of UTF-16', async () => {
+    const body = { ...demo(), name: '🙂'.repeat(200), company: '🙂'.repeat(120) }
+    expect((await forms.submit('/api/demo', body)).status).toBe(201)
+    expect(await leadsOf(body.email)).toMatchObject([{ name: body.name, company: body.company }])
+    const longer = { ...demo(), name: '🙂'.repeat(201) }
+    expect((await forms.post('/api/demo', longer)).status).toBe(422)
+  })
+
   test('takes no code twice', async () => {
     const body = demo()
     const otp = await forms.prove('/api/demo', body)

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { nobody } from '../../../platform/access.js'
 import { jsonField } from '../../../admin/fields/jsonField.js'
 import type { LeadKind } from '../schemas.js'
+import { checkLine } from '../../../platform/content/checkText.js'
 import { field, optionsOf } from '../../../platform/content/fields.js'
 
 /** Which form a lead came from. */
@@ -26,6 +27,7 @@ const word = (name: string, maxLength: number, admin: object = {}): Field => ({
   name,
   type: 'text',
   maxLength,
+  validate: checkLine,
   admin: { width: '50%', ...admin },
 })
 

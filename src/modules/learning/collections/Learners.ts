@@ -2,6 +2,7 @@ import { field } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Field } from 'payload'
 
 import { nobody, staff, editedBy } from '../../../platform/access.js'
+import { checkLine } from '../../../platform/content/checkText.js'
 import { checkLearnerEmail, followLearner, forgetLearner } from '../hooks/learnerHooks.js'
 
 const email: Field = {
@@ -24,6 +25,7 @@ const name: Field = field.text(
   'Printed on certificates. One that is issued keeps the name it has.',
   {
     maxLength: 120,
+    validate: checkLine,
     admin: {
       components: {
         Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'email' } },
