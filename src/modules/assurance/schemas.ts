@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 import { integerParameter, repeatable } from '../../platform/http/parameters.js'
+import { requiredText } from '../../platform/text.js'
 import { levels } from './severity.js'
 
 /** A signal in the JSON format of CloudEvents 1.0. */
@@ -36,7 +37,7 @@ const dispositions = [
 
 export const signalStates = ['open', 'mitigated', 'closed'] as const
 
-const categoryField = z.string().trim().min(1).max(60)
+const categoryField = requiredText(60)
 
 export const Signal = z
   .strictObject({

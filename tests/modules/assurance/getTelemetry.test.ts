@@ -125,6 +125,14 @@ describe('the query', () => {
     expect(found.signals).toMatchObject([{ category: 'Suppliers', origin: 'declared' }])
   })
 
+  test('of a category that cannot be stored is refused', async () => {
+    const response = await foyer.call(`${path}?category=a%00b`)
+    expect([response.status, (await response.json()).errors]).toMatchObject([
+      400,
+      [{ path: '/category/0' }],
+    ])
+  })
+
   test('other methods are not allowed', async () => {
     const response = await foyer.call(path, { method: 'POST' })
     expect(response.status).toBe(405)
