@@ -154,6 +154,8 @@ export const Policies = contentCollection(
     defaultSort: 'title',
     endpoints: [policyBySlug, previewPolicy],
     custom: {
+      // Consent names the version that was agreed to, however old.
+      keepsPublished: true,
       sitePath: '/policies',
       search: {
         type: 'policy',

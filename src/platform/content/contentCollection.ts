@@ -59,7 +59,10 @@ const announcePublic: CollectionAfterChangeHook<{ id: string }> = async (save) =
 
 const versionsKept = 50
 
-/** Deletes all but the newest versions of a document that was saved again. */
+/**
+ * Deletes all but the newest versions of a document that was saved again, and none that was published where
+ * `custom.keepsPublished` says that they are needed for good.
+ */
 const dropOldVersions: CollectionAfterChangeHook<{ id: string }> = async ({
   collection,
   doc,
@@ -68,9 +71,11 @@ const dropOldVersions: CollectionAfterChangeHook<{ id: string }> = async ({
 }) => {
   if (operation === 'create') return
   const versions = sql.identifier(`_${collection.slug.replaceAll('-', '_')}_v`)
+  const { keepsPublished = false } = { ...collection.custom } as { keepsPublished?: boolean }
   await query(req)`delete from ${versions} where id in (
     select id from ${versions} where parent_id = ${doc.id}
-    order by updated_at desc offset ${versionsKept})`
+    order by updated_at desc offset ${versionsKept})
+    and not (${keepsPublished} and version__status is not distinct from 'published')`
 }
 
 type Shown = { id?: unknown; slug?: unknown }

@@ -53,6 +53,25 @@ describe('a consent', () => {
     expect(Math.abs(Date.parse(consent.createdAt) - Date.now())).toBeLessThan(60_000)
   })
 
+  test('may be to the version in force and to older ones, however often a draft was saved since', async () => {
+    const { docs } = await forms.read('/api/policies?where[kind][equals]=privacy&depth=0')
+    const [{ id, version }] = docs
+    for (let save = 0; save < 52; save += 1) {
+      await forms.callAsAdmin(`/api/policies/${id}?draft=true`, {
+        method: 'PATCH',
+        json: { summary: `Draft ${save}`, _status: 'draft' },
+      })
+    }
+    // What is kept of policies is read again when visitors are shown something else.
+    const [course] = (await forms.read('/api/courses?where[_status][equals]=published')).docs
+    const json = { summary: 'Another one.', _status: 'published' }
+    await forms.callAsAdmin(`/api/courses/${course.id}`, { method: 'PATCH', json })
+    for (const policyVersion of ['2026-01', version]) {
+      const body = demo({ marketing: true, policyVersion })
+      expect((await forms.submit('/api/demo', body)).status).toBe(201)
+    }
+  })
+
   test('without a version is to the one in force', async () => {
     const body = demo({ marketing: false })
     await forms.submit('/api/demo', body)
