@@ -8,7 +8,7 @@ export type Redacted = {
 /** Masks personal data and secrets in normalised text, before it is stored or sent anywhere. */
 export function redact(text: string): Redacted {
   const masked: Redacted['masked'] = {}
-  let result = text
+  let result = text.replace(dashes, '-')
   for (const { kind, replace } of redactions) {
     result = replace(result, () => {
       masked[kind] = (masked[kind] ?? 0) + 1
@@ -17,6 +17,9 @@ export function redact(text: string): Redacted {
   }
   return { text: result, masked }
 }
+
+/** What stands between the digits of numbers for a hyphen, as text programs write it. */
+const dashes = /[\u2010-\u2015\u2212\u00b7](?=[ (]{0,2}\p{Nd})/gu
 
 const placeholder = /\[(?:email|phone|iban|card|secret|jwt|id|ip|name)\]/g
 
@@ -89,7 +92,7 @@ const namedSecret =
   /\b((?:pass(?:word|wd|phrase)|mot de passe|api[ _-]?key|secret|token|pin)\s*(?:is|est|[:=])\s*)(?!\[)\S{4,}/giu
 const jwt = /\beyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g
 const email =
-  /[\p{L}\p{N}._%+'-]{1,64}\s?(?:@|[[(]\s?at\s?[\])])\s?[\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[[(]\s?dot\s?[\])]\s?)[\p{L}\p{N}-]{1,63})+/giu
+  /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}\s?(?:@|[[(]\s?at\s?[\])])\s?[\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[[(]\s?dot\s?[\])]\s?)[\p{L}\p{N}-]{1,63})+/giu
 const digitRun = /(?<![\w.])\d(?:[ .-]?\d){12,18}(?!\w)/g
 const socialNumber = /(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])/g
 const ip = /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?!\w|\.\d)/g

@@ -1,5 +1,6 @@
-/** Arabic-Indic and extended Arabic-Indic digits, which NFKC does not convert. */
-const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/g
+/** Arabic, Devanagari and other digits, which NFKC does not convert. */
+const foreignDigit = /[^\P{Nd}0-9]/gu
+const isDigit = /^\p{Nd}$/u
 
 /**
  * Normalizes a message for comparing, storing and sending on: NFKC, no control, bidirectional or zero-width characters,
@@ -10,7 +11,15 @@ export function normalizeText(message: string): string {
     .normalize('NFKC')
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
-    .replace(easternDigit, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(foreignDigit, westernDigit)
     .replace(/\s+/gu, ' ')
     .trim()
+}
+
+/** In each script the digits from 0 to 9 stand in a row. */
+function westernDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (code - zero < 9 && isDigit.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(code - zero)
 }

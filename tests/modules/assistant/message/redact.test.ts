@@ -14,6 +14,10 @@ describe('redact', () => {
     ['international phone numbers', 'call +32 475 12 34 56 now', 'call [phone] now'],
     ['national phone numbers', 'at (020) 7946-0958 or 0475/12.34.56', 'at [phone] or [phone]'],
     ['Arabic digits', 'هاتفي ٠٥٠١٢٣٤٥٦٧', 'هاتفي [phone]'],
+    ['Devanagari digits', 'मेरा फ़ोन ९८१००१२३४५ है', 'मेरा फ़ोन [phone] है'],
+    ['numbers with typographic dashes', '+1‑415‑555‑2671, +44–20–7946–0321', '[phone], [phone]'],
+    ['cards with typographic dashes', '4111–1111—1111−1111', '[card]'],
+    ['addresses with every sign that one may have', 'john&co!x=1@x.example', '[email]'],
     ['short numbers said to be phones', 'my phone is 555 1234', 'my phone is [phone]'],
     [
       'IBANs, and not the word behind',
