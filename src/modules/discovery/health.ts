@@ -39,7 +39,7 @@ export const getLive = endpoint({
   summary: 'Liveness probe',
   output: ProbeAnswer,
   access: 'public',
-  early: () => liveAnswer,
+  early: ({ target }) => (target.includes('?') ? undefined : liveAnswer),
   handler: () => new Reply(alive, { headers: live }),
 })
 

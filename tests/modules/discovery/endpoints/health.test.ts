@@ -140,6 +140,13 @@ describe('GET /api/health', () => {
   })
 })
 
+test.each(['/live', '/ready'])('GET /api/health%s takes no parameters', async (path) => {
+  expect(await read(`${path}?verbose=1`)).toMatchObject({
+    response: { status: 400 },
+    body: { code: 'invalid_query', errors: [{ path: '/verbose' }] },
+  })
+})
+
 describe('GET /api/health/ready', () => {
   test('is a pass while the service takes requests', async () => {
     const { response, body } = await read('/ready')
