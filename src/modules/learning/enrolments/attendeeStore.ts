@@ -50,8 +50,8 @@ export async function countAttended(
 ): Promise<Map<string, number>> {
   const rows = await query<{ id: string; attended: number }>(req)`
     select session_id as id, count(attended_at)::int as attended from enrolments
-    where session_id::text in (
-      select jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb))
+    where session_id in (
+      select jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb)::uuid)
     group by session_id`
   return new Map(rows.map(({ id, attended }) => [id, attended]))
 }

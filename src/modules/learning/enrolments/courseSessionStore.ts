@@ -85,7 +85,7 @@ export async function renameDates(
 }
 
 export async function deleteCourseSessions(req: Transactional, courseId: string): Promise<void> {
-  await query(req)`delete from course_sessions where course_id::text = ${courseId}`
+  await query(req)`delete from course_sessions where course_id = ${courseId}::uuid`
 }
 
 /** SQL: how many places are taken that no order pays for. */
@@ -95,6 +95,7 @@ function withoutOrder(session: SQL): SQL {
 
 function condition(which: Which | undefined): SQL {
   if (!which) return sql`true`
-  if ('courseId' in which) return sql`course_id::text = ${which.courseId}`
-  return sql`id::text in (select jsonb_array_elements_text(${JSON.stringify(which.ids)}::jsonb))`
+  if ('courseId' in which) return sql`course_id = ${which.courseId}::uuid`
+  const ids = JSON.stringify(which.ids)
+  return sql`id in (select jsonb_array_elements_text(${ids}::jsonb)::uuid)`
 }
