@@ -9,11 +9,11 @@ import { measureSpeed } from './measureSpeed.js'
  * Prints how long answers take and, with a folder of corpora, how good they are: each corpus is asked with weights
  * learnt on the others. With `ANSWERS_WEIGHTS` the weights learnt on all of them are written there.
  */
-export function measureAnswers(
+export async function measureAnswers(
   folder: string | undefined,
   weightsPath: string | undefined,
-): boolean {
-  const speed = measureSpeed()
+): Promise<boolean> {
+  const speed = await measureSpeed()
   console.table(speed)
   if (folder !== undefined) measureQuality(folder, weightsPath)
   return speed.every(({ holds }) => holds !== 'NO')

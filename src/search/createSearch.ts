@@ -8,6 +8,7 @@ import { searchTag } from '../platform/content/announce.js'
 import type { SearchIndex } from './SearchIndex.js'
 import type { SearchAnswers } from './createAnswers.js'
 import { createAnswers } from './createAnswers.js'
+import { splitAhead } from './evidence/splitAhead.js'
 import type { Feed } from './feed/createFeed.js'
 import { createFeed } from './feed/createFeed.js'
 import type { Index } from './index/createIndex.js'
@@ -61,7 +62,10 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
     start: (payload) => {
       declarations = factDeclarationsOf(payload)
       learn = async () => index.learnSynonyms(await readSynonyms(payload, cache))
-      const onApplied = () => cache.invalidate([searchTag])
+      const onApplied = () => {
+        cache.invalidate([searchTag])
+        void splitAhead(index)
+      }
       feed = createFeed({ payload, index, locales, onApplied })
       feed.compare()
     },

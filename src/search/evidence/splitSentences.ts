@@ -1,7 +1,7 @@
 const abbreviation = /(?:\b(?:Art|No|Nos|e\.g|i\.e|vs|approx|Reg|Sect|p|pp|cf|Dr|Mr|Mrs|Ms)\.)$/i
 
-/** Letters that stand for words: `the U.S. South`. */
-const initial = /(?:\b\p{Lu}\.){2}$/u
+/** Letters that stand for words: `the U.S. South`, `Brown v. Board`. */
+const initial = /(?:(?:\b\p{Lu}\.){2}|\bv\.)$/u
 
 /** After a full stop with or without a closing mark, before a possible start of a sentence. */
 const boundary = /(?<=[.!?؟…]["'”»)]?)\s+(?=[\p{Lu}\p{N}\p{Lo}"'“«(*£€$])/u

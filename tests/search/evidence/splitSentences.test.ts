@@ -10,6 +10,7 @@ test.each([
     'Many moved to the U.S. South. Others stayed.',
     ['Many moved to the U.S. South.', 'Others stayed.'],
   ],
+  ['Brown v. Board ended it. Others followed.', ['Brown v. Board ended it.', 'Others followed.']],
   ['It costs 16.5 k and takes 3.5 days.', ['It costs 16.5 k and takes 3.5 days.']],
   ['First line\nSecond line', ['First line', 'Second line']],
   ['هل هذا صحيح؟ نعم. شكرًا.', ['هل هذا صحيح؟', 'نعم.', 'شكرًا.']],
