@@ -23,7 +23,18 @@ export function logPlainly(log: Logger, values: Readonly<Record<string, unknown>
   if (!log.isLevelEnabled('info')) return
   const { [pino.symbols.streamSym]: stream } = log as unknown as Record<symbol, DestinationStream>
   const rest = JSON.stringify(values).slice(1)
-  stream?.write(`{"level":"info","time":"${new Date().toISOString()}",${rest}\n`)
+  stream?.write(`{"level":"info","time":"${timeNow()}",${rest}\n`)
+}
+
+let lastMs = 0
+let lastTime = ''
+
+/** Many lines are written in one millisecond. */
+function timeNow(): string {
+  const now = Date.now()
+  if (now !== lastMs) lastTime = new Date(now).toISOString()
+  lastMs = now
+  return lastTime
 }
 
 function options(level: string): LoggerOptions {
