@@ -99,7 +99,7 @@ export const StaffAnswered = z
   .object({ faq: z.string().meta({ description: 'The id of the FAQ.' }) })
   .meta({ id: 'StaffAnswered' })
 
-export const ExplainQuery = z.object({
+export const ExplainQuery = z.strictObject({
   q: message,
   earlier: text(2_000).optional(),
   locale: locale.default(localization.defaultLocale),
