@@ -1,9 +1,5 @@
-import { z } from 'zod'
-
-import { trimmed } from './text.js'
-
 /** The officially assigned codes of ISO 3166-1 alpha-2. */
-const countries = (
+export const countries = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
   'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
@@ -12,13 +8,6 @@ const countries = (
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
-
-/** A country in a body. */
-export const country = trimmed(
-  z
-    .enum(countries, 'Send a country code such as GB.')
-    .meta({ id: 'Country', description: 'ISO 3166-1 alpha-2' }),
-)
 
 type Choice = { value: string; label: string }
 

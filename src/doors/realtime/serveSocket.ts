@@ -84,15 +84,12 @@ function inOrder(session: Session) {
   }
 }
 
-/** Tells a caller which identity they have from now on. */
-function greet(session: Session): void {
-  const { connection, user } = session
+/** Tells a caller which identity they have from now on, unless they know. */
+function greetOnce(session: Session): void {
+  const { connection, user, isGreeted } = session
+  if (isGreeted) return
   connection.send({ type: 'ready', data: { role: (user && roleOf({ user })) ?? null } })
   session.isGreeted = true
-}
-
-function greetOnce(session: Session): void {
-  if (!session.isGreeted) greet(session)
 }
 
 /** The message in a frame; undefined where it is not one of ours. */
@@ -138,7 +135,7 @@ async function authenticate(
     await limits.consume(signInLimit, currentRequest()?.client)
     throw error
   }
-  greet(session)
+  session.isGreeted = false
 }
 
 /** Streams the assistant's answer to a question; one at a time for each caller. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-import { country } from '../../platform/countries.js'
 import { localeParameter } from '../../platform/http/parameters.js'
 import { challengeAnswer, emailAddress, otpProof } from '../../platform/otp/otpProof.js'
 import { requiredText, text } from '../../platform/text.js'
 import {
   answersSchema,
   type AskedField,
+  country,
   type FieldType,
   fieldTypes,
   phone,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { Picture } from '../../platform/content/pictures.js'
-import { country } from '../../platform/countries.js'
+import { countries } from '../../platform/countries.js'
 import { dayParameters } from '../../platform/days.js'
 import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
@@ -56,7 +56,7 @@ const Customer = z.strictObject({
 const Billing = z.strictObject({
   company: text(120).optional(),
   address: text(400).optional(),
-  country: country.optional(),
+  country: z.enum(countries, 'Send a country code such as FR.').optional(),
   taxId: text(60).optional(),
 })
 
