@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { country } from '../../platform/countries.js'
+import { countries } from '../../platform/countries.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
 import { requiredText, text, trimmed } from '../../platform/text.js'
 import { isWorkAddress } from './emailDomains/isWorkAddress.js'
@@ -15,6 +15,12 @@ export const phone = z
   .string()
   .trim()
   .regex(/^\+[1-9]\d{6,14}$/, 'Send an international number such as +442079460321.')
+
+export const country = trimmed(
+  z
+    .enum(countries, 'Send a country code such as GB.')
+    .meta({ id: 'Country', description: 'ISO 3166-1 alpha-2' }),
+)
 
 /** What staff can ask for in a form of their own, as the admin calls it. */
 export const fieldTypes = {

@@ -87,7 +87,7 @@ describe('the invoice of a paid order', () => {
       billing: {
         company: 'Engines $1 plc',
         address: '5 Dorset Street\nLondon',
-        country: 'GB',
+        country: ' GB ',
         taxId: 'GB123',
       },
     })
