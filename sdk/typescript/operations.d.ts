@@ -6077,7 +6077,7 @@ export type CoursesListInput = {
   priceMax?: number
   /** The ISO 4217 code of the currency of `priceMax`. */
   currency?: string
-  /** Courses with a date on or after this day. */
+  /** Courses with a date on or after this day; cancelled ones do not count. */
   startsAfter?: string
   /** What to sort by; a minus before it reverses the order. */
   sort?: "title" | "-title" | "startsAt" | "-startsAt" | "price" | "-price" | "popular"

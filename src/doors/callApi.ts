@@ -6,7 +6,8 @@ import { contractOf, type Contract } from '../platform/api/contract.js'
 
 type Parameter = string | number | boolean
 
-export type Query = Record<string, Parameter | Parameter[] | undefined>
+/** Parameters by name; null, which GraphQL has for what a caller leaves out, is none. */
+export type Query = Record<string, Parameter | (Parameter | null)[] | null | undefined>
 
 type Call = { path: string; query?: Query; body?: object }
 
@@ -21,7 +22,7 @@ export async function callApi(
   const url = new URL(`http://localhost${path}`)
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) {
-      if (one !== undefined) url.searchParams.append(name, String(one))
+      if (one !== undefined && one !== null) url.searchParams.append(name, String(one))
     }
   }
   const response = await apiHandlerOf(payload.config).handle(

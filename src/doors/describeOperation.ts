@@ -153,7 +153,7 @@ const parameterWords: Record<string, string> = {
   since: 'The cursor to continue from: `page.next` of the previous answer.',
   slug: 'The last part of the address of the document.',
   sort: 'What to sort by; a minus before it reverses the order.',
-  startsAfter: 'Courses with a date on or after this day.',
+  startsAfter: 'Courses with a date on or after this day; cancelled ones do not count.',
   subtitle: 'A second, smaller line.',
   theme: 'The colours of the image.',
   title: 'The text of the image; left out, the name of the brand.',

@@ -2,14 +2,16 @@ import { z } from 'zod'
 
 const NUL = String.fromCharCode(0)
 
-/**
- * A trimmed, NFC-normalised string of at most `max` characters; NUL and lone surrogates are faults,
- * because PostgreSQL stores neither (SQLSTATE 22021).
- */
+/** Whether PostgreSQL can store a text: it takes neither NUL nor lone surrogates (SQLSTATE 22021). */
+export function isStorable(value: string): boolean {
+  return value.isWellFormed() && !value.includes(NUL)
+}
+
+/** A trimmed, NFC-normalised string of at most `max` characters (code points); NUL and lone surrogates are faults. */
 export function text(max: number) {
   return z
     .string()
-    .refine((value) => value.isWellFormed() && !value.includes(NUL), {
+    .refine(isStorable, {
       message: 'Contains a character that cannot be stored.',
       params: { code: 'invalid_character' },
       abort: true,
@@ -22,6 +24,11 @@ export function text(max: number) {
 /** Like `text`, and not empty after trimming. */
 export function requiredText(max: number) {
   return text(max).min(1)
+}
+
+/** Trims text before it is compared with a list or a form. */
+export function trimmed<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), schema)
 }
 
 /** The form of every slug: lower-case letters, digits and inner hyphens, 1 to 96 characters. */

@@ -155,19 +155,12 @@ function argumentsOf(
 
 type Nullable = GraphQL.GraphQLScalarType | GraphQL.GraphQLList<Nullable>
 
-function inputType(api: typeof GraphQL, { type, items }: Combined): Nullable {
-  switch (type) {
-    case 'integer':
-      return api.GraphQLInt
-    case 'number':
-      return api.GraphQLFloat
-    case 'boolean':
-      return api.GraphQLBoolean
-    case 'array':
-      return new api.GraphQLList(inputType(api, (items ?? {}) as Combined))
-    default:
-      return api.GraphQLString
+function inputType(api: Api, schema: Combined): Nullable {
+  const type = typeOf(schema)
+  if (type === 'array') {
+    return new api.GraphQLList(inputType(api, (schema.items ?? {}) as Combined))
   }
+  return scalarOf(api, type) ?? api.GraphQLString
 }
 
 type Api = typeof GraphQL

@@ -7,7 +7,7 @@ import { anyStaff } from '../../platform/access.js'
 import { customOf } from '../../platform/extend.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
 import { isOwnOrigin } from '../../platform/http/refuseForeignSite.js'
-import { pageOf } from '../../platform/http/page.js'
+import { pageAround, pageOf } from '../../platform/http/page.js'
 import { parseUrl } from '../../platform/parseUrl.js'
 import { platformOf } from '../../platform/platform.js'
 import { requiredText, text } from '../../platform/text.js'
@@ -183,13 +183,7 @@ function listContent(collection: CollectionParameter) {
         limit,
       })
       const docs = found.docs.map((one) => summariseDocument(req, slug, one))
-      return {
-        ...found,
-        docs,
-        page,
-        prevPage: found.prevPage ?? null,
-        nextPage: found.nextPage ?? null,
-      }
+      return pageAround(docs, { totalDocs: found.totalDocs, page, limit })
     },
   })
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/http/Problem.js'
 import { outageOf } from '../../platform/http/failureResponse.js'
 import { parseBody } from '../../platform/http/validate.js'
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
+import { capitalised } from '../../platform/text.js'
 import type { AnyTool } from '../../platform/tools/tool.js'
 import { jsonSchemaOf } from '../components.js'
 
@@ -19,7 +20,8 @@ export function registerTool(server: McpServer, tool: AnyTool, req: PayloadReque
       inputSchema: schemaOf(input, 'input'),
       outputSchema: schemaOf(output, 'output'),
       annotations: {
-        title: titleOf(name),
+        // `create_draft` is shown as “Create draft”.
+        title: capitalised(name.replaceAll('_', ' ')),
         readOnlyHint: isReadOnly,
         destructiveHint: name === 'publish',
         idempotentHint: isReadOnly || name === 'publish',
@@ -43,11 +45,6 @@ export function registerTool(server: McpServer, tool: AnyTool, req: PayloadReque
       }
     },
   )
-}
-
-/** `create_draft` is shown as “Create draft”. */
-function titleOf(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 }
 
 type Answer = Record<string, unknown>

@@ -13,6 +13,8 @@ export type Session = {
   feeds: ReadonlyMap<string, Feed>
   connection: Connection
   user: Staff | undefined
+  /** Whether they know who they are here. */
+  isGreeted: boolean
   /** Ends the subscription to a topic. */
   subscriptions: Map<string, AbortController>
   /** Ends an answer that is being written, by its id. */

@@ -153,14 +153,16 @@ const clientWords: Record<string, string> = {
 }
 
 const serverWords: Record<string, string> = {
-  ready: 'The connection is open, or its client signed in; `role` is null for visitors.',
+  ready:
+    'The connection is open, or its client signed in; `role` is null for visitors. It comes before any answer, but after the `error` of a first `auth` that is refused.',
   subscribed: 'Events of the topic follow. `id` is the cursor to continue from.',
   unsubscribed: 'No more events of the topic follow.',
   event: 'An event of a topic.',
   'chat.delta': 'A part of the answer’s text. With `restarts` it replaces what came before.',
   'chat.done': 'The whole answer with its sources, as `POST /api/chat` gives it.',
   pong: 'The answer to `ping`.',
-  error: 'A message was refused; `code` says why. The third one in a row closes the connection.',
+  error:
+    'A message was refused; `code` says why. The third `invalid_message` closes the connection.',
 }
 
 /** Examples where a guess from the schema alone would be poor. */

@@ -18,7 +18,7 @@ import { subscribe, unsubscribe } from './subscribe.js'
 const maxBadMessages = 3
 /** More messages than a client has reason to send before it is answered. */
 const maxWaiting = 100
-/** A client that stays silent this long is greeted as anonymous; one that signs in at once is greeted then. */
+/** A client that stays silent this long is greeted as it is; one that signs in first, when it is known or refused. */
 const greetAfterMs = 250
 
 /** Serves one client. Its messages are handled one after the other, in order. */
@@ -31,10 +31,11 @@ export function serveSocket(
     feeds,
     connection: openConnection(socket),
     user,
+    isGreeted: false,
     subscriptions: new Map(),
     chats: new Map(),
   }
-  const greeting = setTimeout(() => greet(session), greetAfterMs)
+  const greeting = setTimeout(() => greetOnce(session), greetAfterMs)
   // Limits and logs need the request; a socket's events know only its connection.
   const take = AsyncResource.bind(inOrder(session))
   socket.on('message', (data, isBinary) => {
@@ -58,9 +59,11 @@ function inOrder(session: Session) {
   let work = Promise.resolve()
   const takeOne = async (data: RawData, isBinary: boolean) => {
     const said = isBinary ? undefined : parseMessage(textOf(data))
+    if (said?.type !== 'auth') greetOnce(session)
     if (said) {
       const about = 'topic' in said ? { topic: said.topic } : 'id' in said ? { id: said.id } : {}
       await takeMessage(session, said).catch((error: unknown) => refuse(session, error, about))
+      greetOnce(session)
       return
     }
     bad += 1
@@ -81,9 +84,12 @@ function inOrder(session: Session) {
   }
 }
 
-/** Tells a caller which identity they have from now on. */
-function greet({ connection, user }: Session): void {
+/** Tells a caller which identity they have from now on, unless they know. */
+function greetOnce(session: Session): void {
+  const { connection, user, isGreeted } = session
+  if (isGreeted) return
   connection.send({ type: 'ready', data: { role: (user && roleOf({ user })) ?? null } })
+  session.isGreeted = true
 }
 
 /** The message in a frame; undefined where it is not one of ours. */
@@ -129,7 +135,7 @@ async function authenticate(
     await limits.consume(signInLimit, currentRequest()?.client)
     throw error
   }
-  greet(session)
+  session.isGreeted = false
 }
 
 /** Streams the assistant's answer to a question; one at a time for each caller. */

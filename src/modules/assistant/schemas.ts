@@ -99,7 +99,7 @@ export const StaffAnswered = z
   .object({ faq: z.string().meta({ description: 'The id of the FAQ.' }) })
   .meta({ id: 'StaffAnswered' })
 
-export const ExplainQuery = z.object({
+export const ExplainQuery = z.strictObject({
   q: message,
   earlier: text(2_000).optional(),
   locale: locale.default(localization.defaultLocale),
@@ -156,12 +156,13 @@ export type ChatQuestion = {
   isUi: boolean
 }
 
+const how = { reportInput: true, error: describeIssue }
+
 /** Not a union of zod's, which would report the errors of neither body. */
 export const ChatRequest = z
   .unknown()
   .transform((value, context): ChatQuestion => {
     const isUi = typeof value === 'object' && value !== null && 'messages' in value
-    const how = { reportInput: true, error: describeIssue }
     const result = isUi ? UiConversation.safeParse(value, how) : Question.safeParse(value, how)
     if (!result.success) {
       context.issues.push(...(result.error.issues as z.core.$ZodRawIssue[]))
@@ -184,19 +185,12 @@ function lastOf(
   context: z.RefinementCtx,
 ): ChatQuestion {
   const own = messages.filter(({ role }) => role === 'user').map(textOf)
-  const message = own.at(-1) ?? ''
-  const fault = faultOf(message)
-  if (fault) {
-    const path = [
-      'messages',
-      Math.max(
-        0,
-        messages.findLastIndex(({ role }) => role === 'user'),
-      ),
-    ]
-    context.addIssue({ code: 'custom', path, ...fault })
+  const { data = '', error } = message.safeParse(own.at(-1) ?? '', how)
+  const at = messages.findLastIndex(({ role }) => role === 'user')
+  for (const issue of error?.issues ?? []) {
+    context.issues.push({ ...issue, path: ['messages', Math.max(0, at)] } as z.core.$ZodRawIssue)
   }
-  return { message, locale, conversationId: undefined, earlier: own.slice(0, -1), isUi: true }
+  return { message: data, locale, conversationId: undefined, earlier: own.slice(0, -1), isUi: true }
 }
 
 function textOf({ parts }: z.output<typeof UiConversation>['messages'][number]): string {
@@ -204,13 +198,6 @@ function textOf({ parts }: z.output<typeof UiConversation>['messages'][number]):
     .flatMap(({ type, text }) => (type === 'text' && text ? [text] : []))
     .join('\n')
     .trim()
-}
-
-function faultOf(message: string) {
-  if (normalizeText(message) === '')
-    return { message: 'Write a question.', params: { code: 'required' } }
-  if (message.length <= 2_000) return undefined
-  return { message: 'Use at most 2000 characters.', params: { code: 'too_long' } }
 }
 
 function jsonSchema(schema: z.ZodType) {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload'
 
+import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { extend } from '../../platform/extend.js'
 import { discoveryWidgets } from './admin/discoveryWidgets.js'
 import { search, searchTotals } from './endpoints/search.js'
@@ -18,19 +19,24 @@ type DiscoveryOptions = {
 /** How people and machines find the site: search, share images, health. */
 export const discovery =
   ({ mediaFolder, secret }: DiscoveryOptions): Plugin =>
-  (config) =>
-    extend(config, {
+  (config) => {
+    let types: readonly string[] = []
+    return extend(config, {
       collections: [Synonyms],
       endpoints: [
         getHealth,
         getLive,
         getReady,
         shareImage({ secret, mediaFolder }),
-        search(createMissCounter()),
+        search(createMissCounter(), () => types),
         searchTotals,
       ],
       tasks: [purgeMisses],
       widgets: discoveryWidgets,
       metrics: searchMetrics,
       publicCalls: [searchCounters.all],
+      onInit: (payload) => {
+        types = payload.config.collections.flatMap((one) => searchDeclarationOf(one)?.type ?? [])
+      },
     })
+  }

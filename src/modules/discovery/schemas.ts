@@ -47,14 +47,24 @@ export const ShareImageQuery = z.strictObject({
   sig: requiredText(100).optional(),
 })
 
-export const SearchQuery = z.strictObject({
-  q: requiredText(200),
-  type: repeatable(z.string().regex(/^[a-z][a-z-]{0,39}$/)),
-  locale: localeParameter,
-  ...pageParameters({ maxLimit: 50 }),
-})
+/** The collections define which types there are, so they are known once all modules are there. */
+export const searchQuery = (types: () => readonly string[]) =>
+  z.strictObject({
+    q: requiredText(200),
+    type: repeatable(
+      z
+        .string()
+        .regex(/^[a-z][a-z-]{0,39}$/)
+        .refine((value) => types().includes(value), {
+          error: () => `Send one of ${types().join(', ')}.`,
+          params: { code: 'invalid_value' },
+        }),
+    ),
+    locale: localeParameter,
+    ...pageParameters({ maxLimit: 50 }),
+  })
 
-export type SearchQuery = z.output<typeof SearchQuery>
+export type SearchQuery = z.output<ReturnType<typeof searchQuery>>
 
 const SearchResult = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { countries } from '../../platform/countries.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
-import { requiredText, text } from '../../platform/text.js'
+import { requiredText, text, trimmed } from '../../platform/text.js'
 import { isWorkAddress } from './emailDomains/isWorkAddress.js'
 
 export const workEmail = emailAddress.refine(isWorkAddress, {
@@ -16,9 +16,11 @@ export const phone = z
   .trim()
   .regex(/^\+[1-9]\d{6,14}$/, 'Send an international number such as +442079460321.')
 
-export const country = z
-  .enum(countries, 'Send a country code such as GB.')
-  .meta({ id: 'Country', description: 'ISO 3166-1 alpha-2' })
+export const country = trimmed(
+  z
+    .enum(countries, 'Send a country code such as GB.')
+    .meta({ id: 'Country', description: 'ISO 3166-1 alpha-2' }),
+)
 
 /** What staff can ask for in a form of their own, as the admin calls it. */
 export const fieldTypes = {
@@ -61,12 +63,12 @@ const schemas: Record<FieldType, (field: AskedField) => z.ZodType> = {
   work_email: () => workEmail,
   phone: () => phone,
   number: () => z.number().min(-maxNumber).max(maxNumber),
-  date: () => z.iso.date(),
+  date: () => trimmed(z.iso.date()),
   country: () => country,
-  select: ({ options }) => z.enum(options),
+  select: ({ options }) => trimmed(z.enum(options)),
   multiselect: ({ options, required }) =>
     z
-      .array(z.enum(options))
+      .array(trimmed(z.enum(options)))
       .min(required ? 1 : 0)
       .max(options.length),
   boolean: () => z.boolean(),

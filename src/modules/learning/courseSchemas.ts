@@ -33,7 +33,7 @@ const Image = Picture.extend({
 }).meta({ id: 'CourseImage' })
 
 /** Where a date is held; its fields are null where staff have not entered them. */
-export const Venue = z
+const Venue = z
   .object({
     name: z.string().nullable(),
     address: z.string().nullable(),
@@ -43,18 +43,22 @@ export const Venue = z
 
 export type Venue = z.output<typeof Venue>
 
-const Session = z
-  .object({
-    id: z.string(),
-    startsAt: z.iso.datetime(),
-    endsAt: z.iso.datetime(),
-    timeZone: z.string(),
-    mode: z.enum(sessionModes),
-    venue: Venue.nullable(),
-    status: z.enum(['open', 'full', 'cancelled']),
-    seatsLeft: z.number().int(),
-  })
-  .meta({ id: 'CourseSession' })
+/** When and where a date is held. */
+export const DateFacts = z.object({
+  id: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  mode: z.enum(sessionModes),
+  venue: Venue.nullable(),
+})
+
+export type DateFacts = z.output<typeof DateFacts>
+
+const Session = DateFacts.extend({
+  status: z.enum(['open', 'full', 'cancelled']),
+  seatsLeft: z.number().int(),
+}).meta({ id: 'CourseSession' })
 
 export const Course = z
   .object({

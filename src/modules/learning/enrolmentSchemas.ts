@@ -4,18 +4,12 @@ import { pageOf } from '../../platform/http/page.js'
 import { pageParameters } from '../../platform/http/parameters.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
 import { requiredText, slug } from '../../platform/text.js'
-import { Venue, sessionModes, sessionStates } from './courseSchemas.js'
+import { DateFacts, sessionStates } from './courseSchemas.js'
 
 export const enrolmentStates = ['active', 'completed'] as const
 
 /** A date for those who take part in it: with the link to join. */
-const EnrolmentDate = z.object({
-  id: z.string(),
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
-  timeZone: z.string(),
-  mode: z.enum(sessionModes),
-  venue: Venue.nullable(),
+const EnrolmentDate = DateFacts.extend({
   joinUrl: z.string().nullable(),
   status: z.enum(sessionStates),
 })

@@ -8,7 +8,7 @@ import { pageParameters } from '../../platform/http/parameters.js'
 import { Money } from '../../platform/money.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
 import { filterQuery } from '../../platform/payload/filterQuery.js'
-import { requiredText, slug, text } from '../../platform/text.js'
+import { requiredText, slug, text, trimmed } from '../../platform/text.js'
 import { maxAmount, orderStatuses } from './Order.js'
 
 const locale = z.string().max(16).optional()
@@ -56,7 +56,7 @@ const Customer = z.strictObject({
 const Billing = z.strictObject({
   company: text(120).optional(),
   address: text(400).optional(),
-  country: z.enum(countries, 'Send a country code such as FR.').optional(),
+  country: trimmed(z.enum(countries, 'Send a country code such as FR.')).optional(),
   taxId: text(60).optional(),
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { Problem, problems } from '../http/Problem.js'
 import { parseQuery, pointer } from '../http/validate.js'
+import { isStorable } from '../text.js'
 import type { Contract } from './contract.js'
 
 const noQuery = z.strictObject({})
@@ -29,10 +30,11 @@ function refuseMalformed(search: string): void {
   throw new Problem(problems.invalidQuery, { errors })
 }
 
-/** A path that does not parse names nothing, so it is 404 and not a validation error. */
-function parseParams(params: z.ZodObject, req: PayloadRequest): unknown {
-  const result = params.safeParse(req.routeParams)
-  if (!result.success) throw new Problem(problems.notFound)
+/** A path that does not parse, or that nothing stored can have, names nothing: it is 404, not a validation error. */
+function parseParams(params: z.ZodObject, { routeParams = {} }: PayloadRequest): unknown {
+  const canBeThere = Object.values(routeParams).every((value) => isStorable(String(value)))
+  const result = params.safeParse(routeParams)
+  if (!canBeThere || !result.success) throw new Problem(problems.notFound)
   return result.data
 }
 

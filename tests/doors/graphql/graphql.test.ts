@@ -60,6 +60,16 @@ describe('GraphQL', () => {
     })
   })
 
+  test('takes an argument of null as one that is left out', async () => {
+    const all = await ask('{ courses { totalDocs docs { slug } } }')
+    const nulls =
+      '{ courses(q: null, level: null, topic: [null], page: null) { totalDocs docs { slug } } }'
+    expect(await ask(nulls)).toEqual(all)
+    const query = 'query ($q: String) { courses(q: $q) { totalDocs docs { slug } } }'
+    expect(await ask(query, { variables: { q: null } })).toEqual(all)
+    expect(all.data).toMatchObject({ courses: { totalDocs: 2 } })
+  })
+
   test('tells what is wrong with its parameters, in REST’s words', async () => {
     const { errors } = await ask('{ courses(sort: "color") { totalDocs } }')
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_query' })

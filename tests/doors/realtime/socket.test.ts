@@ -120,6 +120,22 @@ describe('who one is', () => {
     client.say({ type: 'ping' })
     expect(await client.next('pong')).toEqual({ type: 'pong' })
   })
+
+  test.each([
+    [{ type: 'ping' }, ['ready', 'pong']],
+    [{ type: 'subscribe', topic: 'notices' }, ['ready', 'subscribed']],
+    ['not JSON', ['ready', 'error']],
+    [{ type: 'auth', key: 'a key of nobody, which is long enough' }, ['error', 'ready']],
+  ])('is told once to who speaks at once: %j', async (said, types) => {
+    const client = await connect()
+    client.say(said)
+    await client.next(types[1] ?? '')
+    client.say({ type: 'unsubscribe', topic: 'notices' })
+    await client.next('unsubscribed')
+    expect(client.heard.map(({ type }) => type)).toEqual([...types, 'unsubscribed'])
+    const greeting = client.heard.find(({ type }) => type === 'ready')
+    expect(greeting).toMatchObject({ data: { role: null } })
+  })
 })
 
 describe('a topic', () => {

@@ -123,6 +123,15 @@ const branding: Matrix = [
   ],
 ]
 
+const seller: Matrix = [
+  ['read', '200 200 403 200 403 403', () => ({ path: '/api/globals/seller' })],
+  [
+    'update',
+    '200 200 403 200 403 403',
+    () => ({ path: '/api/globals/seller', method: 'POST', json: { note: 'x' } }),
+  ],
+]
+
 const users: Matrix = [
   [
     'create',
@@ -244,6 +253,7 @@ const system: Matrix = [
 describe.each([
   ['media', media],
   ['branding', branding],
+  ['the seller', seller],
   ['users', users],
   ['what belongs to Payload', system],
 ])('%s', (_, matrix) => {

@@ -166,6 +166,16 @@ describe('POST /api/chat', () => {
     expect(faults.toSorted()).toEqual(expected.toSorted())
   })
 
+  test.each([
+    ['\u{1f600}'.repeat(2_000), 200],
+    ['\u{1f600}'.repeat(2_001), 422],
+  ])('measures a message in characters, in either body', async (text, status) => {
+    const messages = [{ role: 'user', parts: [{ type: 'text', text }] }]
+    for (const body of [{ message: text }, { messages }]) {
+      expect((await ask(body, { accept: 'application/json' })).status).toBe(status)
+    }
+  })
+
   test('takes twenty messages a minute from one client, and from another still', async () => {
     const client = { 'x-forwarded-for': '203.0.113.9' }
     const asked = Array.from({ length: 21 }, () => site.ask({ message: 'refund' }, client))

@@ -120,8 +120,12 @@ describe('POST /api/chat-questions/{id}/answer', () => {
     const { errors } = (await empty.json()) as { errors: { path: string }[] }
     expect(errors.map((fault) => fault.path).toSorted()).toEqual(['/answer', '/more', '/question'])
     const json = { question: asked, answer }
-    const missing = '/api/chat-questions/999999/answer'
-    expect((await site.callAsAdmin(missing, { method: 'POST', json })).status).toBe(404)
+    for (const id of ['999999', '%00', 'a%00b']) {
+      const missing = await site.callAsAdmin(`/api/chat-questions/${id}/answer`, {
+        ...{ method: 'POST', json },
+      })
+      expect([id, missing.status]).toEqual([id, 404])
+    }
     const viewer = await signIn('viewer')
     const refused = await viewer(path, {
       method: 'POST',

@@ -36,6 +36,14 @@ describe('GET /api/chat-questions/why', () => {
     expect((await call(why('q=hello'))).status).toBe(403)
     expect((await site.callAsAdmin(why('q='))).status).toBe(400)
   })
+
+  test('refuses a parameter that it does not know', async () => {
+    const refused = await site.callAsAdmin(why('q=hello&limit=3'))
+    expect(await refused.json()).toMatchObject({
+      ...{ status: 400, code: 'invalid_query' },
+      errors: [{ path: '/limit', code: 'unknown_key' }],
+    })
+  })
 })
 
 describe('the test set that staff keep', () => {

@@ -27,6 +27,8 @@ const leadsOf = async (email: string) =>
   (await forms.read(`/api/leads?depth=0&where[email][equals]=${email}`)).docs
 const faultsOf = (json: { errors: { path: string; code: string }[] }) =>
   Object.fromEntries(json.errors.map(({ path: at, code }) => [at, code]))
+const padded = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(padded) : typeof value === 'string' ? ` ${value} ` : value
 const get = (at: string, headers = {}) => forms.call(at, { headers })
 
 describe('a form that staff made', () => {
@@ -108,6 +110,18 @@ describe('a form that staff made', () => {
     const file = await (await forms.callAsAdmin('/api/leads/export.csv')).text()
     expect(file).toContain('open-day')
     expect(file).toContain('Topics: risk, audit')
+  })
+
+  test('trims every answer before it looks at it', async () => {
+    const email = freshAddress()
+    const spaced = Object.entries(answers).map(([name, value]) => [name, padded(value)])
+    const body = { email, answers: Object.fromEntries(spaced) }
+    const { challengeId, code } = await forms.prove(path, body)
+    const { status } = await forms.post(path, { ...body, otp: { challengeId, code } })
+    expect(status).toBe(201)
+    const [lead] = await leadsOf(email)
+    const told = lead.answers.map((one: { name: string; value: unknown }) => [one.name, one.value])
+    expect(Object.fromEntries(told)).toEqual(answers)
   })
 
   test('names its title in the mail with the code', async () => {

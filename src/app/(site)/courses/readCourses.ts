@@ -57,8 +57,8 @@ export const mostCourses = 100
 
 /**
  * A page of the catalog as the site lists it: unless the reader asked for another order, what starts next comes first,
- * then what can be begun at any time, then what has no date now. The catalog counts dates that have passed, which is how
- * lists of more than a hundred courses are sorted.
+ * then what can be begun at any time, then what has no date now. The catalog puts courses whose dates have all passed
+ * first, which is how lists of more than a hundred courses are sorted.
  */
 export async function readSorted(
   site: Site,

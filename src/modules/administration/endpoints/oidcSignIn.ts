@@ -41,7 +41,7 @@ export function oidcSignIn(settings: OidcOptions | undefined): Endpoint[] {
       operationId: 'users.beginOidc',
       path: '/oidc',
       summary: 'Start single sign-on',
-      query: z.object({ redirect: z.string().max(2_000).optional() }),
+      query: z.strictObject({ redirect: z.string().max(2_000).optional() }),
       otherAnswers: { 302: 'To the provider, or back to the sign-in page, which says why.' },
       problems: [notConfigured],
       handler: ({ req, query }) => begin(req, configured(), query.redirect),

@@ -22,7 +22,7 @@ export async function WhyView({ initPageResult, searchParams }: Props) {
   const { req } = initPageResult
   if (!maySee({ req })) return <Gutter>Your role does not read questions. Editors do.</Gutter>
   const { admin, api } = req.payload.config.routes
-  const asked = ExplainQuery.safeParse({ locale: localization.defaultLocale, ...searchParams })
+  const asked = ExplainQuery.strip().safeParse(searchParams ?? {})
   const explain = customOf(req.payload.config).explain
   const found = asked.success ? await explain?.(req.payload, asked.data) : undefined
   const questions = `${admin}/collections/chat-questions`

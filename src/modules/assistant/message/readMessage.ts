@@ -11,12 +11,12 @@ export type Message = {
   injections: string[]
 }
 
-/** Longer than any question, because NFKC can make a message up to 18 times as long. */
+/** In characters, as schemas count: longer than any question, because NFKC can make a message up to 18 times as long. */
 const maxLength = 2_000
 
 /** Reads a visitor's message: normalised, masked, and flagged if it contains an injection. */
 export function readMessage(raw: string): Message {
-  const { text, masked } = redact(normalizeText(raw).slice(0, maxLength))
+  const { text, masked } = redact(Array.from(normalizeText(raw)).slice(0, maxLength).join(''))
   const injections = findInjections(text)
   return {
     masked: text,

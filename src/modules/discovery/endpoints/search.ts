@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import type { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
-import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
 import { searchTag } from '../../../platform/content/announce.js'
 import { createTurns } from '../../../platform/createTurns.js'
 import { currentReader } from '../../../platform/database/limitedReads.js'
@@ -15,13 +13,13 @@ import { Reply } from '../../../platform/http/reply.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { SearchPage, SearchQuery, SearchTotals } from '../schemas.js'
+import { SearchPage, type SearchQuery, searchQuery, SearchTotals } from '../schemas.js'
 import type { MissCounter } from '../searches/missStore.js'
 import { readSearchTotals } from '../searches/readSearchTotals.js'
 import { noteSearch, searchMilliseconds } from '../searches/searchMetrics.js'
 
-/** Searches everything that is published; the first page of each search is counted. */
-export function search(misses: MissCounter) {
+/** Searches everything that is published, of these types; the first page of each search is counted. */
+export function search(misses: MissCounter, types: () => readonly string[]) {
   const note = noteSearch(misses)
   return endpoint({
     operationId: 'search.find',
@@ -33,7 +31,7 @@ export function search(misses: MissCounter) {
       '`"phrase"` must stand as written, `-word` must not occur. `highlights` are UTF-16 offsets into `excerpt`, which ' +
       'is plain text. The types in `facets` are counted without the filter `type`; an unknown one is `invalid_query`. ' +
       'Answers are kept until the content changes; `Server-Timing` says how long the search itself took.',
-    query: SearchQuery,
+    query: searchQuery(types),
     output: SearchPage,
     problems: [problems.unavailable],
     access: 'public',
@@ -46,11 +44,10 @@ export function search(misses: MissCounter) {
 
 async function answerSearch(
   req: PayloadRequest,
-  { locale, q: text, type, page, limit }: z.output<typeof SearchQuery>,
+  { locale, q: text, type, page, limit }: SearchQuery,
   note: ReturnType<typeof noteSearch>,
 ) {
   const asked = { text, locale: requestLocale(req, locale), types: type, page, limit }
-  refuseUnknown(type, req)
   const began = performance.now()
   const index = await readyIndex(req)
   const { found, milliseconds } = await inTurn(() => index.documents(asked))
@@ -88,21 +85,6 @@ function inTurn<Found>(search: () => Found): Promise<{ found: Found; millisecond
     const found = search()
     return { found, milliseconds: performance.now() - started }
   })
-}
-
-/** The collections define which types there are, so the schema cannot list them. */
-function refuseUnknown(types: readonly string[] = [], { payload }: PayloadRequest): void {
-  const known = payload.config.collections.flatMap(
-    (collection) => searchDeclarationOf(collection)?.type ?? [],
-  )
-  const errors = [...types.entries()]
-    .filter(([, type]) => !known.includes(type))
-    .map(([at]) => ({
-      path: `/type/${at}`,
-      code: 'invalid_value',
-      message: `Send one of ${known.join(', ')}.`,
-    }))
-  if (errors.length > 0) throw new Problem(problems.invalidQuery, { errors })
 }
 
 /** How long a search waits for recent edits to be indexed, or for the index after a start. */

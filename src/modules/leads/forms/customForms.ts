@@ -170,7 +170,7 @@ async function loadForm(req: PayloadRequest, context: LeadsContext, asked: strin
 function schemaOf({ form, references }: Loaded) {
   const fields = form.fields.map(({ name, type, required, options }): AskedField => ({
     ...{ name, type, required: required === true },
-    options: (options ?? []).map(({ value }) => value),
+    options: (options ?? []).map(({ value }) => value.trim()),
   }))
   return customForm(references, { fields, wantsWorkEmail: form.workEmail === true })
 }

@@ -4,6 +4,7 @@ import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { maxAttendees, type Attendee, type Booking, type Enrolment } from '../enrolmentSchemas.js'
 import { findOwnAttendees, type Person } from '../enrolments/bookingStore.js'
+import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
 import { enrol } from '../enrolments/enrol.js'
 import { findEnrolment } from '../enrolments/findEnrolments.js'
 import { findOpenCourse, type OpenCourse } from '../enrolments/findOpenCourse.js'
@@ -39,9 +40,11 @@ export async function enrolInCourse(
   const course = await findOpenCourse(req, slug)
   if (!course)
     throw invalid('/course', 'unknown_course', 'There is no published course by this slug.')
-  const own = { learnerId: learner.id, course: course.id }
-  const before = attendees ? undefined : await findEnrolment(req, own, locale)
-  if (before && (!session || before.session)) return { done: before, isNew: false }
+  const find = () => findEnrolment(req, { learnerId: learner.id, course: course.id }, locale)
+  const isDone = (found?: Enrolment): found is Enrolment =>
+    found !== undefined && (!session || found.session !== null)
+  const before = attendees ? undefined : await find()
+  if (isDone(before)) return { done: before, isNew: false }
   if (course.price) return { unpaid: course }
   if (attendees) await limitNaming(req, learner, attendees)
   return transact(req, async () => {
@@ -49,10 +52,15 @@ export async function enrolInCourse(
       const id = await bookFree(req, { learner, course, session, people: attendees })
       return { done: await readBooking(req, { id, buyerId: learner.id, locale }), isNew: true }
     }
-    const isNew = session
-      ? await bookFree(req, { learner, course, session, people: [learner] }).then(() => !before)
-      : (await enrol(req, { learnerId: learner.id, course })).isNew
-    const enrolment = await findEnrolment(req, own, locale)
+    if (session) {
+      // The same learner may have asked twice at once, and have a place by now.
+      await lockCourseSessions(req, { courseId: course.id })
+      const meanwhile = await find()
+      if (isDone(meanwhile)) return { done: meanwhile, isNew: false }
+      await bookFree(req, { learner, course, session, people: [learner] })
+    }
+    const isNew = session ? !before : (await enrol(req, { learnerId: learner.id, course })).isNew
+    const enrolment = await find()
     if (!enrolment) throw new Error('An enrolment was made and is not there')
     return { done: enrolment, isNew }
   })

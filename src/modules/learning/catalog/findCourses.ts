@@ -41,7 +41,8 @@ function matchesRest(
   { course }: CatalogEntry,
   { startsAfter, ...filters }: Omit<Filters, 'q' | 'found'>,
 ): boolean {
-  if (startsAfter !== undefined && firstStart(course, startsAfter) === undefined) return false
+  if (startsAfter !== undefined && firstStart(course, Date.parse(startsAfter)) === undefined)
+    return false
   return isAffordable(course, filters)
 }
 

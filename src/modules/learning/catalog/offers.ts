@@ -2,14 +2,17 @@ import type { PayloadRequest } from 'payload'
 
 import { linkedTags } from '../../../platform/content/announce.js'
 import { platformOf } from '../../../platform/platform.js'
-import { type CourseSession, isAhead, loadSessions, placesTag } from '../enrolments/places.js'
+import {
+  type CourseSession,
+  isAhead,
+  keptMs,
+  loadSessions,
+  placesTag,
+} from '../enrolments/places.js'
 import { learningOptions, type Offer } from '../learningOptions.js'
 
 /** What course pages are made of: a change of any of these clears what is cached. */
 export const catalogTags = [...linkedTags, 'payment-links', placesTag] as const
-
-/** A held place can become free without an event, but not later than this. */
-const keptMs = 1_000
 
 /** How each course is sold now, by its id; cached until an order or a link changes that. */
 async function loadOffers(req: PayloadRequest): Promise<ReadonlyMap<string, Offer>> {
@@ -26,8 +29,12 @@ async function loadOffers(req: PayloadRequest): Promise<ReadonlyMap<string, Offe
   })
 }
 
-/** How a course can be booked now: on which dates and by which payment link. */
-export type Availability = { sessions: readonly CourseSession[]; link: string | null }
+/** How a course can be booked at a moment (`now`): on which dates and by which payment link. */
+export type Availability = {
+  sessions: readonly CourseSession[]
+  link: string | null
+  now: number
+}
 
 type Sold = { id: string; price?: { amount?: number | null } | null }
 
@@ -61,5 +68,5 @@ export function availabilityOf(
   })
   const ahead = limited.filter((one) => isAhead(one, now))
   const isFull = ahead.length > 0 && ahead.every(({ seatsLeft }) => seatsLeft === 0)
-  return { sessions: limited, link: isFull ? null : link }
+  return { sessions: limited, link: isFull ? null : link, now }
 }

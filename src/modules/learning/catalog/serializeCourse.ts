@@ -1,6 +1,6 @@
 import type { Course as CourseDocument, Media } from '../../../payload-types.js'
 import { serializePicture } from '../../../platform/content/pictures.js'
-import { type CourseSession, venueOf } from '../enrolments/places.js'
+import { type CourseSession, dateFacts, isAhead } from '../enrolments/places.js'
 import type { Availability } from './offers.js'
 import type { Course } from '../courseSchemas.js'
 
@@ -10,7 +10,7 @@ type ListedDocument = Omit<CourseDocument, 'body' | 'syllabus' | 'sessions'>
 export function serializeCourse(
   document: ListedDocument,
   serverUrl: string,
-  { sessions, link }: Availability,
+  { sessions, link, now }: Availability,
 ): Course {
   const { price } = document
   return {
@@ -32,7 +32,7 @@ export function serializeCourse(
       name,
       role: role ?? null,
     })),
-    sessions: sessions.map(serializeSession),
+    sessions: sessions.map((session) => serializeSession(session, now)),
     outcomes: document.outcomes ?? [],
     certificate: document.certificate ?? false,
     url: `${serverUrl}/courses/${document.slug}`,
@@ -41,23 +41,14 @@ export function serializeCourse(
   }
 }
 
-function serializeSession(session: CourseSession): Course['sessions'][number] {
-  const { id, startsAt, endsAt, timeZone, mode, seatsLeft } = session
+function serializeSession(session: CourseSession, now: number): Course['sessions'][number] {
+  const { status, seatsLeft } = session
+  const present = isAhead(session, now) && seatsLeft > 0 ? 'open' : 'full'
   return {
-    id,
-    startsAt,
-    endsAt,
-    timeZone,
-    mode,
-    venue: venueOf(session),
-    status: statusOf(session),
+    ...dateFacts(session),
+    status: status === 'cancelled' ? status : present,
     seatsLeft,
   }
-}
-
-function statusOf({ status, seatsLeft }: CourseSession): Course['sessions'][number]['status'] {
-  if (status === 'cancelled') return status
-  return status === 'scheduled' && seatsLeft > 0 ? 'open' : 'full'
 }
 
 function serializeImage(

@@ -4,6 +4,8 @@ type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & {
   locale: string
   /** Numbers of enrolments by slug, for `popular`. */
   enrolled?: ReadonlyMap<string, number>
+  /** The present moment: dates that have passed count only where a course has no other. */
+  now: number
   /** The currencies of the site, main one first, for sorting by price. */
   currencies: readonly string[]
 }
@@ -28,12 +30,13 @@ export function sortCourses(courses: readonly Course[], order: Order): Course[] 
   return [...courses].sort((a, b) => byNumber(key(a), key(b), direction) || byTitle(a, b))
 }
 
-/** The start of the first session at or after `from`, in milliseconds since 1970; undefined if there is none. */
-export function firstStart({ sessions }: Course, from?: string): number | undefined {
-  const earliest = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from)
-  const starts = sessions.map(({ startsAt }) => Date.parse(startsAt))
-  const candidates = starts.filter((start) => start >= earliest)
-  return candidates.length > 0 ? Math.min(...candidates) : undefined
+/** The start of the first session at or after `from` that was not cancelled, in milliseconds since 1970, if any. */
+export function firstStart({ sessions }: Course, from: number): number | undefined {
+  const starts = sessions
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ startsAt }) => Date.parse(startsAt))
+    .filter((start) => start >= from)
+  return starts.length > 0 ? Math.min(...starts) : undefined
 }
 
 const collators = new Map<string, Intl.Collator>()
@@ -45,9 +48,11 @@ function comparing(locale: string): Intl.Collator['compare'] {
   return collator.compare
 }
 
-function keyOf({ sort, startsAfter, enrolled }: Order) {
+function keyOf({ sort, startsAfter, enrolled, now }: Order) {
   if (sort === 'popular') return ({ slug }: Course) => -(enrolled?.get(slug) ?? 0)
-  return sort.endsWith('startsAt') ? (course: Course) => firstStart(course, startsAfter) : undefined
+  if (!sort.endsWith('startsAt')) return undefined
+  const from = startsAfter === undefined ? Number.NEGATIVE_INFINITY : Date.parse(startsAfter)
+  return (course: Course) => firstStart(course, Math.max(from, now)) ?? firstStart(course, from)
 }
 
 /**

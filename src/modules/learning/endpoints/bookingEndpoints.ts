@@ -20,9 +20,8 @@ import {
   EnrolmentQuery,
   SeatTransfer,
 } from '../enrolmentSchemas.js'
-import { asLearner, sessionOf } from '../learners/sessions.js'
+import { asLearner, learnersWrite, sessionOf } from '../learners/sessions.js'
 
-const writes = { name: 'learner-writes', points: 600, seconds: 60 }
 const byLearner = (req: PayloadRequest) => sessionOf(req).learner.id
 
 const list = endpoint({
@@ -58,10 +57,7 @@ const transfer = endpoint({
   body: SeatTransfer,
   output: Booking,
   problems: [problems.notFound, bookingClosed, seatUsed],
-  access: asLearner,
-  limit: [writes],
-  idempotent: true,
-  caller: byLearner,
+  ...learnersWrite,
   handler: async ({ req, params: { id }, body: { attendee, seat }, query }) => {
     const { id: buyerId, email: buyerEmail } = sessionOf(req).learner
     await transferSeat(req, { id, buyerId, buyerEmail, attendee, seat })
@@ -93,10 +89,7 @@ const cancel = endpoint({
   query: EnrolmentLocale,
   output: Booking,
   problems: [problems.notFound, bookingClosed, seatUsed],
-  access: asLearner,
-  limit: [writes],
-  idempotent: true,
-  caller: byLearner,
+  ...learnersWrite,
   handler: async ({ req, params: { id }, query }) => {
     const buyerId = byLearner(req)
     await cancelOwnBooking(req, { id, buyerId })

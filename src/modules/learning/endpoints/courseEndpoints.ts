@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import type { Course as CourseDocument } from '../../../payload-types.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { currentSlug } from '../../../platform/content/publishedSlugs.js'
 import { previewEndpoint } from '../../../platform/content/preview/previewEndpoint.js'
@@ -48,7 +49,8 @@ export const listCourses = endpoint({
     '`priceMax` is in minor units of `currency`, or of the site’s main currency where that is left out: amounts of two ' +
     'currencies are never compared. `price` puts free courses first, then those in the main currency by amount, then ' +
     'each other currency by itself; `-price` the dearest of each currency first, and free courses last. ' +
-    'Each facet is counted without its own filter. `popular` puts the courses with most enrolments first.',
+    'Each facet is counted without its own filter. `popular` puts the courses with most enrolments first, `startsAt` ' +
+    'those that start next; cancelled dates do not count. A date that has begun is `full`.',
   query: CourseQuery,
   output: CoursePage,
   otherContentTypes: ['application/ld+json'],
@@ -64,10 +66,9 @@ export const listCourses = endpoint({
       ...(currency !== undefined && { currency }),
     })
     const enrolled = query.sort === 'popular' ? await countEnrolments(req) : undefined
-    const page = pageFrom(
-      sortCourses(courses, { ...query, locale, currencies, ...(enrolled && { enrolled }) }),
-      query,
-    )
+    const now = platformOf(req.payload).clock.now().getTime()
+    const order = { ...query, locale, currencies, now, ...(enrolled && { enrolled }) }
+    const page = pageFrom(sortCourses(courses, order), query)
     const type = preferredType(req.headers.get('accept'), courseTypes)
     if (type === 'application/json') return { ...page, facets }
     return courseList(page, await courseProvider(req))
@@ -109,12 +110,7 @@ export const getCourse = endpoint({
   handler: async ({ req, params, query }) => {
     const course = await findPublished(req, params.slug, query.locale)
     if (!course) return redirectOrNotFound(req, params.slug)
-    const availability = await loadAvailability(req)
-    const detail = {
-      ...serializeCourse(course, platformOf(req.payload).serverUrl, availability(course)),
-      syllabus: serializeSyllabus(course),
-      html: await renderBody(req, course.body),
-    }
+    const detail = await detailOf(req, course)
     const type = preferredType(req.headers.get('accept'), courseTypes)
     if (type === 'application/json') return detail
     return courseDocument(detail, await courseProvider(req))
@@ -146,24 +142,19 @@ async function redirectOrNotFound(req: PayloadRequest, oldSlug: string): Promise
 export const previewCourse = previewEndpoint({
   collection: 'courses',
   output: CourseDetail,
-  present: async (req, draft) => {
-    // A draft may lack required fields.
-    const course = { ...draft, slug: draft.slug || '', title: draft.title || '' }
-    const availability = await loadAvailability(req)
-    return {
-      ...serializeCourse(course, platformOf(req.payload).serverUrl, availability(course)),
-      syllabus: serializeSyllabus(course).map((part) => ({
-        ...part,
-        lessons: part.lessons.map((lesson) => ({
-          ...lesson,
-          slug: lesson.slug || '',
-          title: lesson.title || '',
-        })),
-      })),
-      html: await renderBody(req, course.body),
-    }
-  },
+  // A draft may lack required fields.
+  present: (req, draft) =>
+    detailOf(req, { ...draft, slug: draft.slug || '', title: draft.title || '' }),
 })
+
+async function detailOf(req: PayloadRequest, course: CourseDocument): Promise<CourseDetail> {
+  const availability = await loadAvailability(req)
+  return {
+    ...serializeCourse(course, platformOf(req.payload).serverUrl, availability(course)),
+    syllabus: serializeSyllabus(course),
+    html: await renderBody(req, course.body),
+  }
+}
 
 export const getCalendar = endpoint({
   operationId: 'courses.calendar',

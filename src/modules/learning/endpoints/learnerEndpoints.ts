@@ -41,7 +41,13 @@ import {
 } from '../learnerSchemas.js'
 import { setName } from '../learners/learnerStore.js'
 import { endSessions } from '../learners/sessionStore.js'
-import { asLearner, noSessionCookie, sessionCookie, sessionOf } from '../learners/sessions.js'
+import {
+  asLearner,
+  learnersWrite,
+  noSessionCookie,
+  sessionCookie,
+  sessionOf,
+} from '../learners/sessions.js'
 import { requestSignIn, signIn } from '../learners/signIn.js'
 import { bookingEndpoints } from './bookingEndpoints.js'
 import { certificateEndpoints } from './certificateEndpoints.js'
@@ -175,10 +181,7 @@ const createEnrolment = endpoint({
   status: 201,
   otherAnswers: { 200: 'The learner is enrolled already; the enrolment.' },
   problems: [paymentRequired, sessionFull, sessionClosed],
-  access: asLearner,
-  limit: [{ name: 'learner-writes', points: 600, seconds: 60 }],
-  idempotent: true,
-  caller: (req) => sessionOf(req).learner.id,
+  ...learnersWrite,
   handler: async ({ req, body, query }) => {
     const { course: slug, session, attendees } = body
     const locale = requestLocale(req, query.locale)
@@ -216,7 +219,7 @@ const recordProgress = endpoint({
   output: Enrolment,
   problems: [problems.notFound, quizNotPassed],
   access: asLearner,
-  limit: [{ name: 'learner-writes', points: 600, seconds: 60 }],
+  limit: learnersWrite.limit,
   handler: ({ req, params, query, body }) =>
     completeLesson(req, {
       learnerId: sessionOf(req).learner.id,

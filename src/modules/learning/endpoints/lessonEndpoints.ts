@@ -7,7 +7,7 @@ import { redirect } from '../../../platform/http/reply.js'
 import { sendFile } from '../../../platform/files/sendFile.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { lessonFileType } from '../lessons/LessonFiles.js'
-import { asLearner, sessionOf } from '../learners/sessions.js'
+import { learnersWrite } from '../learners/sessions.js'
 import { learningOptions } from '../learningOptions.js'
 import {
   Attempt,
@@ -70,10 +70,7 @@ const attemptLesson = endpoint({
   output: AttemptResult,
   status: 201,
   problems: [notEnrolled, problems.notFound, noAttemptsLeft],
-  access: asLearner,
-  limit: [{ name: 'learner-writes', points: 600, seconds: 60 }],
-  idempotent: true,
-  caller: (req) => sessionOf(req).learner.id,
+  ...learnersWrite,
   handler: async ({ req, params, query, body }) => {
     const open = await openLesson(req, { ...params, locale: requestLocale(req, query.locale) })
     if (!open) throw new Problem(problems.notFound, { detail: unknownLesson })

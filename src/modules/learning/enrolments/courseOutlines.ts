@@ -67,15 +67,15 @@ export function isQuiz({ kind, questions }: Lesson): boolean {
   return kind === 'quiz' && (questions ?? []).length > 0
 }
 
-/** The modules and lessons of a course for the API. */
+/** The modules and lessons of a course for the API; a draft may lack required fields. */
 export function serializeSyllabus({
   syllabus,
 }: Pick<Course, 'syllabus'>): CourseDetail['syllabus'] {
   return (syllabus ?? []).map(({ title, lessons }) => ({
     title: title || '',
     lessons: (lessons ?? []).map((lesson) => ({
-      slug: lesson.slug,
-      title: lesson.title || lesson.slug,
+      slug: lesson.slug || '',
+      title: lesson.title || lesson.slug || '',
       minutes: lesson.minutes ?? null,
       kind: lesson.kind ?? 'text',
       isPreview: lesson.isPreview ?? false,

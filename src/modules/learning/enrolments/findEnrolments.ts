@@ -1,11 +1,12 @@
 import type { PayloadRequest, TypedLocale, Where } from 'payload'
 
 import type { Enrolment as EnrolmentDocument } from '../../../payload-types.js'
+import { pageAround } from '../../../platform/http/page.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
 import { findOfEnrolments } from '../certificates/certificateStore.js'
 import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
-import { venueOf } from './places.js'
+import { dateFacts } from './places.js'
 import { courseOutlines, type CourseOutline } from './courseOutlines.js'
 
 type Which = { learnerId: string } & ({ id: string } | { course: string })
@@ -46,18 +47,7 @@ export async function findEnrolments(
     req,
   })
   const docs = await serializeAll(req, found.docs, locale)
-  const { totalDocs, totalPages, hasPrevPage, hasNextPage, prevPage, nextPage } = found
-  return {
-    docs,
-    totalDocs,
-    limit,
-    page,
-    totalPages,
-    hasPrevPage,
-    hasNextPage,
-    prevPage: prevPage ?? null,
-    nextPage: nextPage ?? null,
-  }
+  return pageAround(docs, { totalDocs: found.totalDocs, page, limit })
 }
 
 async function serializeAll(req: PayloadRequest, found: EnrolmentDocument[], locale: TypedLocale) {
@@ -125,6 +115,5 @@ function serializeEnrolment(
 
 /** A date for those who take part in it: with the link to join. */
 export function serializeDate(date: StoredSession): NonNullable<Enrolment['session']> {
-  const { id, startsAt, endsAt, timeZone, mode, joinUrl, status } = date
-  return { id, startsAt, endsAt, timeZone, mode, venue: venueOf(date), joinUrl, status }
+  return { ...dateFacts(date), joinUrl: date.joinUrl, status: date.status }
 }

@@ -1,9 +1,10 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
+import type { Cache } from '../../../platform/cache/createCache.js'
 import { searchTag } from '../../../platform/content/announce.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Venue } from '../courseSchemas.js'
+import type { DateFacts } from '../courseSchemas.js'
 import { formatWhen, placeOf } from '../mails/courseMail.js'
 import { learningOptions, type Places } from '../learningOptions.js'
 import {
@@ -20,7 +21,9 @@ import type { Transactional } from '../../../platform/database/requestDatabase.j
 export const placesTag = 'course-places'
 
 /** A held place can become free without an event, but not later than this. */
-const keptMs = 1_000
+export const keptMs = 1_000
+/** A timer cannot wait for much longer than three weeks. */
+const keptAtMostMs = 86_400_000
 
 /** A date of a course with its places, as they are sold, held and left. */
 export type CourseSession = StoredSession & Places & { seatsLeft: number }
@@ -42,17 +45,15 @@ type Sessions = {
   byCourse: ReadonlyMap<string, CourseSession[]>
 }
 
-/** The same for all courses, cached until a date, an order or an enrolment changes them. */
+/** The same for all courses, cached until a date, an order or an enrolment changes them, or the next date begins. */
 export async function loadSessions(req: PayloadRequest): Promise<Sessions> {
-  const { cache } = platformOf(req.payload)
+  const { cache, clock } = platformOf(req.payload)
   return cache.remember<Sessions>({
     key: 'dates of courses',
     tags: [placesTag],
     load: async () => {
       const sessions = await readSessions({ payload: req.payload, transactionID: undefined })
-      if (sessions.some(({ held }) => held > 0)) {
-        setTimeout(() => cache.invalidate([placesTag]), keptMs).unref()
-      }
+      forgetInTime(cache, sessions, clock.now().getTime())
       const value = {
         byId: new Map(sessions.map((one) => [one.id, one])),
         byCourse: grouped(sessions),
@@ -60,6 +61,18 @@ export async function loadSessions(req: PayloadRequest): Promise<Sessions> {
       return { value, bytes: 600 * sessions.length, keep: true }
     },
   })
+}
+
+const timers = new WeakMap<Cache, NodeJS.Timeout>()
+
+/** Nobody announces that a held place is free or that a date has begun. */
+function forgetInTime(cache: Cache, sessions: readonly CourseSession[], now: number): void {
+  clearTimeout(timers.get(cache))
+  const next = sessions.find((session) => isAhead(session, now))
+  const untilNext = next ? Date.parse(next.startsAt) - now : Infinity
+  const wait = sessions.some(({ held }) => held > 0) ? keptMs : keptAtMostMs
+  const forget = () => cache.invalidate([placesTag])
+  timers.set(cache, setTimeout(forget, Math.min(wait, untilNext)).unref())
 }
 
 function grouped(sessions: readonly CourseSession[]): Map<string, CourseSession[]> {
@@ -163,10 +176,12 @@ async function describe(req: PayloadRequest, id: string, locale: TypedLocale): P
   return date ? [formatWhen(date, locale), placeOf(date, locale)].filter(Boolean).join('\n') : ''
 }
 
-/** A date that is held online has no place. */
-export function venueOf(session: StoredSession): Venue | null {
-  const { mode, venueName: name, venueAddress: address, venueMapUrl: mapUrl } = session
-  return mode === 'onsite' && (name || address || mapUrl) ? { name, address, mapUrl } : null
+/** When and where a date is held; online it has no place. */
+export function dateFacts(session: StoredSession): DateFacts {
+  const { id, startsAt, endsAt, timeZone, mode } = session
+  const { venueName: name, venueAddress: address, venueMapUrl: mapUrl } = session
+  const venue = mode === 'onsite' && (name || address || mapUrl) ? { name, address, mapUrl } : null
+  return { id, startsAt, endsAt, timeZone, mode, venue }
 }
 
 /** What payments need of the dates of courses. */

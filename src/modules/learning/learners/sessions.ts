@@ -1,5 +1,6 @@
 import { parseCookies, type PayloadRequest } from 'payload'
 
+import type { Contract } from '../../../platform/api/contract.js'
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
@@ -28,6 +29,14 @@ export function sessionOf(req: PayloadRequest): LearnerSession {
   if (!session) throw new Error('This endpoint has no learner: its access must be asLearner')
   return session
 }
+
+/** What all endpoints share by which learners make something. */
+export const learnersWrite = {
+  access: asLearner,
+  limit: [{ name: 'learner-writes', points: 600, seconds: 60 }],
+  idempotent: true,
+  caller: (req) => sessionOf(req).learner.id,
+} satisfies Partial<Contract>
 
 /** The header takes precedence over the cookie, even if it is wrong: the caller meant it. */
 function tokenOf(req: PayloadRequest): string | undefined {

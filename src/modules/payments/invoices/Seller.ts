@@ -4,7 +4,7 @@ import type { GlobalConfig } from 'payload'
 import { staff } from '../../../platform/access.js'
 import { isTaxRate } from './tax.js'
 
-const finance = staff('finance')
+const sellers = staff('editor', 'finance')
 
 const prefix = (value: unknown) =>
   (typeof value === 'string' && /^[A-Z0-9][A-Z0-9-]{0,11}$/.test(value)) ||
@@ -19,7 +19,7 @@ export const Seller: GlobalConfig = {
     group: 'Payments',
     description: 'Printed on invoices from now on. Invoices already issued do not change.',
   },
-  access: { read: finance, update: finance, readVersions: finance },
+  access: { read: sellers, update: sellers, readVersions: sellers },
   fields: [
     field.text('name', 'The company as registered. Empty: the brand’s legal name.', {
       maxLength: 120,

@@ -97,6 +97,14 @@ describe('single sign-on', () => {
       expect(searchParams.get(name)?.length).toBeGreaterThan(40)
   })
 
+  test('begins with no parameter that it does not know', async () => {
+    const refused = await foyer.call('/api/users/oidc?redirect=/admin&next=/admin')
+    expect(await refused.json()).toMatchObject({
+      ...{ status: 400, code: 'invalid_query' },
+      errors: [{ path: '/next', code: 'unknown_key' }],
+    })
+  })
+
   test('makes an account with the role of the claim, opens a session and notes it', async () => {
     const response = await signIn()
     expect([response.status, response.headers.get('location')]).toEqual([303, '/admin'])

@@ -89,6 +89,13 @@ describe('a query', () => {
     expect([response.status, (await response.json()).code]).toEqual([400, 'invalid_query'])
   })
 
+  test('is told all its faults at once, a type that does not exist among them', async () => {
+    const response = await foyer.call('/api/search?q=a&limit=99&type=page&type=unicorn&more=1')
+    const { errors } = (await response.json()) as { errors: { path: string; message: string }[] }
+    expect(errors.map(({ path }) => path).toSorted()).toEqual(['/limit', '/more', '/type/1'])
+    expect(errors.find(({ path }) => path === '/type/1')?.message).toMatch(/^Send one of .*page/)
+  })
+
   test('may be 200 characters long, with 50 results a page', async () => {
     const response = await ask({ q: 'marmot '.repeat(29).slice(0, 200), limit: '50' })
     expect([response.status, (await response.json()).limit]).toEqual([200, 50])

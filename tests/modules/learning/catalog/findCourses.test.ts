@@ -19,18 +19,24 @@ const levels = ['foundation', 'practitioner', 'expert'] as const
 const formats = ['online', 'classroom', 'blended'] as const
 const languages = ['en', 'fr', 'ar']
 const currencies = ['EUR', 'JPY']
-const day = (offset: number) => new Date(Date.UTC(2031, 0, 1 + offset)).toISOString()
+const at = (offset: number) => Date.UTC(2031, 0, 1 + offset)
+const day = (offset: number) => new Date(at(offset)).toISOString()
 
-const session = fc.integer({ min: 0, max: 5 }).map((offset) => ({
-  id: '',
-  startsAt: day(offset),
-  endsAt: day(offset),
-  timeZone: 'UTC',
-  mode: 'online' as const,
-  venue: null,
-  status: 'open' as const,
-  seatsLeft: 1,
-}))
+const session = fc
+  .record({
+    offset: fc.integer({ min: 0, max: 5 }),
+    status: fc.constantFrom('open' as const, 'full' as const, 'cancelled' as const),
+  })
+  .map(({ offset, status }) => ({
+    id: '',
+    startsAt: day(offset),
+    endsAt: day(offset),
+    timeZone: 'UTC',
+    mode: 'online' as const,
+    venue: null,
+    status,
+    seatsLeft: 1,
+  }))
 
 const money = fc.record({
   amount: fc.integer({ min: 0, max: 4 }),
@@ -82,6 +88,8 @@ const entriesOf = (courses: Course[]): CatalogEntry[] => courses.map(catalogEntr
 
 const plain = (value: string) => value.toLowerCase().replaceAll('é', 'e')
 
+const held = ({ sessions }: Course) => sessions.filter(({ status }) => status !== 'cancelled')
+
 /** The filters again, implemented in the simplest way. */
 function passes(each: Course, filters: Partial<CourseQuery>): boolean {
   const { q, level, format, topic, language, priceMax, currency, startsAfter } = filters
@@ -100,7 +108,7 @@ function passes(each: Course, filters: Partial<CourseQuery>): boolean {
   const isFree = each.price === null || each.price.amount === 0
   if (!isFree && currency && each.price?.currency !== currency) return false
   if (!isFree && priceMax !== undefined && (each.price?.amount ?? 0) > priceMax) return false
-  return !startsAfter || each.sessions.some(({ startsAt }) => startsAt >= startsAfter)
+  return !startsAfter || held(each).some(({ startsAt }) => startsAt >= startsAfter)
 }
 
 describe('findCourses', () => {
@@ -156,16 +164,32 @@ describe('sortCourses', () => {
         query,
         fc.infiniteStream(fc.nat()),
         (courses, { sort, startsAfter }, noise) => {
-          const order = { sort, startsAfter, locale: 'en', currencies: ['USD', 'EUR'] }
+          const order = { sort, startsAfter, locale: 'en', currencies: ['USD', 'EUR'], now: at(2) }
           const shuffled = courses
-            .map((each) => ({ each, at: noise.next().value as number }))
-            .sort((a, b) => a.at - b.at)
+            .map((each) => ({ each, place: noise.next().value as number }))
+            .sort((a, b) => a.place - b.place)
             .map(({ each }) => each)
           const sorted = sortCourses(courses, order)
           expect(sortCourses(shuffled, order)).toEqual(sorted)
           expect(new Set(sorted)).toEqual(new Set(courses))
         },
       ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('by start counts the next date that is held, and a past one only where no other is left', () => {
+    fc.assert(
+      fc.property(catalog, (courses) => {
+        const order = { sort: 'startsAt' as const, startsAfter: undefined, locale: 'en' }
+        const sorted = sortCourses(courses, { ...order, currencies: ['EUR'], now: at(2) })
+        const starts = sorted.map((each) => {
+          const own = held(each).map(({ startsAt }) => startsAt)
+          const ahead = own.filter((start) => start >= day(2))
+          return (ahead.length > 0 ? ahead : own).toSorted()[0] ?? 'z'
+        })
+        expect(starts).toEqual(starts.toSorted())
+      }),
       { numRuns: 300 },
     )
   })
@@ -178,6 +202,7 @@ describe('sortCourses', () => {
       startsAfter: undefined,
       locale: 'en',
       currencies: ['EUR'],
+      now: at(0),
     })
     expect(courses).toEqual(before)
   })
@@ -194,6 +219,7 @@ describe('sortCourses', () => {
         startsAfter: undefined,
         locale,
         currencies: ['EUR'],
+        now: at(0),
       })
       return sorted.map(({ title }) => title)
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { boot, type Foyer } from '../../../support/boot.js'
+import { makeDates } from '../makeDates.js'
 import { publishSampleCatalog } from '../sampleCatalog.js'
 
 let foyer: Foyer
@@ -111,6 +112,26 @@ describe('the filters', () => {
     ['a day after the last', { startsAfter: '2031-05-11' }, []],
   ])('find by %s', async (_, query, expected) => {
     expect(await slugs(query)).toEqual(expected)
+  })
+
+  test('and the order by start go without cancelled dates, the order without past ones too', async () => {
+    const json = {
+      slug: 'spring-clinic',
+      title: 'Spring clinic',
+      summary: 'S',
+      _status: 'published',
+    }
+    const { doc } = await (await foyer.callAsAdmin('/api/courses', { method: 'POST', json })).json()
+    await makeDates(foyer.payload, doc.id, [
+      { startsAt: '2020-01-01T09:00:00Z' },
+      { startsAt: '2031-01-01T09:00:00Z', status: 'cancelled' },
+      { startsAt: '2031-03-20T09:00:00Z' },
+      { startsAt: '2031-09-01T09:00:00Z', status: 'cancelled' },
+    ])
+    const sorted = await slugs({ sort: 'startsAt' })
+    expect(sorted.slice(0, 3)).toEqual(['audit-clinic', 'spring-clinic', 'gouvernance-des-donnees'])
+    expect(await slugs({ startsAfter: '2031-06-01' })).toEqual([])
+    await foyer.payload.delete({ collection: 'courses', id: doc.id })
   })
 
   test('take an offset whose plus sign was not encoded', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { until } from '../../../platform/jobs/until.js'
 import { boot, type Foyer } from '../../../support/boot.js'
+import { makeDates } from '../makeDates.js'
 import { publishSampleCatalog } from '../sampleCatalog.js'
 
 let foyer: Foyer
@@ -77,6 +79,26 @@ describe('a listed course', () => {
         updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       },
     ])
+  })
+
+  test('has no open date once that has begun, though nothing is written then', async () => {
+    const json = { slug: 'at-once', title: 'At once', summary: 'S', _status: 'published' }
+    const { doc } = await (await foyer.callAsAdmin('/api/courses', { method: 'POST', json })).json()
+    const startsAt = new Date(Date.now() + 4_000).toISOString()
+    await makeDates(foyer.payload, doc.id, [{ startsAt: '2020-01-01T09:00:00Z' }, { startsAt }])
+    const states = async () => {
+      const one = await (await foyer.call('/api/lms/courses/at-once')).json()
+      const listed = (await list({ q: 'At once' })).docs[0]
+      return [one, listed].map(({ sessions }) =>
+        sessions.map(({ status }: { status: string }) => status),
+      )
+    }
+    expect(await states()).toEqual([
+      ['full', 'open'],
+      ['full', 'open'],
+    ])
+    await until(async () => (await states()).flat().every((status) => status === 'full'))
+    await foyer.payload.delete({ collection: 'courses', id: doc.id })
   })
 
   test('says of a free one either no price or the amount 0', async () => {

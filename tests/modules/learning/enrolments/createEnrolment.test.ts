@@ -97,6 +97,22 @@ describe('POST /api/lms/enrolments', () => {
     expect(sessions.at(-1)).toMatchObject({ id: session, seatsLeft: 0 })
   })
 
+  test('gives who asks for dates at once one place, even the last, and says so each time', async () => {
+    const { slug, id } = await learning.makeCourse()
+    const starts = ['2099-01-01T09:00:00Z', '2099-02-01T09:00:00Z', '2099-03-01T09:00:00Z']
+    const dates = starts.map((startsAt) => ({ startsAt, capacity: 1 }))
+    const [first, second, third] = await makeDates(learning.payload, id, dates)
+    const askFor = async (who: SignedIn, ...sessions: unknown[]) => {
+      const calls = sessions.map((session) => ({ json: { course: slug, session } }))
+      const answers = await Promise.all(calls.map((call) => learning.sendAs(who, path, call)))
+      return answers.map(({ status }) => status).toSorted()
+    }
+    expect(await askFor(ada, first, first, first)).toEqual([200, 200, 201])
+    expect(await askFor(await learning.signIn(), second, third, second)).toEqual([200, 200, 201])
+    const { sessions } = await (await learning.call(`/api/lms/courses/${slug}`)).json()
+    expect(sessions.filter((one: { seatsLeft: number }) => one.seatsLeft === 1)).toHaveLength(1)
+  })
+
   test('says how to book a course that must be paid for, and its payment link', async () => {
     const price = { amount: 49_000, currency: 'EUR' }
     const { slug, id } = await learning.makeCourse({ price })

@@ -87,7 +87,7 @@ describe('the invoice of a paid order', () => {
       billing: {
         company: 'Engines $1 plc',
         address: '5 Dorset Street\nLondon',
-        country: 'GB',
+        country: ' GB ',
         taxId: 'GB123',
       },
     })
@@ -245,7 +245,6 @@ describe('invoices are read', () => {
       const { call } = await asRole(payments, role)
       expect((await call(list)).status).toBe(403)
       expect((await call(file)).status).toBe(403)
-      expect((await call('/api/globals/seller')).status).toBe(403)
     }
     expect((await payments.send(file)).status).toBe(401)
   })
