@@ -115,7 +115,6 @@ async function createOrder(
   order: Purchase & { number: string },
 ): Promise<boolean> {
   const { number, link, courseId, quantity, attendees, key } = order
-  const { email } = order.customer
   const gatewayOrderId = attemptId(number, 1)
   return transact(req, async () => {
     const createdAt = platformOf(req.payload).clock.now()
@@ -136,7 +135,7 @@ async function createOrder(
     await seatAttendees(req, orderId, attendees)
     if ((link?.maxUses ?? null) !== null || date.session !== undefined) {
       const taken = { sessionId: date.session, quantity, courseId }
-      await holdOrder(req, { orderId, linkId: link?.id ?? null, ...taken, email })
+      await holdOrder(req, { orderId, linkId: link?.id ?? null, ...taken })
     }
     await publishOrderEvent(req, { number, type: 'created', status: 'pending' })
     await countOrderEvent(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
@@ -188,13 +187,13 @@ async function startAttempt(req: PayloadRequest, order: Order, attempt: number):
 
 /** Takes new places for an order that lost its own; always succeeds where nothing limits them. */
 async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
-  const { id, linkId, courseId, sessionId, quantity, email } = order
+  const { id, linkId, courseId, sessionId, quantity } = order
   if (courseId && sessionId) {
     await takeDate(req, { courseId, session: sessionId, quantity, key: undefined })
   }
   const isLimited = linkId !== null && (await requireOpenLink(req, linkId))
   if (!isLimited && !sessionId) return
-  await holdOrder(req, { orderId: id, linkId, courseId, sessionId, quantity, email })
+  await holdOrder(req, { orderId: id, linkId, courseId, sessionId, quantity })
 }
 
 /** Whether a link limits its payments, which it then does until the transaction ends; throws if it is not open. */

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { eraseFromInvoices } from '../invoices/invoiceStore.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { eraseHolder } from './holds.js'
 import { eraseAttendee, eraseCustomer, findOrdersOfBuyer, findSeatsOf } from './orderStore.js'
 import { transition } from './transition.js'
 
@@ -27,7 +26,6 @@ async function eraseBuyer(req: PayloadRequest, { email }: { email: string }): Pr
         decide: () => ({ event }),
         afterwards: async () => {
           await eraseCustomer(req, id)
-          await eraseHolder(req, id)
           await eraseFromInvoices(req, id)
           for (const hook of onBuyerErased) await hook(req, number)
         },
