@@ -126,6 +126,17 @@ describe('a place whose payer has not been at the gateway', () => {
   })
 })
 
+test('places are taken again by the same form only where as many are left', async () => {
+  const { slug } = await payments.makeLink({ maxUses: 3 })
+  const page = await (await payments.send(`/api/payments/redirect/${slug}`)).text()
+  const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const two = { token, quantity: 2 }
+  expect((await initiate(slug, '192.0.2.12', two)).status).toBe(201)
+  wait(11 * minute)
+  expect((await initiate(slug, elsewhere, { quantity: 2 })).status).toBe(201)
+  expect((await initiate(slug, '192.0.2.12', two)).status).toBe(410)
+})
+
 test('a place whose payer is at the gateway stays held until the order changes', async () => {
   const { slug } = await payments.makeLink({ maxUses: 1 })
   const { order } = (await (await initiate(slug, '192.0.2.11')).json()) as Initiated

@@ -8,7 +8,7 @@ import { addAttempt, countAttempts, insertAttempt } from '../attempts/attemptSto
 import type { Gateway, HostedForm } from '../gateway/Gateway.js'
 import { type Link, linkProblem } from '../links/Link.js'
 import { lockLink } from '../links/linkStore.js'
-import { currentAvailability } from '../offers.js'
+import { currentAvailability, lockAvailability } from '../offers.js'
 import type { Billing, Order } from '../Order.js'
 import { hasExpiredHold, holdOrder } from '../orders/holds.js'
 import { findOrder, insertOrder, seatAttendees } from '../orders/orderStore.js'
@@ -121,7 +121,8 @@ async function createOrder(
     const { session } = order
     const date = await takeDate(req, { courseId, session, quantity, key, needsDate: !link })
     if (!date) return false
-    if (link) await lockLink(req, link)
+    const linkId = link && link.maxUses !== null ? link.id : null
+    if (linkId !== null) await lockLink(req, linkId)
     const orderId = await insertOrder(
       req,
       { ...order, ...date },
@@ -133,9 +134,8 @@ async function createOrder(
     )
     if (orderId === undefined) return false
     await seatAttendees(req, orderId, attendees)
-    if ((link?.maxUses ?? null) !== null || date.session !== undefined) {
-      const taken = { sessionId: date.session, quantity, courseId }
-      await holdOrder(req, { orderId, linkId: link?.id ?? null, ...taken })
+    if (linkId !== null || date.session !== undefined) {
+      await holdOrder(req, { orderId, linkId, courseId, sessionId: date.session, quantity })
     }
     await publishOrderEvent(req, { number, type: 'created', status: 'pending' })
     await countOrderEvent(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
@@ -191,18 +191,16 @@ async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
   if (courseId && sessionId) {
     await takeDate(req, { courseId, session: sessionId, quantity, key: undefined })
   }
-  const isLimited = linkId !== null && (await requireOpenLink(req, linkId))
-  if (!isLimited && !sessionId) return
-  await holdOrder(req, { orderId: id, linkId, courseId, sessionId, quantity })
+  const { reason, left } = linkId === null ? anyNumber : await lockAvailability(req, linkId)
+  if (reason !== 'open') throw linkProblem(reason)
+  if (left !== null && left < quantity) throw linkProblem('exhausted')
+  if (left === null && !sessionId) return
+  const limited = left === null ? null : linkId
+  await holdOrder(req, { orderId: id, linkId: limited, courseId, sessionId, quantity })
 }
 
-/** Whether a link limits its payments, which it then does until the transaction ends; throws if it is not open. */
-async function requireOpenLink(req: PayloadRequest, linkId: string): Promise<boolean> {
-  await lockLink(req, { id: linkId, maxUses: 1 })
-  const { reason, isLimited } = await currentAvailability(req, linkId)
-  if (reason !== 'open') throw linkProblem(reason)
-  return isLimited
-}
+/** What orders without a link find. */
+const anyNumber = { reason: 'open', left: null } as const
 
 function answer(gateway: Gateway, order: Order, attempt: number): InitiatedPayment {
   const { number, status, amount, currency, name, email, phone } = order

@@ -66,6 +66,7 @@ const maxUnpaid = { own: 3, near: 6, far: 10, places: 10 }
 
 type Hold = {
   orderId: string
+  /** The link, if it limits its payments. */
   linkId: string | null
   courseId: string | null | undefined
   sessionId: string | null | undefined
@@ -104,7 +105,7 @@ export async function holdOrder(
     ) unpaid
     where by_client < ${maxUnpaid.own} and near < ${maxUnpaid.near} and far < ${maxUnpaid.far}
       and places + ${quantity}::int <= ${maxUnpaid.places}
-    on conflict (order_id) do update set held_until = excluded.held_until,
+    on conflict (order_id) do update set held_until = excluded.held_until, link_id = excluded.link_id,
       client_key = excluded.client_key, near_key = excluded.near_key, far_key = excluded.far_key
     returning order_id`
   if (rows.length > 0) return announcePlaces(req, courseId)
