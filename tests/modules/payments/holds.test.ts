@@ -96,7 +96,7 @@ describe('the places of a limited link', () => {
 })
 
 describe('a place whose payer has not been at the gateway', () => {
-  test('is held for ten minutes, not a moment longer; money that comes later is taken', async () => {
+  test('is held for ten minutes, not a moment longer; money that comes when it is gone waits for staff', async () => {
     const { slug } = await payments.makeLink({ maxUses: 1 })
     const { order } = (await (await initiate(slug, '192.0.2.9')).json()) as Initiated
     wait(10 * minute - second)
@@ -106,7 +106,21 @@ describe('a place whose payer has not been at the gateway', () => {
     expect((await initiate(slug, elsewhere)).status).toBe(410)
     const tracking_id = payments.capture(order)
     await payments.callback(payments.encResp(order, { tracking_id }))
+    expect(await payments.orderOf(order.number)).toMatchObject({
+      status: 'review',
+      trackingId: tracking_id,
+      attention: expect.stringContaining('no place was left'),
+    })
+  })
+
+  test('is paid for later while one is left', async () => {
+    const { slug } = await payments.makeLink({ maxUses: 1 })
+    const { order } = (await (await initiate(slug, '192.0.2.13')).json()) as Initiated
+    wait(11 * minute)
+    const tracking_id = payments.capture(order)
+    await payments.callback(payments.encResp(order, { tracking_id }))
     expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
+    expect((await initiate(slug, elsewhere)).status).toBe(410)
   })
 
   test('is taken again by the same form while one is left', async () => {

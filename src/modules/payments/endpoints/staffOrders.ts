@@ -101,7 +101,7 @@ async function resolve(
       changes: {
         attention:
           decision === 'reject' && trackingId ? 'Refund this on the gateway’s site.' : null,
-        ...(decision === 'accept' && { verification: 'staff' as const }),
+        ...(decision === 'accept' && { verification: 'staff' as const, isReleased: false }),
         ...(decision === 'lost' && { refundedAmount: amount }),
       },
     }),

@@ -144,7 +144,7 @@ export async function hasExpiredHold(req: PayloadRequest, orderId: string): Prom
 
 /**
  * The gateway knows of an attempt of this order, so its payer has been there: the place is theirs until the order
- * changes. A hold that has expired stays expired; a payment that still arrives is accepted as usual.
+ * changes. A hold that has expired stays expired; a payment that still arrives counts while a place is left.
  */
 export async function confirmHold(req: PayloadRequest, orderId: string): Promise<void> {
   const at = platformOf(req.payload).clock.now().toISOString()
@@ -166,9 +166,18 @@ export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
       select from orders where id = order_id and status in ('created', 'pending'))`
 }
 
+/** Whether an order holds its places at this moment. */
+export async function holdsPlaces(req: PayloadRequest, orderId: string): Promise<boolean> {
+  const now = platformOf(req.payload).clock.now()
+  const rows = await query(req)`
+    select from orders o where id = ${orderId}::uuid and ${holdsPlace(now)}`
+  return rows.length > 0
+}
+
 /**
  * SQL: whether the order `o` holds its places at this moment. One that failed, was cancelled or expired does not, nor
- * one that nobody began to pay while they were held, nor one whose booking was cancelled.
+ * one that nobody began to pay while they were held, nor one that gave them back: its booking was cancelled, or its
+ * money came when they were gone.
  */
 export function holdsPlace(now: Date): SQL {
   const without = sql.join(

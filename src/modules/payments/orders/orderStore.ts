@@ -135,6 +135,8 @@ export type OrderChanges = {
   verification?: Verification | undefined
   attention?: string | null | undefined
   refundedAmount?: number | undefined
+  /** Whether its places are given back. */
+  isReleased?: boolean | undefined
 }
 
 /** Writes the next version of an order, which must be locked. */
@@ -150,10 +152,11 @@ export async function updateOrder(
     sql`updated_at = ${now}`,
   ]
   if (status === 'paid') assignments.push(sql`paid_at = coalesce(paid_at, ${now})`)
-  const { trackingId, verification, attention, refundedAmount } = changes
+  const { trackingId, verification, attention, refundedAmount, isReleased } = changes
   if (trackingId !== undefined) assignments.push(sql`tracking_id = ${trackingId}`)
   if (verification !== undefined) assignments.push(sql`verification = ${verification}`)
   if (attention !== undefined) assignments.push(sql`attention = ${attention}`)
+  if (isReleased !== undefined) assignments.push(sql`released_at = ${isReleased ? now : null}`)
   if (refundedAmount !== undefined) assignments.push(sql`refunded_amount = ${refundedAmount}`)
   await query(req)`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`
 }

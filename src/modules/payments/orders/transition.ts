@@ -86,7 +86,10 @@ async function announce(req: PayloadRequest, order: Order, change: StatusChange)
   const { event, from, to } = change
   await publishOrderEvent(req, { number: order.number, type: event.type, from, status: to })
   await countOrderEvent(req, change)
-  if (!order.courseId || closedUnpaid.includes(from) === closedUnpaid.includes(to)) return
+  // Money may also come for places that were not held any more.
+  const isPaid = to === 'paid' && from !== to
+  const isMoved = closedUnpaid.includes(from) !== closedUnpaid.includes(to)
+  if (!order.courseId || !(isPaid || isMoved)) return
   await paymentsOptions(req.payload).onPlacesChanged?.(req, order.courseId)
 }
 
