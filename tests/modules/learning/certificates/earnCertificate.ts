@@ -23,7 +23,12 @@ export async function rowOf(learning: Learning, number: string) {
   return docs[0] as { id: string } & Record<string, unknown>
 }
 
-export async function revoke(learning: Learning, number: string, json: object) {
+export async function revoke(
+  learning: Learning,
+  number: string,
+  json: object,
+  headers: Record<string, string> = {},
+) {
   const { id } = await rowOf(learning, number)
-  return learning.callAsAdmin(`/api/certificates/${id}/revoke`, { method: 'POST', json })
+  return learning.callAsAdmin(`/api/certificates/${id}/revoke`, { method: 'POST', json, headers })
 }

@@ -100,6 +100,17 @@ describe('POST /api/certificates/{id}/revoke', () => {
   })
 })
 
+test('a revocation that is sent again under its key issues one replacement, and names it again', async () => {
+  const { id } = await earn()
+  const key = { 'idempotency-key': randomUUID() }
+  const json = { reason: 'A slip in the name', replace: true }
+  const first = await revoke(learning, id, json, key)
+  const again = await revoke(learning, id, json, key)
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(await again.json()).toEqual(await first.json())
+})
+
 describe('a certificate', () => {
   test('of a person who is erased is gone, and one that was revoked stays revoked without them', async () => {
     const { id, who } = await earn()
