@@ -42,7 +42,7 @@ export const resolveOrder = endpoint({
   params: StaffOrderParams,
   body: Resolution,
   output: ResolutionAnswer,
-  problems: [problems.notFound, illegalMove],
+  problems: [problems.notFound, illegalMove, notRefundable],
   access: recently(staff('finance')),
   idempotent: true,
   handler: async ({ req, params, body }) => {
