@@ -118,8 +118,16 @@ describe('a course that has a price', () => {
 
   test('takes whom the invoice is made out to from a form, in brackets or with points', async () => {
     const { slug, id } = await make([4])
-    const billing = { company: 'Analytical Ltd', address: '1 Mill Lane', country: 'GB', taxId: 'GB 1' }
-    for (const name of [(part: string) => `billing[${part}]`, (part: string) => `billing.${part}`]) {
+    const billing = {
+      company: 'Analytical Ltd',
+      address: '1 Mill Lane',
+      country: 'GB',
+      taxId: 'GB 1',
+    }
+    for (const name of [
+      (part: string) => `billing[${part}]`,
+      (part: string) => `billing.${part}`,
+    ]) {
       const fields = Object.entries(billing).map(([part, value]) => [name(part), value])
       const form = { course: slug, email: 'a@form.example', ...Object.fromEntries(fields) }
       expect((await payments.send('/api/payments/initiate', { form })).status).toBe(200)
