@@ -199,64 +199,6 @@ describe('a course that has a price', () => {
   })
 })
 
-describe('the last place of a date', () => {
-  const status = async ({ number }: Initiated['order']) =>
-    (await payments.orderOf(number)).status as string
-  const cancel = (order: Initiated['order']) =>
-    payments.callback(payments.encResp(order, { order_status: 'Aborted' }))
-  const pay = (order: Initiated['order']) => payments.callback(payments.encResp(order))
-  const buy = async (slug: string, name: string) =>
-    bought({ course: slug, customer: { email: `${name}@last.example` } })
-
-  test('is whose order holds it: money that comes late for another waits for staff, and books nothing', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const { slug, id, dates } = await make([1])
-      const late = await buy(slug, 'late')
-      await cancel(late)
-      const holder = await buy(slug, 'holder')
-      await Promise.all([pay(late), pay(holder)])
-      expect([await status(late), await status(holder)]).toEqual(['review', 'paid'])
-      expect((await enrolled(id)).map(({ email }) => email)).toEqual(['holder@last.example'])
-      const date = await payments.callAsAdmin(`/api/course-sessions/${String(dates[0])}`)
-      expect(await date.json()).toMatchObject({ sold: 1, held: 0 })
-    }
-  })
-
-  test('is sold once, however many late payments for it come at once', async () => {
-    const { slug, id } = await make([1])
-    const orders: Initiated['order'][] = []
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      orders.push(await buy(slug, name))
-      await cancel(orders.at(-1) as Initiated['order'])
-    }
-    await Promise.all(orders.map(pay))
-    const statuses = await Promise.all(orders.map(status))
-    expect(statuses.toSorted()).toEqual(['paid', ...Array.from({ length: 5 }, () => 'review')])
-    expect(await enrolled(id)).toHaveLength(1)
-    expect(await seatsOf(slug)).toEqual([0])
-  })
-
-  test('is followed by one that staff found: the late payment is accepted and booked', async () => {
-    const { slug, id, dates } = await make([1])
-    const late = await buy(slug, 'late')
-    await cancel(late)
-    await pay(await buy(slug, 'holder'))
-    await pay(late)
-    const more = await payments.callAsAdmin(`/api/course-sessions/${String(dates[0])}`, {
-      method: 'PATCH',
-      json: { capacity: 2 },
-    })
-    expect([more.status, await seatsOf(slug)]).toEqual([200, [1]])
-    await payments.callAsAdmin(`/api/orders/${late.number}/resolve`, {
-      method: 'POST',
-      json: { decision: 'accept', reason: 'Another chair' },
-    })
-    expect(await payments.orderOf(late.number)).toMatchObject({ status: 'paid', attention: null })
-    expect(await enrolled(id)).toHaveLength(2)
-    expect(await seatsOf(slug)).toEqual([0])
-  })
-})
-
 describe('the attendees of an order', () => {
   test('are each enrolled in the date once it is paid, once however often that is reported', async () => {
     const { slug, id, dates } = await make([9, 9])

@@ -23,12 +23,7 @@ export async function rowOf(learning: Learning, number: string) {
   return docs[0] as { id: string } & Record<string, unknown>
 }
 
-export async function revoke(
-  learning: Learning,
-  number: string,
-  json: object,
-  headers: Record<string, string> = {},
-) {
+export async function revoke(learning: Learning, number: string, json: object) {
   const { id } = await rowOf(learning, number)
-  return learning.callAsAdmin(`/api/certificates/${id}/revoke`, { method: 'POST', json, headers })
+  return learning.callAsAdmin(`/api/certificates/${id}/revoke`, { method: 'POST', json })
 }
