@@ -115,7 +115,8 @@ export async function holdOrder(
   })
 }
 
-async function announcePlaces(
+/** Announces that a course has more or fewer places left, to whatever shows them. */
+export async function announcePlaces(
   req: PayloadRequest,
   courseId: string | null | undefined,
 ): Promise<void> {
@@ -132,14 +133,6 @@ export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
     where o.course_id is not null and o.status in ('created', 'pending')
       and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`
   for (const { courseId } of rows) await announcePlaces(req, courseId)
-}
-
-/** Whether an order has lost its place, because nobody began to pay it in time. */
-export async function hasExpiredHold(req: PayloadRequest, orderId: string): Promise<boolean> {
-  const at = platformOf(req.payload).clock.now().toISOString()
-  const rows = await query(req)`
-    select from order_holds where order_id = ${orderId} and held_until <= ${at}::timestamptz`
-  return rows.length > 0
 }
 
 /**

@@ -143,7 +143,7 @@ export type OrderChanges = {
 export async function updateOrder(
   req: PayloadRequest,
   id: string,
-  { status, ...changes }: OrderChanges & { status: OrderStatus },
+  { status, isReleased, ...changes }: OrderChanges & { status: OrderStatus },
 ): Promise<void> {
   const now = platformOf(req.payload).clock.now().toISOString()
   const assignments = [
@@ -152,11 +152,11 @@ export async function updateOrder(
     sql`updated_at = ${now}`,
   ]
   if (status === 'paid') assignments.push(sql`paid_at = coalesce(paid_at, ${now})`)
-  const { trackingId, verification, attention, refundedAmount, isReleased } = changes
+  if (isReleased !== undefined) assignments.push(sql`released_at = ${isReleased ? now : null}`)
+  const { trackingId, verification, attention, refundedAmount } = changes
   if (trackingId !== undefined) assignments.push(sql`tracking_id = ${trackingId}`)
   if (verification !== undefined) assignments.push(sql`verification = ${verification}`)
   if (attention !== undefined) assignments.push(sql`attention = ${attention}`)
-  if (isReleased !== undefined) assignments.push(sql`released_at = ${isReleased ? now : null}`)
   if (refundedAmount !== undefined) assignments.push(sql`refunded_amount = ${refundedAmount}`)
   await query(req)`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`
 }
@@ -206,14 +206,6 @@ export async function findOrdersOfBuyer(
 ): Promise<{ id: string; number: string }[]> {
   return query<{ id: string; number: string }>(req)`
     select id, number from orders where lower(customer_email) = ${email} order by id`
-}
-
-/** Removes the buyer from an order. */
-export async function eraseCustomer(req: PayloadRequest, id: string): Promise<void> {
-  await query(req)`
-    update orders set customer_name = null, customer_email = null, customer_phone = null,
-      billing_company = null, billing_address = null, billing_country = null, billing_tax_id = null
-    where id = ${id}`
 }
 
 /** Whether a link has orders. */
