@@ -3,6 +3,7 @@ import { createBreaker, inARow, type Breaker } from '../../../platform/breaker.j
 import { systemClock } from '../../../platform/platform.js'
 import { readAtMost } from '../../../platform/http/bodyBytes.js'
 import { isRecord } from '../../../platform/isRecord.js'
+import { parseJson } from '../../../platform/parseJson.js'
 import { GatewayFailure } from './Gateway.js'
 import type { Keyring } from './cipher.js'
 
@@ -127,14 +128,6 @@ function readRecord(text: string): ApiRecord | undefined {
   if (!isRecord(value)) return undefined
   const wrapped = Object.entries(value).find(([name]) => /^\w+_Result$/i.test(name))?.[1]
   return isRecord(wrapped) ? wrapped : value
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A JSON object of the API. Numbers come as numbers or strings, empty values as `""`, `null` or `"null"`. */

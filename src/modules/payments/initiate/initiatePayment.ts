@@ -137,9 +137,7 @@ async function createOrder(
     )
     if (orderId === undefined) return false
     await seatAttendees(req, orderId, attendees)
-    if (linkId !== null || date.session !== undefined) {
-      await holdOrder(req, { orderId, linkId, courseId, sessionId: date.session, quantity })
-    }
+    await holdOrder(req, { orderId, linkId, courseId, sessionId: date.session, quantity })
     await publishOrderEvent(req, { number, type: 'created', status: 'pending' })
     await countOrderEvent(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
     return true
@@ -194,16 +192,12 @@ async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
   if (courseId && sessionId) {
     await takeDate(req, { courseId, session: sessionId, quantity, key: undefined })
   }
-  const { reason, left } = linkId === null ? anyNumber : await lockAvailability(req, linkId)
+  const { reason = 'open', left = null } = linkId ? await lockAvailability(req, linkId) : {}
   if (reason !== 'open') throw linkProblem(reason)
   if (left !== null && left < quantity) throw linkProblem('exhausted')
-  if (left === null && !sessionId) return
-  const limited = left === null ? null : linkId
-  await holdOrder(req, { orderId: id, linkId: limited, courseId, sessionId, quantity })
+  const limitedBy = left === null ? null : linkId
+  await holdOrder(req, { orderId: id, linkId: limitedBy, courseId, sessionId, quantity })
 }
-
-/** What orders without a link find. */
-const anyNumber = { reason: 'open', left: null } as const
 
 function answer(gateway: Gateway, order: Order, attempt: number): InitiatedPayment {
   const { number, status, amount, currency } = order

@@ -74,13 +74,14 @@ type Hold = {
 }
 
 /**
- * Holds the places of an unpaid order for its payer and announces that its course has fewer. Its link and its date must
- * be locked. Throws `too_many_unpaid`; the transaction must then end without the order.
+ * Holds the places of an unpaid order for its payer, if anything limits them, and announces that its course has fewer.
+ * Its link and its date must be locked. Throws `too_many_unpaid`; the transaction must then end without the order.
  */
 export async function holdOrder(
   req: PayloadRequest,
   { orderId, linkId, courseId, sessionId = null, quantity }: Hold,
 ): Promise<void> {
+  if (linkId === null && !sessionId) return
   const hashes = createHashes(paymentsOptions(req.payload).secret)
   const client = currentRequest()?.client
   const clientKey = hashes.client(client)
