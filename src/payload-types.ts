@@ -2425,7 +2425,7 @@ export interface Order {
   attention?: string | null;
   paidAt?: string | null;
   /**
-   * When the booking was cancelled.
+   * When its booking was cancelled, or its money came too late for a place.
    */
   releasedAt?: string | null;
   number: string;

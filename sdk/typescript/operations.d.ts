@@ -2355,7 +2355,7 @@ export type OrderDocument = {
   /** What staff should look at; empty if there is nothing. */
   attention?: string | null
   paidAt?: string | null
-  /** When the booking was cancelled. */
+  /** When its booking was cancelled, or its money came too late for a place. */
   releasedAt?: string | null
   number: string
   amount: number
@@ -8793,7 +8793,7 @@ export type PaymentsListLinksInput = {
 export type PaymentsQuoteInput = {
   course: string
   /** The language of the answer. */
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 }
 
 export type PaymentsRedirectInput = {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
+import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { matchRoute, type Place, type Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
@@ -71,16 +72,17 @@ const posts = createTurns({
 /** Queues what callers who are not staff ask of Payload, by REST or GraphQL, and what they post. */
 async function inTurn<T>(asked: TurnRequest, answer: () => Promise<T>): Promise<T> {
   const { incoming, request, route } = asked
-  const turns = isQuestion(route)
-    ? queryTurns
-    : route.endpoint.method === 'post'
-      ? posts
-      : undefined
+  const turns = isQuestion(route) ? queryTurns : isPost(route) ? posts : undefined
   if (!turns) return answer()
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
   if (caller?.kind === 'staff') return answer()
   return turns.take(currentRequest()?.client ?? '', request.signal, answer)
+}
+
+/** Payment gateways are answered whatever they send and however often, and one gateway may be a single address. */
+function isPost({ endpoint }: Route): boolean {
+  return endpoint.method === 'post' && !contractOf(endpoint)?.ownForm
 }
 
 /** Files come from the disk, and one page needs many of them. */

@@ -5,8 +5,9 @@ import { numberFormat } from './intl.js'
  * all others have two. Not those of `Intl`, which rounds as people do: it gives AFN, COP, HUF or IQD none.
  */
 const decimals: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
 }
 
 const digits = new Map(
@@ -15,19 +16,15 @@ const digits = new Map(
   ),
 )
 
-/** Accounting units, metals and test codes, which nobody pays in. */
-const noMoney = new Set(
-  'BOV CHE CHW CLF COU MXV USN UYI UYW XAD XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(
-    ' ',
-  ),
-)
+/** Metals, test codes and what institutions reckon in among themselves, which no price has. */
+const noMoney = new Set('XAD XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(' '))
 
-/** In use, but unknown to the ICU of older Node versions. */
-const recent = ['SLE', 'VED', 'XCG', 'ZWG']
+/** Those that `Intl` does not list: indexed units and funds, and what older Node versions do not know. */
+const unlisted = 'BOV CHE CHW CLF COU MXV USN UYI UYW SLE VED XCG ZWG'.split(' ')
 
-/** Every currency of ISO 4217 that people pay in, by its code. */
+/** Every currency of ISO 4217 that prices may be in, by its code. */
 export const currencyCodes: readonly string[] = [
-  ...new Set([...Intl.supportedValuesOf('currency'), ...recent]),
+  ...new Set([...Intl.supportedValuesOf('currency'), ...unlisted]),
 ]
   .filter((code) => !noMoney.has(code))
   .sort()

@@ -13,6 +13,7 @@ describe('formatMoney', () => {
     expect(formatMoney(5_000, 'JPY', 'en-GB')).toBe('JP¥5,000')
     expect(formatMoney(1_500, 'OMR', 'en-GB')).toMatch(/^OMR\s1\.500$/)
     expect(formatMoney(49_050, 'HUF', 'en-GB')).toMatch(/^HUF\s490\.50$/)
+    expect(formatMoney(375_021_234, 'CLF', 'en-GB')).toMatch(/^CLF\s37,502\.1234$/)
     expect(formatMoney(123_456, 'EUR', 'ar-EG')).toMatch(/1[.,]234[.,]56/)
   })
 
@@ -25,25 +26,15 @@ describe('formatMoney', () => {
 })
 
 describe('the currencies of ISO 4217', () => {
-  test('are those that people pay in, without metals, funds and codes for testing', () => {
+  test('are those that prices may be in, with indexed units and funds, without metals and codes for testing', () => {
     expect(currencyCodes.length).toBeGreaterThan(150)
-    for (const code of ['EUR', 'JPY', 'OMR', 'XAF', 'XOF', 'XCD', 'SLE', 'ZWG', 'VED']) {
+    for (const code of [
+      ...['EUR', 'JPY', 'OMR', 'XAF', 'XOF', 'XCD', 'SLE', 'ZWG', 'VED'],
+      ...['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW'],
+    ]) {
       expect([code, isCurrency(code)]).toEqual([code, true])
     }
-    for (const code of [
-      'XAU',
-      'XXX',
-      'XTS',
-      'XDR',
-      'CLF',
-      'UYW',
-      'USN',
-      'EURO',
-      'eur',
-      'AAA',
-      '',
-      7,
-    ]) {
+    for (const code of ['XAU', 'XXX', 'XTS', 'XDR', 'EURO', 'eur', 'AAA', '', 7]) {
       expect([code, isCurrency(code)]).toEqual([code, false])
     }
   })
@@ -59,6 +50,7 @@ describe('the currencies of ISO 4217', () => {
     })
     expect(differing.filter((code) => !rounded.includes(code))).toEqual([])
     expect(['IQD', 'OMR', 'KWD', 'BHD', 'TND'].map(minorDigits)).toEqual([3, 3, 3, 3, 3])
+    expect(['CLF', 'UYW', 'UYI', 'COU'].map(minorDigits)).toEqual([4, 4, 0, 2])
     expect(['JPY', 'KRW', 'ISK', 'UGX', 'HUF', 'MGA'].map(minorDigits)).toEqual([0, 0, 0, 0, 2, 2])
   })
 })

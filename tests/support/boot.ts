@@ -14,7 +14,10 @@ export type Foyer = Pick<Running, 'door' | 'payload' | 'platform' | 'url'> & {
   /** Calls the running service over HTTP; `path` begins with `/`. Redirects are not followed. */
   call(path: string, init?: RequestInit): Promise<Response>
   /** Like `call`, as the admin behind ADMIN_API_KEY, with a JSON body where there is one. */
-  callAsAdmin(path: string, init?: { method?: string; json?: unknown }): Promise<Response>
+  callAsAdmin(
+    path: string,
+    init?: { method?: string; json?: unknown; headers?: Record<string, string> },
+  ): Promise<Response>
   stop(): Promise<void>
 }
 
@@ -48,12 +51,13 @@ export async function boot(
     url,
     databaseUrl: database.url,
     call,
-    callAsAdmin: (path, { method = 'GET', json } = {}) =>
+    callAsAdmin: (path, { method = 'GET', json, headers } = {}) =>
       call(path, {
         method,
         headers: {
           'x-api-key': adminKey,
           ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(json !== undefined && { body: JSON.stringify(json) }),
       }),

@@ -1838,6 +1838,7 @@ class CertificatesArea(Area):
         id: str,
         reason: str,
         replace: bool = UNSET,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.RevokedCertificate:
         """Revoke a certificate (POST /api/certificates/{id}/revoke)."""
@@ -1847,7 +1848,7 @@ class CertificatesArea(Area):
             "replace": replace,
             **more,
         }
-        return self._call(Operation("POST", "/api/certificates/{id}/revoke", [], True, False, "json"), sent_)
+        return self._call(Operation("POST", "/api/certificates/{id}/revoke", [], True, True, "json"), sent_, idempotency_key)
 
 
 class ChatArea(Area):
@@ -9212,7 +9213,7 @@ class PaymentsArea(Area):
         self,
         *,
         course: str,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
     ) -> t.PaymentQuote:
         """Get the price of places in a course (GET /api/payments/quote)."""
@@ -12695,6 +12696,7 @@ class WebhooksArea(Area):
         self,
         *,
         id: str,
+        idempotency_key: Any = None,
         **more: Any,
     ) -> t.NewWebhookSecret:
         """Rotate the signing secret of a webhook (POST /api/webhooks/{id}/rotate-secret)."""
@@ -12702,7 +12704,7 @@ class WebhooksArea(Area):
             "id": id,
             **more,
         }
-        return self._call(Operation("POST", "/api/webhooks/{id}/rotate-secret", [], False, False, "json"), sent_)
+        return self._call(Operation("POST", "/api/webhooks/{id}/rotate-secret", [], False, True, "json"), sent_, idempotency_key)
 
     def test(
         self,

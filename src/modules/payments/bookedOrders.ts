@@ -8,10 +8,8 @@ import { moveOrder } from './orders/changeOrder.js'
 import { releasePlaces } from './orders/holds.js'
 import { findOrder } from './orders/orderStore.js'
 import { orderToken } from './orders/orderToken.js'
-import { noteForStaff } from './orders/transition.js'
-import { nextStatus } from './orders/transitions.js'
 import { paymentsOptions } from './paymentsOptions.js'
-import { refundableAmount, requestRefund } from './refunds/requestRefund.js'
+import { refundableAmount, refundOrAsk } from './refunds/requestRefund.js'
 import { sendNow } from './refunds/sendRefund.js'
 
 type Money = { amount: number; currency: string }
@@ -70,7 +68,7 @@ async function shareOf(req: PayloadRequest, order: Order, percent: number): Prom
 async function release(
   req: PayloadRequest,
   { orderId, percent, reason }: Share & { reason: string },
-): Promise<{ refund: Money; reference?: string } | undefined> {
+): Promise<{ refund: Money; reference?: string | undefined } | undefined> {
   return transact(req, async () => {
     const order = await findOrder(req, { id: orderId }, { lock: true })
     if (!order) return undefined
@@ -78,21 +76,9 @@ async function release(
     const refund = await shareOf(req, order, percent)
     const { amount } = refund
     if (amount === 0) return { refund }
-    const { trackingId, status } = order
-    const isAutomatic = trackingId && nextStatus(status, 'refundedInFull') !== undefined
-    if (isAutomatic && paymentsOptions(req.payload).gateway?.api) {
-      return {
-        refund,
-        reference: await requestRefund(req, { orderId, amount, kind: 'asked', reason }),
-      }
-    }
-    await noteForStaff(req, order, {
-      key: 'released',
-      message: reason,
-      ...refund,
-      attention: 'The booking was cancelled. Refund the amount in the timeline.',
-    })
-    return { refund }
+    const attention = 'The booking was cancelled. Refund the amount in the timeline.'
+    const owed = { key: 'released', amount, reason, attention }
+    return { refund, reference: await refundOrAsk(req, order, owed) }
   })
 }
 

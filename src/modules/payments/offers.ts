@@ -4,7 +4,7 @@ import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 import { slugPattern } from '../../platform/text.js'
 import { type Availability, availability, type Link } from './links/Link.js'
-import { findLinkLimits, loadLinks } from './links/linkStore.js'
+import { findLinkLimits, loadLinks, lockLink } from './links/linkStore.js'
 import { countPlaces, countUses } from './orders/holds.js'
 import { paymentsOptions } from './paymentsOptions.js'
 
@@ -28,17 +28,27 @@ export async function findLink(
   return { link, availability: isFull ? 'exhausted' : reason }
 }
 
-/** Whether a link accepts orders, by the current state of the database, and whether its places are limited. */
-export async function currentAvailability(
-  req: PayloadRequest,
-  linkId: string,
-): Promise<{ reason: Availability; isLimited: boolean }> {
+type LinkState = {
+  reason: Availability
+  /** How many places it has left; null if it does not limit them. */
+  left: number | null
+}
+
+/** Whether a link accepts orders, by the current state of the database. */
+export async function currentAvailability(req: PayloadRequest, linkId: string): Promise<LinkState> {
   const link = await findLinkLimits(req, linkId)
   const uses = (await countUses(req, [linkId])).get(linkId) ?? 0
+  const { maxUses = null } = link ?? {}
   return {
     reason: availability(link, { now: nowOf(req), uses }),
-    isLimited: typeof link?.maxUses === 'number',
+    left: maxUses === null ? null : maxUses - uses,
   }
+}
+
+/** The same, and nobody else takes a place of the link before the transaction ends. */
+export async function lockAvailability(req: PayloadRequest, linkId: string): Promise<LinkState> {
+  await lockLink(req, linkId)
+  return currentAvailability(req, linkId)
 }
 
 /** How many may still pay by a link; null if there is no limit. */

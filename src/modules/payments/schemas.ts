@@ -4,16 +4,17 @@ import { Picture } from '../../platform/content/pictures.js'
 import { countries } from '../../platform/countries.js'
 import { dayParameters } from '../../platform/days.js'
 import { pageOf } from '../../platform/http/page.js'
-import { pageParameters } from '../../platform/http/parameters.js'
+import { localeParameter, pageParameters } from '../../platform/http/parameters.js'
 import { Money } from '../../platform/money.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
 import { filterQuery } from '../../platform/payload/filterQuery.js'
 import { requiredText, slug, text, trimmed } from '../../platform/text.js'
 import { maxAmount, orderStatuses } from './Order.js'
 
-const locale = z.string().max(16).optional()
-
-export const LinkQuery = z.strictObject({ locale, ...pageParameters() })
+export const LinkQuery = z.strictObject({
+  locale: z.string().max(16).optional(),
+  ...pageParameters(),
+})
 
 const Image = Picture.meta({ id: 'PaymentLinkImage' })
 
@@ -91,7 +92,7 @@ export type Initiation = z.output<typeof Initiation>
 
 export const QuoteQuery = z.strictObject({
   course: slug.meta({ examples: ['eu-ai-act-in-a-day'] }),
-  locale,
+  locale: localeParameter,
 })
 
 const Total = z.object({ quantity: z.int(), amount: z.int(), tax: z.int() })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { everyMatch } from '../database/requestDatabase.js'
 import { Problem, problems } from '../http/Problem.js'
+import { parseJson } from '../parseJson.js'
 import { platformOf } from '../platform.js'
 import { answerBadInput } from './answerBadInput.js'
 
@@ -119,14 +120,6 @@ export function readFilter(given: unknown): Where | undefined {
   if (given === undefined) return {}
   const filter = typeof given === 'string' ? parseJson(given) : given
   return isFilter(filter) ? filter : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isFilter(value: unknown): value is Where {

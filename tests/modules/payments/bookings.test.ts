@@ -116,6 +116,28 @@ describe('a course that has a price', () => {
     expect(await status.json()).toMatchObject({ amount: order.amount, link: null })
   })
 
+  test('takes whom the invoice is made out to from a form, in brackets or with points', async () => {
+    const { slug, id } = await make([4])
+    const billing = {
+      company: 'Analytical Ltd',
+      address: '1 Mill Lane',
+      country: 'GB',
+      taxId: 'GB 1',
+    }
+    for (const name of [
+      (part: string) => `billing[${part}]`,
+      (part: string) => `billing.${part}`,
+    ]) {
+      const fields = Object.entries(billing).map(([part, value]) => [name(part), value])
+      const form = { course: slug, email: 'a@form.example', ...Object.fromEntries(fields) }
+      expect((await payments.send('/api/payments/initiate', { form })).status).toBe(200)
+    }
+    const made = await payments.query(sql`
+      select billing_company as company, billing_address as address, billing_country as country,
+        billing_tax_id as "taxId" from orders where course_id = ${id}::uuid`)
+    expect(made).toEqual([billing, billing])
+  })
+
   test('refuses what cannot be booked, says where it is wrong, and holds nothing', async () => {
     const { slug, id, dates } = await make([3])
     const free = await make([3], null)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import pg from 'pg'
 
+import { until } from '../../platform/jobs/until.js'
 import { loadVectors } from './gateway/loadVectors.js'
 import type { FakeOrder } from '../../support/fakes/gatewayServer.js'
 import {
@@ -180,6 +182,30 @@ describe('a callback', () => {
     expect([...seen][0]).toContain('303,/payments/result')
     expect(await statusOf(made.number)).toBe('pending')
     expect(await facts(made.number)).toEqual(['created', 'pending'])
+  })
+
+  test('does not queue behind others from its address, which may be the gateway’s only one', async () => {
+    const made = await order()
+    const client = new pg.Client({ connectionString: payments.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    await client.query('select from orders where number = $1 for update', [made.number])
+    const headers = { 'x-forwarded-for': '192.0.2.70' }
+    const answers = Array.from({ length: 8 }, () => {
+      const encResp = payments.encResp(made, { order_status: 'Failure' })
+      return payments.send('/api/payments/gateway/response', { form: { encResp }, headers })
+    })
+    await until(async () => {
+      const waiting = await payments.query(sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+      return waiting.length >= answers.length
+    })
+    await client.query('commit')
+    await client.end()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([303]))
+    expect(await statusOf(made.number)).toBe('failed')
   })
 
   test('that is too large is answered 413, read no further', async () => {

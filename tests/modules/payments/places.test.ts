@@ -125,6 +125,18 @@ describe('the places of the dates of a course', () => {
     expect(seatsOf(await read(other.slug))).toEqual([4])
   })
 
+  test('are limited for one client by date where the link itself has no limit', async () => {
+    const { link, dates } = await make('Marmot hiking', [8, 8])
+    const headers = { 'x-forwarded-for': '192.0.2.40' }
+    const hold = async (session: string | undefined) => {
+      const json = { link: link.slug, ...buyer, session }
+      return (await payments.send('/api/payments/initiate', { json, headers })).status
+    }
+    const first = [await hold(dates[0]), await hold(dates[0]), await hold(dates[0])]
+    expect([...first, await hold(dates[0])]).toEqual([201, 201, 201, 429])
+    expect([await hold(dates[1]), await hold(dates[1])]).toEqual([201, 201])
+  })
+
   test('close the course to buyers when all are taken, and open it when one is free again', async () => {
     const { slug, link } = await make('Marmot counting', [1])
     const { order } = await payments.initiate(link.slug, buyer)

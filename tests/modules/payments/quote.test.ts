@@ -31,6 +31,18 @@ test('A quote says no other price than the order, and none of a free course', as
   expect(refused.status).toBe(422)
 })
 
+test('A quote is in a language of the site, and an unknown one is refused', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const quoted = (locale: string) =>
+    payments.send(`/api/payments/quote?course=${slug}&locale=${locale}`)
+  expect((await quoted('fr')).status).toBe(200)
+  const refused = await quoted('de')
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { code: 'invalid_query', errors: [{ path: '/locale' }] },
+  ])
+})
+
 test('What an order books is for whoever holds its token', async () => {
   const { slug } = await bookableCourse(payments.payload)
   const json = { course: slug, customer: buyer, attendees: [buyer] }

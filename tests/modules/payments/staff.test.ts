@@ -178,6 +178,17 @@ describe('an order in review', () => {
     expect(sent?.refund_amt).toBe('1.00')
   })
 
+  test('is refunded once, however often it is rejected while the gateway gives no answer', async () => {
+    const order = await reviewedOrder()
+    payments.gateway.answerNext((outgoing) => outgoing.writeHead(500).end())
+    const reject = () => resolve(order.id, { decision: 'reject', reason: 'Wrong amount' })
+    const answers = [...(await Promise.all([reject(), reject()])), await reject()]
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const refunds = await payments.query(sql`
+      select amount::int as amount, kind, status from refunds where order_id = ${order.id}`)
+    expect(refunds).toEqual([{ amount: 100, kind: 'rejected', status: 'requested' }])
+  })
+
   test('cannot be decided on by other roles', async () => {
     const order = await reviewedOrder()
     const json = { decision: 'accept', reason: 'x' }

@@ -21,7 +21,14 @@ describe('the transitions of an order', () => {
   test('let only money or a new attempt out of failed, cancelled and expired', () => {
     for (const status of ['failed', 'cancelled', 'expired'] as const) {
       const leaving = triggers.filter((trigger) => nextStatus(status, trigger))
-      expect(leaving).toEqual(['sent', 'captured', 'mismatched', 'suspected', 'disputed'])
+      expect(leaving).toEqual([
+        'sent',
+        'captured',
+        'mismatched',
+        'soldOut',
+        'suspected',
+        'disputed',
+      ])
     }
   })
 

@@ -71,6 +71,7 @@ const rotateSecret = endpoint({
   params: DocumentParams,
   output: NewSecret,
   problems: [problems.notFound],
+  idempotent: true,
   access: staff('admin'),
   handler: async ({ req, params }) =>
     new Reply(await replaceSecret(req, params.id), {

@@ -189,6 +189,7 @@ export const revokeCertificate = endpoint({
   body: Revocation,
   output: Revoked,
   problems: [problems.notFound, alreadyRevoked, noEnrolment],
+  idempotent: true,
   access: staff('admin'),
   handler: ({ req, params: { id }, body }) => revoke(req, { id, ...body }),
 })

@@ -8,7 +8,8 @@ import type { EventSource } from '../orders/orderStore.js'
 import { type Transition, transition } from '../orders/transition.js'
 import { addRefund } from '../refunds/refundStore.js'
 import { isLatestAttempt, recordOutcome } from './attemptStore.js'
-import { judgeReport, type Report } from './judgeReport.js'
+import { hasPlaces } from './hasPlaces.js'
+import { judgeReport, judgeSoldOut, type Report } from './judgeReport.js'
 
 type ReceivedReport = {
   report: Report
@@ -35,7 +36,9 @@ export async function applyReport(
     // Money that arrived is recorded even if its effects fail.
     const { log } = platformOf(req.payload)
     log.error({ err, gatewayOrderId, msg: 'A paid order has no effects yet' })
-    await changeOrder(req, { ...received, orderId }, ({ order }) => deliverLater(req, order))
+    await changeOrder(req, { ...received, orderId }, async ({ order }) => {
+      if (order.status === 'paid') await deliverLater(req, order)
+    })
   }
 }
 
@@ -52,7 +55,9 @@ async function changeOrder(
     decide: async (order) => {
       const isLatest = await isLatestAttempt(req, { orderId, gatewayOrderId })
       const agreed = claim ? agree(order, claim, report) : report
-      return judgeReport(order, agreed, { source, verification, isLatestAttempt: isLatest })
+      const judged = judgeReport(order, agreed, { source, verification, isLatestAttempt: isLatest })
+      const isPaid = judged.trigger === 'captured'
+      return isPaid && !(await hasPlaces(req, order)) ? judgeSoldOut(judged) : judged
     },
     afterwards: async (done, { trackingId, amount, currency, fact }) => {
       await recordOutcome(req, { gatewayOrderId, trackingId, outcome })

@@ -12,7 +12,6 @@ import type { AttemptStatus } from './PaymentAttempts.js'
 export type Attempt = {
   gatewayOrderId: string
   orderId: string
-  status: AttemptStatus
   trackingId: string | null
   sentAt: number
   emptyPolls: number
@@ -108,12 +107,10 @@ const repollAfterMs = 30_000
 
 /** Claims attempts that are due for polling; no other process gets them before the lease ends. */
 export async function claimDue(req: PayloadRequest): Promise<Attempt[]> {
-  const now = platformOf(req.payload).clock.now()
+  const now = platformOf(req.payload).clock.now().toISOString()
   return claim(
     req,
-    sql`
-    select id from payment_attempts where next_poll_at <= ${now.toISOString()}::timestamptz
-    order by next_poll_at limit ${batchSize} for update skip locked`,
+    sql`next_poll_at <= ${now}::timestamptz order by next_poll_at limit ${batchSize}`,
   )
 }
 
@@ -123,50 +120,41 @@ export async function claimOpen(req: PayloadRequest, orderId: string): Promise<A
   const before = new Date(now.getTime() - repollAfterMs).toISOString()
   return claim(
     req,
-    sql`
-    select id from payment_attempts where order_id = ${orderId} and status in ('sent', 'unknown')
-      and (polled_at is null or polled_at < ${before}::timestamptz)
-    for update skip locked`,
+    sql`order_id = ${orderId} and status in ('sent', 'unknown')
+      and (polled_at is null or polled_at < ${before}::timestamptz)`,
   )
 }
 
-async function claim(req: PayloadRequest, ids: SQL): Promise<Attempt[]> {
+async function claim(req: PayloadRequest, which: SQL): Promise<Attempt[]> {
   const now = platformOf(req.payload).clock.now()
   const until = new Date(now.getTime() + leaseMs).toISOString()
   return query<Attempt>(req)`
     update payment_attempts
     set next_poll_at = ${until}::timestamptz, polled_at = ${now.toISOString()}::timestamptz,
       polls = polls + 1
-    where id in (${ids})
-    returning gateway_order_id as "gatewayOrderId", order_id as "orderId", status,
+    where id in (select id from payment_attempts where ${which} for update skip locked)
+    returning gateway_order_id as "gatewayOrderId", order_id as "orderId",
       tracking_id as "trackingId", empty_polls::int as "emptyPolls",
       extract(epoch from sent_at)::float8 * 1000 as "sentAt"`
 }
 
-type NextPoll = { nextPollAt: Date | null; emptyPolls: number }
+type NextPoll = {
+  /** Null means never. */
+  nextPollAt: Date | null
+  emptyPolls?: number
+  /** The payment that is to be confirmed. */
+  trackingId?: string | undefined
+}
 
-/** Sets when an attempt is polled next; null means never. */
+/** Sets when an attempt is polled next. */
 export async function schedulePoll(
   req: PayloadRequest,
   gatewayOrderId: string,
-  { nextPollAt, emptyPolls }: NextPoll,
+  { nextPollAt, emptyPolls, trackingId }: NextPoll,
 ): Promise<void> {
   await query(req)`
     update payment_attempts set next_poll_at = ${nextPollAt?.toISOString() ?? null}::timestamptz,
-      empty_polls = ${emptyPolls}
-    where gateway_order_id = ${gatewayOrderId}`
-}
-
-type UnconfirmedPayment = { trackingId: string | undefined; nextPollAt: Date }
-
-/** Polls an attempt again for a payment that is not confirmed yet. */
-export async function awaitConfirmation(
-  req: PayloadRequest,
-  gatewayOrderId: string,
-  { trackingId, nextPollAt }: UnconfirmedPayment,
-): Promise<void> {
-  await query(req)`
-    update payment_attempts set next_poll_at = ${nextPollAt.toISOString()},
+      empty_polls = coalesce(${emptyPolls ?? null}, empty_polls),
       tracking_id = coalesce(tracking_id, ${trackingId ?? null})
     where gateway_order_id = ${gatewayOrderId}`
 }

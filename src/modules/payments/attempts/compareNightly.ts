@@ -63,18 +63,14 @@ function compareAttempts(
   ours: readonly ComparedAttempt[],
   theirs: readonly GatewayReport[],
 ): Finding[] {
-  const here = new Map(ours.map((attempt) => [attempt.gatewayOrderId, attempt]))
+  const attempts = new Map(ours.map((attempt) => [attempt.gatewayOrderId, attempt]))
   const there = new Set(theirs.map(({ gatewayOrderId }) => gatewayOrderId))
-  const missingThere = ours
-    .filter(({ isExpected, gatewayOrderId }) => isExpected && !there.has(gatewayOrderId))
-    .map(({ gatewayOrderId, status }): Finding => ({
-      kind: 'missing there',
-      gatewayOrderId,
-      here: status,
-    }))
+  const missing = ours.filter((one) => one.isExpected && !there.has(one.gatewayOrderId))
   return [
-    ...theirs.flatMap((report) => differences(here.get(report.gatewayOrderId), report)),
-    ...missingThere,
+    ...theirs.flatMap((report) => differences(attempts.get(report.gatewayOrderId), report)),
+    ...missing.map(({ gatewayOrderId, status: here }) => {
+      return { kind: 'missing there' as const, gatewayOrderId, here }
+    }),
   ]
 }
 
@@ -84,11 +80,10 @@ function differences(attempt: ComparedAttempt | undefined, report: GatewayReport
   if (!attempt) {
     return hasMoney ? [{ kind: 'missing here', gatewayOrderId, there: gatewayStatus }] : []
   }
-  if (hasMoney && !withMoney.includes(attempt.status)) {
-    return [{ kind: 'status differs', gatewayOrderId, here: attempt.status, there: gatewayStatus }]
-  }
-  if (outcome === 'refunded' && (attempt.status === 'paid' || attempt.status === 'pending')) {
-    return [{ kind: 'status differs', gatewayOrderId, here: attempt.status, there: gatewayStatus }]
+  const { status } = attempt
+  const isKept = outcome === 'refunded' && (status === 'paid' || status === 'pending')
+  if (isKept || (hasMoney && !withMoney.includes(status))) {
+    return [{ kind: 'status differs', gatewayOrderId, here: status, there: gatewayStatus }]
   }
   const isSame =
     amount === undefined || (amount === attempt.amount && currency === attempt.currency)

@@ -23,6 +23,16 @@ export function judgeReport(order: Order, report: Report, circumstances: Circums
   return { trigger, event, changes }
 }
 
+/** A report of money for an order whose places are gone: nothing is booked, and staff decide. */
+export function judgeSoldOut({ event, changes }: Decision): Decision {
+  const attention = 'Paid when no place was left. Refund it, or find a place and accept it.'
+  return {
+    trigger: 'soldOut',
+    event: { ...event, fact: 'late' },
+    changes: { ...changes, attention, isReleased: true },
+  }
+}
+
 type Judgement = (order: Order, report: Report, circumstances: Circumstances) => Verdict
 
 const verdicts: Record<GatewayOutcome, Judgement> = {

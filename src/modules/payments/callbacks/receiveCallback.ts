@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { addJob } from '../../../platform/jobs/Task.js'
 import { platformOf } from '../../../platform/platform.js'
 import { applyReport } from '../attempts/applyReport.js'
-import { awaitConfirmation, findOrderId } from '../attempts/attemptStore.js'
+import { findOrderId, schedulePoll } from '../attempts/attemptStore.js'
 import { eventKey, reportEvent } from '../attempts/judgeReport.js'
 import { reconcile } from '../attempts/polling.js'
 import { hasAnswer } from '../gateway/callback.js'
@@ -119,7 +119,7 @@ async function recordClaim(
     decide: () => ({ event: { ...event, key: `${event.key} ${fact}`, source, fact } }),
     afterwards: async () => {
       const runAt = new Date(platformOf(req.payload).clock.now().getTime() + pollAfterMs)
-      await awaitConfirmation(req, gatewayOrderId, { trackingId, nextPollAt: runAt })
+      await schedulePoll(req, gatewayOrderId, { trackingId, nextPollAt: runAt })
       await addJob(req, { task: reconcile, payload: {}, runAt, key: `payments ${gatewayOrderId}` })
     },
   })

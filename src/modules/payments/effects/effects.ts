@@ -10,7 +10,7 @@ import type { Order } from '../Order.js'
 import { findAttendees } from '../orders/orderStore.js'
 import { noteForStaff, transition, type Transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { requestRefund } from '../refunds/requestRefund.js'
+import { refundOrAsk } from '../refunds/requestRefund.js'
 import { afterRefund } from '../refunds/sendRefund.js'
 import { receiptMail } from '../orders/orderMails.js'
 
@@ -32,7 +32,11 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
   const { onPaid = [], dates } = paymentsOptions(req.payload)
   if (order.sessionId && (await dates?.isCancelled(req, order.sessionId))) {
     for (const hook of onPaid) await hook(req, order)
-    await refundCancelledDate(req, order)
+    await refundOrAsk(req, order, {
+      key: 'date_cancelled',
+      reason: 'The date was cancelled before it was paid for.',
+      attention: 'Paid for a date that was cancelled. Refund it.',
+    })
     // What was charged is on paper; the mail of the refund brings the credit note.
     return issueInvoice(req, order)
   }
@@ -41,18 +45,6 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
   for (const hook of onPaid) await hook(req, order)
   // Last: others wait for the next number until this transaction ends.
   await issueInvoice(req, order)
-}
-
-/** Sends the money for a date back that was cancelled while it was paid for; staff do it where no job can. */
-async function refundCancelledDate(req: PayloadRequest, order: Order): Promise<void> {
-  const { id: orderId, trackingId } = order
-  const reason = 'The date was cancelled before it was paid for.'
-  if (trackingId && paymentsOptions(req.payload).gateway?.api) {
-    await requestRefund(req, { orderId, kind: 'asked', reason })
-    return
-  }
-  const attention = 'Paid for a date that was cancelled. Refund it.'
-  await noteForStaff(req, order, { key: 'date_cancelled', message: reason, attention })
 }
 
 /** Books the places of an order for those it names, else the first for its buyer. */

@@ -42,8 +42,8 @@ export const initiate = endpoint({
     'only an open link takes one, in minor units. `session` is the date of the course that is booked; without it the ' +
     'next one with enough places is. `quantity` is how many places, by default one for each of `attendees`, who are ' +
     'enrolled once the order is paid; without them the buyer is. A form is answered by a page that posts itself to ' +
-    'the gateway; its fields are `name`, `email` and `phone` of the customer, and `attendees[0].name` and so on. The ' +
-    'same `token` makes one order.',
+    'the gateway; its fields are `name`, `email` and `phone` of the customer, `billing[company]` and `attendees[0].name` ' +
+    'and so on. The same `token` makes one order.',
   context: formContext,
   body: (links) => orForm(Initiation, links),
   bodyTypes: ['json', 'form'],

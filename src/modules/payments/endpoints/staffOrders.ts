@@ -42,7 +42,7 @@ export const resolveOrder = endpoint({
   params: StaffOrderParams,
   body: Resolution,
   output: ResolutionAnswer,
-  problems: [problems.notFound, illegalMove],
+  problems: [problems.notFound, illegalMove, notRefundable],
   access: recently(staff('finance')),
   idempotent: true,
   handler: async ({ req, params, body }) => {
@@ -101,7 +101,7 @@ async function resolve(
       changes: {
         attention:
           decision === 'reject' && trackingId ? 'Refund this on the gateway’s site.' : null,
-        ...(decision === 'accept' && { verification: 'staff' as const }),
+        ...(decision === 'accept' && { verification: 'staff' as const, isReleased: false }),
         ...(decision === 'lost' && { refundedAmount: amount }),
       },
     }),
@@ -135,9 +135,7 @@ export const refundOrder = endpoint({
   idempotent: true,
   handler: async ({ req, params, body }) => {
     const { id: orderId } = await staffOrder(req, params.id)
-    const reference = await requestRefund(req, { orderId, ...body, kind: 'asked' })
-    await sendNow(req, reference)
-    return serializeRefund(req, await requireRefund(req, reference))
+    return sendAndTell(req, await requestRefund(req, { orderId, ...body, kind: 'asked' }))
   },
 })
 
@@ -153,8 +151,7 @@ export const sendRefund = endpoint({
   handler: async ({ req, params }) => {
     const refund = await requireRefund(req, params.id)
     await releaseRefund(req, refund)
-    await sendNow(req, refund.reference)
-    return serializeRefund(req, await requireRefund(req, refund.reference))
+    return sendAndTell(req, refund.reference)
   },
 })
 
@@ -164,14 +161,14 @@ async function requireRefund(req: PayloadRequest, name: string): Promise<Refund>
   throw new Problem(problems.notFound, { detail: 'There is no such refund.' })
 }
 
-/** A refund with the current state of its order. */
-async function serializeRefund(
+/** Sends a refund and tells what became of it and of its order. */
+async function sendAndTell(
   req: PayloadRequest,
-  { orderId, reference, amount, currency, status }: Refund,
+  reference: string,
 ): Promise<z.input<typeof RefundAnswer>> {
-  const order = await findOrder(req, { id: orderId })
-  if (!order) throw new Problem(problems.notFound, { detail: 'There is no such refund.' })
-  const { number, status: orderStatus, refundedAmount: refunded } = order
+  await sendNow(req, reference)
+  const { orderId, amount, currency, status } = await requireRefund(req, reference)
+  const { number, status: orderStatus, refundedAmount: refunded } = await staffOrder(req, orderId)
   return { reference, amount, currency, status, order: { number, status: orderStatus, refunded } }
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../platform/isRecord.js'
 import {
   GatewayFailure,
   type GatewayApi,
@@ -9,7 +10,6 @@ import { parseAmount, printAmount } from './amount.js'
 import { parseIndianTime, parseReport } from './report.js'
 import {
   createTransport,
-  isRecord,
   textIn,
   type ApiRecord,
   type CallGateway,

@@ -2,6 +2,8 @@ import { TimeoutError, withTimeout } from '../../../platform/abort.js'
 import { createBreaker, inARow, type Breaker } from '../../../platform/breaker.js'
 import { systemClock } from '../../../platform/platform.js'
 import { readAtMost } from '../../../platform/http/bodyBytes.js'
+import { isRecord } from '../../../platform/isRecord.js'
+import { parseJson } from '../../../platform/parseJson.js'
 import { GatewayFailure } from './Gateway.js'
 import type { Keyring } from './cipher.js'
 
@@ -128,21 +130,8 @@ function readRecord(text: string): ApiRecord | undefined {
   return isRecord(wrapped) ? wrapped : value
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** A JSON object of the API. Numbers come as numbers or strings, empty values as `""`, `null` or `"null"`. */
 export type ApiRecord = Record<string, unknown>
-
-/** Whether a parsed JSON value is an object. */
-export function isRecord(value: unknown): value is ApiRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** A scalar field of the record as trimmed text; undefined if it is empty or not a scalar. */
 export function textIn(record: ApiRecord, name: string): string | undefined {

@@ -19,7 +19,8 @@ export function isForm({ headers }: PayloadRequest): boolean {
 
 /**
  * A schema for form fields, where there are links to pay: `name`, `email` and `phone` of the customer (also as
- * `customer[email]`), `amount` in minor units, or `sum` as people write it. Empty fields count as missing.
+ * `customer[email]`), `billing[company]` and so on, `amount` in minor units, or `sum` as people write it. Empty fields
+ * count as missing.
  */
 export function orForm<S extends z.ZodType>(schema: S, links: Links | undefined) {
   return z.preprocess((value) => (links && isTexts(value) ? fromForm(links, value) : value), schema)
@@ -30,19 +31,20 @@ export function isTexts(value: unknown): value is Record<string, string> {
 }
 
 const seatField = /^attendees[[.]?(\d)\]?[[.](name|email)\]?$/
-const customerField = /^(?:customer[[.])?(name|email|phone)\]?$/
+const shortField = /^(?:name|email|phone)$/
+const partField = /^(customer|billing)[[.](\w+)\]?$/
 
 function fromForm(links: Links, fields: Record<string, string>): object {
   const body: Record<string, unknown> = {}
-  const customer: Record<string, string> = {}
+  const people: Record<string, Record<string, string>> = {}
   const attendees: Record<string, string>[] = []
   for (const [name, raw] of Object.entries(fields)) {
     const value = raw.trim()
-    const part = customerField.exec(name)?.[1]
+    const [, whose, part] = partField.exec(name.replace(shortField, 'customer.$&')) ?? []
     if (value === '' && name !== 'link') continue
     const [, seat, ofSeat] = seatField.exec(name) ?? []
     if (seat && ofSeat) attendees[Number(seat)] = { ...attendees[Number(seat)], [ofSeat]: value }
-    else if (part) customer[part] = value
+    else if (whose && part) people[whose] = { ...people[whose], [part]: value }
     else if (name === 'amount') body.amount = /^[1-9]\d{0,11}$/.test(value) ? Number(value) : value
     else if (name === 'quantity') body.quantity = /^\d{1,3}$/.test(value) ? Number(value) : value
     else if (name === 'sum') body.amount = amountOf(links, fields.link, value)
@@ -50,11 +52,7 @@ function fromForm(links: Links, fields: Record<string, string>): object {
   }
   // Rows that were left empty do not count.
   const named = attendees.flat()
-  return {
-    ...body,
-    ...(Object.keys(customer).length > 0 && { customer }),
-    ...(named.length > 0 && { attendees: named }),
-  }
+  return { ...body, ...people, ...(named.length > 0 && { attendees: named }) }
 }
 
 /** People write a comma for the point and use the digits of their own language. */

@@ -8,9 +8,9 @@ import { addAttempt, countAttempts, insertAttempt } from '../attempts/attemptSto
 import type { Gateway, HostedForm } from '../gateway/Gateway.js'
 import { type Link, linkProblem } from '../links/Link.js'
 import { lockLink } from '../links/linkStore.js'
-import { currentAvailability } from '../offers.js'
+import { currentAvailability, lockAvailability } from '../offers.js'
 import type { Billing, Order } from '../Order.js'
-import { hasExpiredHold, holdOrder } from '../orders/holds.js'
+import { holdOrder, holdsPlaces } from '../orders/holds.js'
 import { findOrder, insertOrder, seatAttendees } from '../orders/orderStore.js'
 import { countOrderEvent, publishOrderEvent } from '../orders/ordersTopic.js'
 import { transition } from '../orders/transition.js'
@@ -54,17 +54,17 @@ export async function initiatePayment(
   purchase: Purchase,
 ): Promise<InitiatedPayment> {
   const gateway = gatewayOf(req)
-  const { key, link, amount, currency, customer } = purchase
-  const before = key === undefined ? undefined : await findOrder(req, { key })
-  if (before) return payAgain(req, gateway, { order: requireSame(before, purchase), purchase })
+  const { link, amount, currency, customer } = purchase
+  const before = await findSame(req, purchase)
+  if (before) return payAgain(req, gateway, { order: before, purchase })
   const number = ulid(platformOf(req.payload).clock.now().getTime())
   // Before the order is written, so that a request the gateway would refuse leaves nothing behind.
   const form = gatewayForm(gateway, attemptId(number, 1), { amount, currency, customer })
   if (await createOrder(req, { ...purchase, number })) {
     return { order: { number, status: 'pending', amount, currency }, form }
   }
-  const other = key === undefined ? undefined : await findOrder(req, { key })
-  if (other) return payAgain(req, gateway, { order: requireSame(other, purchase), purchase })
+  const other = await findSame(req, purchase)
+  if (other) return payAgain(req, gateway, { order: other, purchase })
   if (!link) throw new Problem(sessionFull)
   const { reason } = await currentAvailability(req, link.id)
   // A place was released a moment ago: the next try may get it.
@@ -92,8 +92,11 @@ async function takeDate(
   throw new Problem(chosen.refused === 'full' ? sessionFull : sessionClosed)
 }
 
-/** A form that was posted before must ask for the same, or nobody could tell which one is meant. */
-function requireSame(order: Order, purchase: Purchase): Order {
+/** The order of a form that was posted before: it must ask for the same, or nobody could tell which one is meant. */
+async function findSame(req: PayloadRequest, purchase: Purchase): Promise<Order | undefined> {
+  const { key } = purchase
+  const order = key === undefined ? undefined : await findOrder(req, { key })
+  if (!order) return undefined
   const { amount, currency, quantity, session = order.sessionId } = purchase
   const isSame = order.amount === amount && order.currency === currency
   if (isSame && order.quantity === quantity && order.sessionId === session) return order
@@ -115,14 +118,14 @@ async function createOrder(
   order: Purchase & { number: string },
 ): Promise<boolean> {
   const { number, link, courseId, quantity, attendees, key } = order
-  const { email } = order.customer
   const gatewayOrderId = attemptId(number, 1)
   return transact(req, async () => {
     const createdAt = platformOf(req.payload).clock.now()
     const { session } = order
     const date = await takeDate(req, { courseId, session, quantity, key, needsDate: !link })
     if (!date) return false
-    if (link) await lockLink(req, link)
+    const linkId = link && link.maxUses !== null ? link.id : null
+    if (linkId !== null) await lockLink(req, linkId)
     const orderId = await insertOrder(
       req,
       { ...order, ...date },
@@ -134,10 +137,7 @@ async function createOrder(
     )
     if (orderId === undefined) return false
     await seatAttendees(req, orderId, attendees)
-    if ((link?.maxUses ?? null) !== null || date.session !== undefined) {
-      const taken = { sessionId: date.session, quantity, courseId }
-      await holdOrder(req, { orderId, linkId: link?.id ?? null, ...taken, email })
-    }
+    await holdOrder(req, { orderId, linkId, courseId, sessionId: date.session, quantity })
     await publishOrderEvent(req, { number, type: 'created', status: 'pending' })
     await countOrderEvent(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
     return true
@@ -165,7 +165,7 @@ async function payAgain(
     await updateBuyer(req, id, purchase)
     const again = { ...order, ...purchase.customer, status: 'pending' as const }
     if (!isPending) await startAttempt(req, again, attempts + 1)
-    else if (await hasExpiredHold(req, id)) await takePlace(req, again)
+    else if (!(await holdsPlaces(req, id))) await takePlace(req, again)
     return answer(gateway, again, isPending ? attempts : attempts + 1)
   })
 }
@@ -188,31 +188,20 @@ async function startAttempt(req: PayloadRequest, order: Order, attempt: number):
 
 /** Takes new places for an order that lost its own; always succeeds where nothing limits them. */
 async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
-  const { id, linkId, courseId, sessionId, quantity, email } = order
+  const { id, linkId, courseId, sessionId, quantity } = order
   if (courseId && sessionId) {
     await takeDate(req, { courseId, session: sessionId, quantity, key: undefined })
   }
-  const isLimited = linkId !== null && (await requireOpenLink(req, linkId))
-  if (!isLimited && !sessionId) return
-  await holdOrder(req, { orderId: id, linkId, courseId, sessionId, quantity, email })
-}
-
-/** Whether a link limits its payments, which it then does until the transaction ends; throws if it is not open. */
-async function requireOpenLink(req: PayloadRequest, linkId: string): Promise<boolean> {
-  await lockLink(req, { id: linkId, maxUses: 1 })
-  const { reason, isLimited } = await currentAvailability(req, linkId)
+  const { reason = 'open', left = null } = linkId ? await lockAvailability(req, linkId) : {}
   if (reason !== 'open') throw linkProblem(reason)
-  return isLimited
+  if (left !== null && left < quantity) throw linkProblem('exhausted')
+  const limitedBy = left === null ? null : linkId
+  await holdOrder(req, { orderId: id, linkId: limitedBy, courseId, sessionId, quantity })
 }
 
 function answer(gateway: Gateway, order: Order, attempt: number): InitiatedPayment {
-  const { number, status, amount, currency, name, email, phone } = order
-  const customer = {
-    name: name ?? undefined,
-    email: email ?? undefined,
-    phone: phone ?? undefined,
-  }
-  const form = gatewayForm(gateway, attemptId(number, attempt), { amount, currency, customer })
+  const { number, status, amount, currency } = order
+  const form = gatewayForm(gateway, attemptId(number, attempt), { ...order, customer: order })
   return { order: { number, status, amount, currency }, form }
 }
 
@@ -224,11 +213,15 @@ function attemptId(number: string, attempt: number): string {
   return number + String(attempt).padStart(2, '0')
 }
 
+type Charge = Pick<Purchase, 'amount' | 'currency'> & {
+  customer: { [part in keyof Customer]: string | null | undefined }
+}
+
 /** The form that sends a payer to the gateway with one attempt. */
 function gatewayForm(
   gateway: Gateway,
   gatewayOrderId: string,
-  { amount, currency, customer }: Pick<Purchase, 'amount' | 'currency' | 'customer'>,
+  { amount, currency, customer }: Charge,
 ): HostedForm {
   const { name, email, phone } = customer
   const known = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }

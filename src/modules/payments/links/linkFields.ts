@@ -4,7 +4,6 @@ import type {
   Field,
   FieldHook,
   NumberFieldSingleValidation,
-  PayloadRequest,
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
@@ -19,18 +18,14 @@ import { query } from '../../../platform/database/requestDatabase.js'
 import { maxAmount } from '../Order.js'
 import { checkTarget, maxTargetLength } from './target.js'
 
-/** How often a link was visited so far. */
-async function countVisits(req: PayloadRequest, linkId: string): Promise<number> {
-  const [row] = await query<{ visits: number }>(req)`
-    select coalesce(sum(visits), 0)::float8 as visits from payment_link_visits
-    where link_id = ${linkId}::uuid`
-  return row?.visits ?? 0
-}
-
-/** How often a link was visited, visible to staff only. */
+/** How often a link was visited so far, visible to staff only. */
 const visitsOfLink: FieldHook = async ({ data, originalDoc, req, siblingData }) => {
   const { id } = { ...originalDoc, ...data, ...siblingData } as { id?: unknown }
-  return typeof id === 'string' ? countVisits(req, id) : 0
+  if (typeof id !== 'string') return 0
+  const [row] = await query<{ visits: number }>(req)`
+    select coalesce(sum(visits), 0)::float8 as visits from payment_link_visits
+    where link_id = ${id}::uuid`
+  return row?.visits ?? 0
 }
 
 const wholeNumber: NumberFieldSingleValidation = (value, options) => {

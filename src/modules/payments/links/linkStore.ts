@@ -111,11 +111,7 @@ function timeOf(iso: string | null | undefined): number | null {
  * Lets one visitor at a time take a place of a limited link: the count in the next statement then sees every earlier
  * order.
  */
-export async function lockLink(
-  req: PayloadRequest,
-  { id, maxUses }: Pick<Link, 'id' | 'maxUses'>,
-): Promise<void> {
-  if (maxUses === null) return
+export async function lockLink(req: PayloadRequest, id: string): Promise<void> {
   await query(req)`select from payment_links where id = ${id} for no key update`
 }
 

@@ -35,10 +35,14 @@ const sidebar: Field[] = [
     admin: { position: 'sidebar' },
   }),
   field.date('paidAt', { index: true, admin: { position: 'sidebar' } }),
-  field.date('releasedAt', 'When the booking was cancelled.', {
-    label: 'Places given back',
-    admin: { position: 'sidebar' },
-  }),
+  field.date(
+    'releasedAt',
+    'When its booking was cancelled, or its money came too late for a place.',
+    {
+      label: 'Places given back',
+      admin: { position: 'sidebar' },
+    },
+  ),
 ]
 
 const money: Field = field.row(

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import { transact } from '../../../platform/database/requestDatabase.js'
+import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { eraseFromInvoices } from '../invoices/invoiceStore.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { eraseHolder } from './holds.js'
-import { eraseAttendee, eraseCustomer, findOrdersOfBuyer, findSeatsOf } from './orderStore.js'
+import { eraseAttendee, findOrdersOfBuyer, findSeatsOf } from './orderStore.js'
 import { transition } from './transition.js'
 
 /**
@@ -26,8 +25,10 @@ async function eraseBuyer(req: PayloadRequest, { email }: { email: string }): Pr
         orderId: id,
         decide: () => ({ event }),
         afterwards: async () => {
-          await eraseCustomer(req, id)
-          await eraseHolder(req, id)
+          await query(req)`
+            update orders set customer_name = null, customer_email = null, customer_phone = null,
+              billing_company = null, billing_address = null, billing_country = null,
+              billing_tax_id = null where id = ${id}`
           await eraseFromInvoices(req, id)
           for (const hook of onBuyerErased) await hook(req, number)
         },

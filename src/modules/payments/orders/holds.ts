@@ -1,3 +1,5 @@
+import { isIPv4 } from 'node:net'
+
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import {
   customType,
@@ -59,41 +61,42 @@ const holdSeconds = 600
 /** For how long an expired hold is announced: longer than the minute between two runs of the job. */
 const announcedSeconds = 150
 
-/** How much of one limited link or date may be unpaid: orders of one client or buyer, of the networks around, places. */
+/** How much of one limited link or date may be unpaid: orders of one client, of the IPv6 networks around it, places. */
 const maxUnpaid = { own: 3, near: 6, far: 10, places: 10 }
 
 type Hold = {
   orderId: string
+  /** The link, if it limits its payments. */
   linkId: string | null
   courseId: string | null | undefined
   sessionId: string | null | undefined
   quantity: number
-  email: string | null | undefined
 }
 
 /**
- * Holds the places of an unpaid order for its payer and announces that its course has fewer. Its link and its date must
- * be locked. Throws `too_many_unpaid`; the transaction must then end without the order.
+ * Holds the places of an unpaid order for its payer, if anything limits them, and announces that its course has fewer.
+ * Its link and its date must be locked. Throws `too_many_unpaid`; the transaction must then end without the order.
  */
 export async function holdOrder(
   req: PayloadRequest,
-  { orderId, linkId, courseId, sessionId = null, quantity, email }: Hold,
+  { orderId, linkId, courseId, sessionId = null, quantity }: Hold,
 ): Promise<void> {
+  if (linkId === null && !sessionId) return
   const hashes = createHashes(paymentsOptions(req.payload).secret)
   const client = currentRequest()?.client
   const clientKey = hashes.client(client)
-  const { nearKey, farKey } = hashes.networks(client)
-  const emailKey = email ? hashes.address(email) : null
+  const { nearKey, farKey: around } = hashes.networks(client)
+  // Neighbours in IPv4 are other clients; one customer may own a whole network of IPv6.
+  const farKey = isIPv4(client ?? '') ? nearKey : around
   const now = platformOf(req.payload).clock.now()
   const at = now.toISOString()
   const until = new Date(now.getTime() + holdSeconds * 1000).toISOString()
   const rows = await query(req)`
-    insert into order_holds (order_id, link_id, client_key, near_key, far_key, email_key, held_until)
+    insert into order_holds (order_id, link_id, client_key, near_key, far_key, held_until)
     select ${orderId}::uuid, ${linkId}::uuid, ${clientKey}::bytea, ${nearKey}::bytea,
-      ${farKey}::bytea, ${emailKey}::bytea, ${until}::timestamptz
+      ${farKey}::bytea, ${until}::timestamptz
     from (
       select count(*) filter (where h.client_key = ${clientKey}) as by_client,
-        count(*) filter (where h.email_key = ${emailKey}::bytea) as by_buyer,
         count(*) filter (where h.near_key = ${nearKey}) as near,
         count(*) filter (where h.far_key = ${farKey}) as far,
         coalesce(sum(o.quantity) filter (where h.client_key = ${clientKey}), 0) as places
@@ -101,10 +104,9 @@ export async function holdOrder(
       where (h.link_id = ${linkId}::uuid or o.session_id = ${sessionId}::uuid) and h.order_id <> ${orderId}
         and (h.held_until is null or h.held_until > ${at}::timestamptz)
     ) unpaid
-    where by_client < ${maxUnpaid.own} and by_buyer < ${maxUnpaid.own}
-      and near < ${maxUnpaid.near} and far < ${maxUnpaid.far}
+    where by_client < ${maxUnpaid.own} and near < ${maxUnpaid.near} and far < ${maxUnpaid.far}
       and places + ${quantity}::int <= ${maxUnpaid.places}
-    on conflict (order_id) do update set held_until = excluded.held_until,
+    on conflict (order_id) do update set held_until = excluded.held_until, link_id = excluded.link_id,
       client_key = excluded.client_key, near_key = excluded.near_key, far_key = excluded.far_key
     returning order_id`
   if (rows.length > 0) return announcePlaces(req, courseId)
@@ -114,7 +116,8 @@ export async function holdOrder(
   })
 }
 
-async function announcePlaces(
+/** Announces that a course has more or fewer places left, to whatever shows them. */
+export async function announcePlaces(
   req: PayloadRequest,
   courseId: string | null | undefined,
 ): Promise<void> {
@@ -133,17 +136,9 @@ export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
   for (const { courseId } of rows) await announcePlaces(req, courseId)
 }
 
-/** Whether an order has lost its place, because nobody began to pay it in time. */
-export async function hasExpiredHold(req: PayloadRequest, orderId: string): Promise<boolean> {
-  const at = platformOf(req.payload).clock.now().toISOString()
-  const rows = await query(req)`
-    select from order_holds where order_id = ${orderId} and held_until <= ${at}::timestamptz`
-  return rows.length > 0
-}
-
 /**
  * The gateway knows of an attempt of this order, so its payer has been there: the place is theirs until the order
- * changes. A hold that has expired stays expired; a payment that still arrives is accepted as usual.
+ * changes. A hold that has expired stays expired; a payment that still arrives counts while a place is left.
  */
 export async function confirmHold(req: PayloadRequest, orderId: string): Promise<void> {
   const at = platformOf(req.payload).clock.now().toISOString()
@@ -158,11 +153,6 @@ export async function releasePlaces(req: PayloadRequest, orderId: string): Promi
   await query(req)`update orders set released_at = ${now} where id = ${orderId}::uuid`
 }
 
-/** Removes the erased buyer from a hold. */
-export async function eraseHolder(req: PayloadRequest, orderId: string): Promise<void> {
-  await query(req)`update order_holds set email_key = null where order_id = ${orderId}`
-}
-
 /** Deletes the holds of orders that are paid or closed. */
 export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
   await query(req)`
@@ -170,9 +160,18 @@ export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
       select from orders where id = order_id and status in ('created', 'pending'))`
 }
 
+/** Whether an order holds its places at this moment. */
+export async function holdsPlaces(req: PayloadRequest, orderId: string): Promise<boolean> {
+  const now = platformOf(req.payload).clock.now()
+  const rows = await query(req)`
+    select from orders o where id = ${orderId}::uuid and ${holdsPlace(now)}`
+  return rows.length > 0
+}
+
 /**
  * SQL: whether the order `o` holds its places at this moment. One that failed, was cancelled or expired does not, nor
- * one that nobody began to pay while they were held, nor one whose booking was cancelled.
+ * one that nobody began to pay while they were held, nor one that gave them back: its booking was cancelled, or its
+ * money came when they were gone.
  */
 export function holdsPlace(now: Date): SQL {
   const without = sql.join(
@@ -187,8 +186,8 @@ export function holdsPlace(now: Date): SQL {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * The unpaid orders on links or dates with a limited number of places, and by whom: keyed hashes of the client's address, of
- * its wider networks and of the buyer's address. A row is deleted when its order is paid or closed.
+ * The unpaid orders on links or dates with a limited number of places, and by whom: keyed hashes of the client's address and
+ * of its wider networks. A row is deleted when its order is paid or closed.
  */
 export const orderHoldsTable = pgTable(
   'order_holds',
@@ -198,6 +197,7 @@ export const orderHoldsTable = pgTable(
     clientKey: bytes('client_key').notNull(),
     nearKey: bytes('near_key').notNull(),
     farKey: bytes('far_key').notNull(),
+    /** No longer written. */
     emailKey: bytes('email_key'),
     /** From then on the order holds no place; null once the payer has been at the gateway. */
     heldUntil: timestamp('held_until', { withTimezone: true }),

@@ -11,7 +11,7 @@ import {
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
-import { findInvoices } from '../invoices/invoiceStore.js'
+import { findInvoices, type Invoice } from '../invoices/invoiceStore.js'
 import { attachmentOf } from '../invoices/printedInvoice.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { paymentWords } from '../words/paymentWords.js'
@@ -27,7 +27,7 @@ export const receiptMail = mailTask({
     const req = await createLocalReq({}, payload)
     const order = await findOrder(req, { id })
     if (!order?.email) return undefined
-    const { number, amount, currency, title, courseId } = order
+    const { email: to, number, amount, currency, title, courseId } = order
     const locale = order.locale as TypedLocale
     const words = paymentWords(locale).mail
     const money = formatMoney(amount, currency, locale)
@@ -45,35 +45,36 @@ export const receiptMail = mailTask({
       ...(invoice ? [{ kind: 'paragraph', text: words.receipt.attached } as const] : []),
     ]
     const subject = fill(words.receipt.subject, { money })
-    const rendered = orderMail(payload, { brand, locale, number, subject, blocks })
-    const attachments = invoice && [await attachmentOf(invoice)]
-    return { to: order.email, ...rendered, ...(attachments && { attachments }) }
+    return orderMail(payload, { brand, to, locale, number, subject, blocks, paper: invoice })
   },
 })
 
 type OrderMail = {
   brand: MailBrand
+  to: string
   locale: TypedLocale
   /** The order's number. */
   number: string
   subject: string
   blocks: MailBlock[]
+  /** What is attached. */
+  paper: Invoice | undefined
 }
 
 /** A mail to the payer of an order, with a button that leads to it. */
-function orderMail(payload: Payload, { brand, locale, number, subject, blocks }: OrderMail) {
+async function orderMail(payload: Payload, mail: OrderMail) {
+  const { brand, to, locale, number, subject, blocks, paper } = mail
   const words = paymentWords(locale).mail
   const token = orderToken(paymentsOptions(payload).secret, number)
   const { serverUrl } = platformOf(payload)
   const url = `${serverUrl}/payments/result?order=${number}&token=${token}&locale=${locale}`
-  return renderMail({
-    brand,
-    locale,
-    subject,
+  const rendered = renderMail({
+    ...{ brand, locale, subject },
     preheader: fill(words.number, { number }),
     blocks: [...blocks, { kind: 'button', label: words.look, url }],
     reason: fill(words.reason, { site: webUrl(brand.url).host }),
   })
+  return { to, ...rendered, ...(paper && { attachments: [await attachmentOf(paper)] }) }
 }
 
 /** Tells payers that money comes back, with the credit note. */
@@ -92,10 +93,8 @@ export const refundMail = mailTask({
     const words = paymentWords(locale).mail
     const money = formatMoney(note.gross, note.currency, locale)
     const payee = brand.legalName ?? brand.name
-    const rendered = orderMail(payload, {
-      brand,
-      locale,
-      number,
+    return orderMail(payload, {
+      ...{ brand, to: order.email, locale, number, paper: note },
       subject: fill(words.refund.subject, { money }),
       blocks: [
         { kind: 'paragraph', text: fill(words.refund.sent, { money, payee }) },
@@ -103,6 +102,5 @@ export const refundMail = mailTask({
         { kind: 'paragraph', text: words.refund.attached },
       ],
     })
-    return { to: order.email, ...rendered, attachments: [await attachmentOf(note)] }
   },
 })

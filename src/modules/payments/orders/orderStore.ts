@@ -135,13 +135,15 @@ export type OrderChanges = {
   verification?: Verification | undefined
   attention?: string | null | undefined
   refundedAmount?: number | undefined
+  /** Whether its places are given back. */
+  isReleased?: boolean | undefined
 }
 
 /** Writes the next version of an order, which must be locked. */
 export async function updateOrder(
   req: PayloadRequest,
   id: string,
-  { status, ...changes }: OrderChanges & { status: OrderStatus },
+  { status, isReleased, ...changes }: OrderChanges & { status: OrderStatus },
 ): Promise<void> {
   const now = platformOf(req.payload).clock.now().toISOString()
   const assignments = [
@@ -150,6 +152,7 @@ export async function updateOrder(
     sql`updated_at = ${now}`,
   ]
   if (status === 'paid') assignments.push(sql`paid_at = coalesce(paid_at, ${now})`)
+  if (isReleased !== undefined) assignments.push(sql`released_at = ${isReleased ? now : null}`)
   const { trackingId, verification, attention, refundedAmount } = changes
   if (trackingId !== undefined) assignments.push(sql`tracking_id = ${trackingId}`)
   if (verification !== undefined) assignments.push(sql`verification = ${verification}`)
@@ -203,14 +206,6 @@ export async function findOrdersOfBuyer(
 ): Promise<{ id: string; number: string }[]> {
   return query<{ id: string; number: string }>(req)`
     select id, number from orders where lower(customer_email) = ${email} order by id`
-}
-
-/** Removes the buyer from an order. */
-export async function eraseCustomer(req: PayloadRequest, id: string): Promise<void> {
-  await query(req)`
-    update orders set customer_name = null, customer_email = null, customer_phone = null,
-      billing_company = null, billing_address = null, billing_country = null, billing_tax_id = null
-    where id = ${id}`
 }
 
 /** Whether a link has orders. */

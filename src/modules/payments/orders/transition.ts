@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import type { Order, OrderStatus } from '../Order.js'
-import { paymentsOptions } from '../paymentsOptions.js'
 import { illegalMove } from '../problems.js'
+import { announcePlaces } from './holds.js'
 import { countOrderEvent, publishOrderEvent } from './ordersTopic.js'
 import { addEvent, findOrder, type NewEvent, type OrderChanges, updateOrder } from './orderStore.js'
 import { nextStatus, type Trigger, closedUnpaid } from './transitions.js'
@@ -86,8 +86,10 @@ async function announce(req: PayloadRequest, order: Order, change: StatusChange)
   const { event, from, to } = change
   await publishOrderEvent(req, { number: order.number, type: event.type, from, status: to })
   await countOrderEvent(req, change)
-  if (!order.courseId || closedUnpaid.includes(from) === closedUnpaid.includes(to)) return
-  await paymentsOptions(req.payload).onPlacesChanged?.(req, order.courseId)
+  // Money may also come for places that were not held any more.
+  const isPaid = to === 'paid' && from !== to
+  const isMoved = closedUnpaid.includes(from) !== closedUnpaid.includes(to)
+  if (isPaid || isMoved) await announcePlaces(req, order.courseId)
 }
 
 function apply(order: Order, changes: OrderChanges): Order {

@@ -5,6 +5,7 @@ export const triggers = [
   'sent',
   'captured',
   'mismatched',
+  'soldOut',
   'suspected',
   'failed',
   'cancelled',
@@ -42,6 +43,8 @@ export const transitions: Readonly<Record<Trigger, Readonly<Moves>>> = {
   sent: { created: 'pending', failed: 'pending', cancelled: 'pending', expired: 'pending' },
   captured: fromUnpaid('paid'),
   mismatched: fromUnpaid('review'),
+  // Money came when the places were gone.
+  soldOut: fromUnpaid('review'),
   suspected: fromUnpaid('review'),
   failed: fromOpen('failed'),
   cancelled: fromOpen('cancelled'),

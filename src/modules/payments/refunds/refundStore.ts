@@ -56,10 +56,10 @@ export async function moveRefund(
   return rows.length > 0
 }
 
-/** The sum of an order's refunds that staff have requested and the gateway has not answered. */
+/** The sum of an order's refunds that the gateway has not answered; money paid twice is no part of the order. */
 export async function sumPendingRefunds(req: PayloadRequest, orderId: string): Promise<number> {
   const [row] = await query<{ amount: number }>(req)`
     select coalesce(sum(amount), 0)::float8 as amount from refunds
-    where order_id = ${orderId} and kind = 'asked' and status = 'requested'`
+    where order_id = ${orderId} and kind <> 'duplicate' and status = 'requested'`
   return row?.amount ?? 0
 }

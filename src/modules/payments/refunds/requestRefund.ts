@@ -5,18 +5,19 @@ import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import type { Order } from '../Order.js'
 import { findOrder } from '../orders/orderStore.js'
-import { transition } from '../orders/transition.js'
+import { noteForStaff, transition } from '../orders/transition.js'
 import { nextStatus } from '../orders/transitions.js'
+import { paymentsOptions } from '../paymentsOptions.js'
 import { amountOutOfRange, notRefundable } from '../problems.js'
-import type { RefundKind } from './Refunds.js'
 import { addRefund, moveRefund, type Refund, sumPendingRefunds } from './refundStore.js'
 import { requireApi, sendLater } from './sendRefund.js'
 
 type RequestedRefund = {
   orderId: string
+  /** How much to refund; of a rejected order what arrived, of which all that is left is refunded. */
   amount?: number | undefined
   reason: string
-  kind: RefundKind
+  kind: 'asked' | 'rejected'
 }
 
 /**
@@ -33,15 +34,44 @@ export async function requestRefund(
     if (!order?.trackingId || !nextStatus(order.status, 'refundedInFull')) {
       throw new Problem(notRefundable, { detail: 'Only an order that was paid can be refunded.' })
     }
-    const amount =
-      kind === 'asked' ? await allowedAmount(req, order, requested.amount) : requested.amount
-    if (amount === undefined) throw new Problem(notRefundable)
     const { currency, trackingId } = order
+    const amount =
+      kind === 'rejected'
+        ? await allowedAmount(
+            req,
+            { ...order, amount: requested.amount ?? order.amount },
+            undefined,
+          )
+        : await allowedAmount(req, order, requested.amount)
     const payment = { orderId, amount, currency, trackingId }
     const reference = await addRefund(req, { ...payment, kind, status: 'requested', reason })
     await queueRefund(req, { ...payment, reference }, reason)
     return reference
   })
+}
+
+type OwedRefund = {
+  amount?: number | undefined
+  reason: string
+  /** Unique to the order, and what staff are asked, where no job can send the refund. */
+  key: string
+  attention: string
+}
+
+/** Requests a refund and returns its reference; where no job can send one, staff are asked to do it. */
+export async function refundOrAsk(
+  req: PayloadRequest,
+  order: Order,
+  { amount, reason, key, attention }: OwedRefund,
+): Promise<string | undefined> {
+  const { id: orderId, trackingId, status, currency } = order
+  const isAutomatic = trackingId && nextStatus(status, 'refundedInFull') !== undefined
+  if (isAutomatic && paymentsOptions(req.payload).gateway?.api) {
+    return requestRefund(req, { orderId, amount, kind: 'asked', reason })
+  }
+  const money = amount === undefined ? {} : { amount, currency }
+  await noteForStaff(req, order, { key, message: reason, ...money, attention })
+  return undefined
 }
 
 /** Releases a refund that waits for staff; of two simultaneous requests only one does it. */
@@ -86,7 +116,8 @@ async function allowedAmount(
   requested: number | undefined,
 ): Promise<number> {
   const left = await refundableAmount(req, order)
-  if (left <= 0) throw new Problem(notRefundable, { detail: 'All of it is refunded already.' })
+  if (left <= 0)
+    throw new Problem(notRefundable, { detail: 'All of it is refunded or being refunded.' })
   if (requested === undefined || requested <= left) return requested ?? left
   throw new Problem(amountOutOfRange, {
     detail: `At most ${String(left)} is left to refund.`,

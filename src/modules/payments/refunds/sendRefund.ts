@@ -10,7 +10,7 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Order } from '../Order.js'
 import type { GatewayApi, GatewayRefundAnswer } from '../gateway/Gateway.js'
 import { issueCreditNote } from '../invoices/issueInvoice.js'
-import { releasePlaces } from '../orders/holds.js'
+import { announcePlaces, releasePlaces } from '../orders/holds.js'
 import { refundMail } from '../orders/orderMails.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -119,7 +119,7 @@ async function recordRefused(req: PayloadRequest, refund: Refund, message: strin
  * of the price is refunded, and others hear of it.
  */
 export async function afterRefund(req: PayloadRequest, order: Order): Promise<void> {
-  const { onRefunded = [], onPlacesChanged } = paymentsOptions(req.payload)
+  const { onRefunded = [] } = paymentsOptions(req.payload)
   const { id, courseId, sessionId, status, email } = order
   const creditNote = await issueCreditNote(req, order)
   if (creditNote !== undefined && email) {
@@ -127,7 +127,7 @@ export async function afterRefund(req: PayloadRequest, order: Order): Promise<vo
   }
   if (status === 'refunded' && courseId && sessionId) {
     await releasePlaces(req, id)
-    await onPlacesChanged?.(req, courseId)
+    await announcePlaces(req, courseId)
   }
   for (const hook of onRefunded) await hook(req, order)
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { Webhook as Verifier } from 'standardwebhooks'
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterEach(() => hooks.clear())
 afterAll(() => hooks.stop())
 
-const rotate = async (id: string) => {
+const rotate = async (id: string, headers: Record<string, string> = {}) => {
   const path = `/api/webhooks/${id}/rotate-secret`
-  return hooks.foyer.callAsAdmin(path, { method: 'POST' })
+  return hooks.foyer.callAsAdmin(path, { method: 'POST', headers })
 }
 const nextMessage = async () => {
   hooks.receiver.received.length = 0
@@ -51,6 +51,15 @@ describe('a signing secret', () => {
     const changed = await hooks.foyer.callAsAdmin(`/api/webhooks/${id}`, { method: 'PATCH', json })
     expect(await changed.text()).not.toMatch(/whsec_/)
     expect(isSignedBy(secret, await nextMessage())).toBe(true)
+  })
+
+  test('is rotated once under one key, and given again to who did not get the answer', async () => {
+    const { id } = await hooks.register()
+    const key = { 'idempotency-key': randomUUID() }
+    const first = await (await rotate(id, key)).json()
+    const again = await rotate(id, key)
+    expect([again.headers.get('idempotent-replayed'), await again.json()]).toEqual(['true', first])
+    expect(isSignedBy(first.secret, await nextMessage())).toBe(true)
   })
 
   test('may come with a new endpoint, and is refused if it is invalid, never replaced', async () => {

@@ -100,6 +100,22 @@ describe('POST /api/certificates/{id}/revoke', () => {
   })
 })
 
+test('a revocation that is sent again under its key issues one replacement, and names it again', async () => {
+  const { id } = await earn()
+  const row = await rowOf(learning, id)
+  const send = () =>
+    learning.callAsAdmin(`/api/certificates/${row.id}/revoke`, {
+      method: 'POST',
+      json: { reason: 'A slip in the name', replace: true },
+      headers: { 'idempotency-key': `revoke-${id}` },
+    })
+  const first = await send()
+  const again = await send()
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(await again.json()).toEqual(await first.json())
+})
+
 describe('a certificate', () => {
   test('of a person who is erased is gone, and one that was revoked stays revoked without them', async () => {
     const { id, who } = await earn()
