@@ -43,14 +43,16 @@ export async function countPlaces(
   sessions?: readonly string[],
 ): Promise<Map<string, { sold: number; held: number }>> {
   const now = platformOf(req.payload).clock.now()
-  const ids = sessions ? JSON.stringify(sessions) : null
+  const which = sessions
+    ? sql`session_id in (
+        select jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb)::uuid)`
+    : sql`session_id is not null`
   const rows = await query<{ id: string; sold: number; held: number }>(req)`
     select session_id as id,
       coalesce(sum(quantity) filter (where status not in ('created', 'pending')), 0)::int as sold,
       coalesce(sum(quantity) filter (where status in ('created', 'pending')), 0)::int as held
     from orders o
-    where session_id is not null and (${ids}::jsonb is null or session_id::text in (
-      select jsonb_array_elements_text(${ids}::jsonb))) and ${holdsPlace(now)}
+    where ${which} and ${holdsPlace(now)}
     group by session_id`
   return new Map(rows.map(({ id, sold, held }) => [id, { sold, held }]))
 }
