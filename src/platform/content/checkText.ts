@@ -5,17 +5,13 @@ import { text, textarea } from 'payload/shared'
 export const checkLine: TextFieldSingleValidation = (value, options) =>
   text(withoutPairs(value), options)
 
-/** Like `checkLine`, over several lines. */
-export const checkLines: TextareaFieldValidation = (value, options) =>
-  textarea(withoutPairs(value), options)
-
 /** Like `checkLine`, and not blank; Payload would also store a value that is no string as it is. */
 export const checkWritten: TextFieldSingleValidation = (value, options) =>
   checkLine(written(value), options)
 
 /** Like `checkWritten`, over several lines. */
 export const checkWrittenLines: TextareaFieldValidation = (value, options) =>
-  checkLines(written(value), options)
+  textarea(withoutPairs(written(value)), options)
 
 function written<T>(value: T): T | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
