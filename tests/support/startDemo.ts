@@ -14,8 +14,8 @@ import { freePort } from './startService.js'
 
 export type Demo = Pick<Running, 'payload' | 'platform' | 'url'> & { stop(): Promise<void> }
 
-/** Lost with the test anyway. */
-const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** What is committed outlives a killed PostgreSQL; the machine will not lose its power. */
+const forgetful = { fsync: 'off', full_page_writes: 'off' }
 
 /**
  * The demo in this process, as `npm start` has it, but that it serves no pages outside `/api` except the payment

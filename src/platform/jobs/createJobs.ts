@@ -43,13 +43,14 @@ type JobsOptions = {
   /** Times in milliseconds; with the defaults a killed worker's jobs are free within 40 s. */
   graceMs?: number
   sweepEveryMs?: number
+  lookEveryMs?: number
   lostForMs?: number
 }
 
 /** Background jobs on PostgreSQL, run by graphile-worker: any number of processes add and run them together. */
 export function createJobs(options: JobsOptions): Jobs {
   const { log, concurrency = 5, graceMs = 3_000 } = options
-  const { sweepEveryMs = 20_000, lostForMs = 10_000 } = options
+  const { sweepEveryMs = 20_000, lookEveryMs = 3_000, lostForMs = 10_000 } = options
   let kept: Promise<KeptRunner> | undefined
 
   return {
@@ -60,8 +61,7 @@ export function createJobs(options: JobsOptions): Jobs {
       const tasks = checked(customOf(payload.config).tasks ?? [])
       const start = () =>
         startRunner({
-          ...{ payload, tasks, connectionString, concurrency, log, graceMs },
-          lookEveryMs: sweepEveryMs,
+          ...{ payload, tasks, connectionString, concurrency, log, graceMs, lookEveryMs },
         })
       kept = keepRunner(start, { log, sweepEveryMs, lostForMs })
       await kept.catch((error: unknown) => {

@@ -63,13 +63,15 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     lock.giveWay()
     const clean = await within(
       graceMs + settleMs,
-      stopped.then(() => giveBack(held)),
+      stopped
+        .then(() => giveBack(held))
+        .then(() => (hasLost ? freeJobs(pool, workerId) : undefined)),
     ).then(
       () => true,
       () => false,
     )
     if (!clean) log.warn('The job runner did not stop cleanly; other workers will free its jobs')
-    const closed = lock.release({ forget: clean && !hasLost }).finally(() => pool.end())
+    const closed = lock.release({ forget: clean }).finally(() => pool.end())
     await within(settleMs, closed).catch((err: unknown) => {
       log.warn({ err, msg: 'Connections of the job runner did not close' })
     })
@@ -192,6 +194,11 @@ async function giveBack({ pool, interrupted }: { pool: pg.Pool } & Held): Promis
       [id, attempts],
     )
   }
+}
+
+/** Frees what the queue says that this worker does. It must have ended. */
+async function freeJobs(pool: pg.Pool, workerId: string): Promise<void> {
+  await pool.query('select graphile_worker.force_unlock_workers(array[$1::text])', [workerId])
 }
 
 type Meta = { error?: unknown; failure?: boolean; success?: boolean }
