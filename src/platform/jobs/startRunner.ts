@@ -61,12 +61,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     endLooking()
     const stopped = runner.stop()
     lock.giveWay()
-    const clean = await within(
-      graceMs + settleMs,
-      stopped
-        .then(() => giveBack(held))
-        .then(() => (hasLost ? freeJobs(pool, workerId) : undefined)),
-    ).then(
+    const ending = stopped.then(() => giveBack(held, hasLost ? workerId : undefined))
+    const clean = await within(graceMs + settleMs, ending).then(
       () => true,
       () => false,
     )
@@ -186,19 +182,22 @@ function newPool({ connectionString, concurrency }: RunnerOptions): pg.Pool {
   return pool
 }
 
-/** Lets interrupted jobs run again at once, the attempt not counted. */
-async function giveBack({ pool, interrupted }: { pool: pg.Pool } & Held): Promise<void> {
+/**
+ * Lets interrupted jobs run again at once, the attempt not counted, and all that the queue says that `loser` does, a worker
+ * that has ended and has lost some.
+ */
+async function giveBack(
+  { pool, interrupted }: { pool: pg.Pool } & Held,
+  loser: string | undefined,
+): Promise<void> {
   for (const { id, attempts } of interrupted) {
     await pool.query(
       'select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)',
       [id, attempts],
     )
   }
-}
-
-/** Frees what the queue says that this worker does. It must have ended. */
-async function freeJobs(pool: pg.Pool, workerId: string): Promise<void> {
-  await pool.query('select graphile_worker.force_unlock_workers(array[$1::text])', [workerId])
+  if (loser !== undefined)
+    await pool.query('select graphile_worker.force_unlock_workers(array[$1::text])', [loser])
 }
 
 type Meta = { error?: unknown; failure?: boolean; success?: boolean }
