@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { Index } from '../index/createIndex.js'
-import { unitsOf } from './unitsOf.js'
+import { keptSections, unitsOf } from './unitsOf.js'
 
 /** Requests wait for no more than this. */
 const sliceMs = 2
@@ -11,6 +11,7 @@ const sliceMs = 2
  * about what nobody has asked before would otherwise take half as long again (measured with 10,000 sections).
  */
 export async function splitAhead(index: Index): Promise<void> {
+  if (index.sections() > keptSections) return
   let until = performance.now() + sliceMs
   for (let number = 0; number < index.capacity(); number += 1) {
     const entry = index.entryAt(number)

@@ -28,19 +28,38 @@ type UnitDocument = {
 
 type SplitUnit = Omit<Unit, 'stems' | 'length' | 'isAnnouncement'>
 
-const kept = new WeakMap<Entry, UnitDocument>()
+/** The documents whose units are kept, those asked for last at the end. */
+const kept = new Map<Entry, UnitDocument>()
+/** Sections in all indexes of the process; their units take about ten times the text. */
+export const keptSections = 10_000
+let sectionsKept = 0
 
-/** The units of each section of a document; split once, as long as the index holds the document. */
+/** The units of each section of a document; split once, until so many others were asked for. */
 export function unitsOf(entry: Entry, lexicon: Lexicon): UnitDocument {
+  const document = take(entry) ?? splitDocument(entry, lexicon)
+  kept.set(entry, document)
+  sectionsKept += document.sections.length
+  for (const [oldest] of kept) {
+    if (sectionsKept <= keptSections || oldest === entry) break
+    take(oldest)
+  }
+  return document
+}
+
+/** Forgets the units of a document, and gives back what was known. */
+function take(entry: Entry): UnitDocument | undefined {
   const known = kept.get(entry)
-  if (known) return known
+  kept.delete(entry)
+  sectionsKept -= known?.sections.length ?? 0
+  return known
+}
+
+function splitDocument(entry: Entry, lexicon: Lexicon): UnitDocument {
   const sections = entry.document.sections.map(({ body }, at) => ({
     heading: entry.headings[at]?.map(lexicon.stemOf) ?? new Uint32Array(0),
     units: splitUnits(body.text).map((unit) => readUnit(unit, body.language, lexicon)),
   }))
-  const document = { title: entry.title.map(lexicon.stemOf), sections }
-  kept.set(entry, document)
-  return document
+  return { title: entry.title.map(lexicon.stemOf), sections }
 }
 
 function readUnit(unit: SplitUnit, language: string, lexicon: Lexicon): Unit {
