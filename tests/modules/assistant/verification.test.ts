@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
 import { createSourceText } from '../../../src/modules/assistant/verification/createSourceText.js'
+import { readPublished } from '../../../src/modules/assistant/verification/readPublished.js'
 import {
   type PlatformAiServer,
   startPlatformAiServer,
@@ -108,6 +109,16 @@ describe('the rates in the feed', () => {
     const { value } = await settled('assistant.citation_valid_rate', 40)
     expect(value).toBeLessThan(0.8)
     expect(await signalTypes()).toContain('foyer.assistant.citation_unresolved.v1')
+  })
+
+  test('know the text of a page, and not the random ids of its parts', async () => {
+    const items = [{ value: '2,100', label: 'sailors' }]
+    const blocks = [{ blockType: 'figures', heading: 'Since 1988', items }] as never
+    const data = { title: 'Crew', slug: 'crew', summary: 'Us.', blocks, _status: 'published' }
+    await site.payload.create({ collection: 'pages', data: data as never })
+    const read = await readPublished(site.payload, `${site.platform.serverUrl}/pages/crew`)
+    expect(read?.lines).toEqual(expect.arrayContaining(['Since 1988', '2,100', 'sailors']))
+    expect(read?.lines.filter((line) => /^[0-9a-f-]{24,}$/.test(line))).toEqual([])
   })
 
   type Metric = { id: string; n: number; value: number | null; status: string }

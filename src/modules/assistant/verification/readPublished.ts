@@ -122,13 +122,16 @@ function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
 }
 
 function linesOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split('\n')
+  if (typeof value === 'string') return randomId.test(value) ? [] : value.split('\n')
   if (Array.isArray(value)) return value.flatMap(linesOf)
   if (!isRecord(value)) return []
   if ('root' in value) return richText(value['root']).split('\n')
   // A part of a page, or a row of a list.
   return Object.values(value).flatMap(linesOf)
 }
+
+/** Of a part of a page, or of what it refers to. Nobody reads it, and it can begin with what looks like a figure. */
+const randomId = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 const inline = new Set(['link', 'autolink'])
 
