@@ -157,7 +157,7 @@ describe('a callback', () => {
       encRequest,
       payments.gateway.encrypt(`merchant_id=1&order_id=${made.number}01&order_status=Success`),
       genuine.slice(0, -2),
-      `${genuine.slice(0, 40)}ff${genuine.slice(42)}`,
+      `${genuine.slice(0, 40)}${genuine.slice(40, 42) === 'ff' ? '00' : 'ff'}${genuine.slice(42)}`,
       payments.encResp({ ...made, number: '0'.repeat(26) }),
       'zz',
       '',
