@@ -86,8 +86,12 @@ export function isCompressible(contentType: string | null | undefined, bytes: nu
 /** A level that takes about a millisecond for 50 kB. */
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Compresses one body. */
+/** Up to this size another thread takes longer to begin than the work is (measured: 0.15 ms instead of 0.05). */
+const quickUpTo = 16_000
+
+/** Compresses one body; a small one at once, 3 to 4 % larger. */
 export async function compress(body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (body.byteLength < quickUpTo) return compressQuickly(body, encoding)
   if (encoding === 'gzip') return promisify(gzip)(body)
   return promisify(brotliCompress)(body, brotliOptions)
 }
