@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream'
-import { createBrotliCompress, createGzip } from 'node:zlib'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 import {
   acceptedEncoding,
@@ -73,7 +73,9 @@ async function bodyFor(response: Response, headers: Headers, asked: RequestLine)
     if (response.status !== 204) headers.set('content-length', '0')
     return null
   }
-  if (!bufferedType.test(type ?? '')) return streamFor(response, headers, asked)
+  if (!bufferedType.test(type ?? '') || headers.has('content-disposition')) {
+    return streamFor(response, headers, asked)
+  }
   const body = await bytesOf(response)
   headers.set('content-length', String(body.byteLength))
   if (isFinal(headers) || !isCompressible(type, body.byteLength)) return body
@@ -101,7 +103,7 @@ function streamFor({ status, body }: Response, headers: Headers, asked: RequestL
 }
 
 /** Events must arrive one by one, not when the encoder has collected enough of them. */
-const streamedText = /^text\/(?!event-stream)/
+const streamedText = /^(?:text\/(?!event-stream)|application\/json)/
 
 /**
  * Already encoded, or not to be changed: a digest or signature would no longer match other bytes (RFC 9111 5.2.2.6).
@@ -127,12 +129,15 @@ function defaultCaching({ pathname }: RequestLine): string {
   return isFile ? 'public, max-age=0, must-revalidate' : 'private, no-store'
 }
 
-/** Compresses a body while it is being written. */
+/** Compresses a body while it is being written; each piece is sent as it comes, or rows would wait for hundreds of others. */
 function compressStream(
   body: ReadableStream<Uint8Array>,
   encoding: 'br' | 'gzip',
 ): ReadableStream<Uint8Array> {
-  const encoder = encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip()
+  const encoder =
+    encoding === 'br'
+      ? createBrotliCompress({ ...brotliOptions, flush: constants.BROTLI_OPERATION_FLUSH })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH })
   // Node's types of web streams differ from the browser's, though the streams are the same.
   const pair = Duplex.toWeb(encoder) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
   return body.pipeThrough(pair)

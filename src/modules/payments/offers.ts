@@ -77,13 +77,14 @@ async function readSeats(
   links: readonly Link[],
 ): Promise<(link: Link) => number | null> {
   const { dates } = paymentsOptions(req.payload)
-  const isSelling = ({ kind, course }: Link) => kind === 'gateway' && course !== null
-  if (!dates || !links.some(isSelling)) return () => null
-  const seatsOf = await dates.readSeats(req)
-  return (link) =>
-    isSelling(link) && link.course
-      ? seatsOf({ courseId: link.course.id, session: link.session })
-      : null
+  const soldBy = ({ kind, course }: Link) => (kind === 'gateway' ? course?.id : undefined)
+  const courses = links.map(soldBy).filter((id) => id !== undefined)
+  if (!dates || courses.length === 0) return () => null
+  const seatsOf = await dates.readSeats(req, courses)
+  return (link) => {
+    const courseId = soldBy(link)
+    return courseId === undefined ? null : seatsOf({ courseId, session: link.session })
+  }
 }
 
 /** The links that are active and in their window, newest first; one that is used up has 0 remaining. */

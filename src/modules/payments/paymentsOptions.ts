@@ -42,9 +42,10 @@ type CourseDates = {
   isCancelled: (req: PayloadRequest, session: string) => Promise<boolean>
   /** SQL: how many places orders may take on a date; null if it is over or cancelled. */
   places: (session: SQL, at: Date) => SQL
-  /** How many places are left on a date, or on all dates of a course; null if no date limits it. */
+  /** How many places are left on a date of these courses, or on all of one; null if no date limits it. */
   readSeats: (
     req: PayloadRequest,
+    courses: readonly string[],
   ) => Promise<(sold: { courseId: string; session: string | null }) => number | null>
 }
 

@@ -1,7 +1,12 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import {
+  createLocalReq,
+  type CollectionSlug,
+  type PayloadRequest,
+  type TypedLocale,
+  type Where,
+} from 'payload'
 import { z } from 'zod'
 
-import { everyMatch } from '../database/requestDatabase.js'
 import { Problem, problems } from '../http/Problem.js'
 import { parseJson } from '../parseJson.js'
 import { platformOf } from '../platform.js'
@@ -9,29 +14,74 @@ import { answerBadInput } from './answerBadInput.js'
 
 type Exported = {
   collection: CollectionSlug
-  sort: string
+  /** Ids are in the order in which documents were made, and never change: none comes twice. */
+  sort: 'id' | '-id'
   /** Beside the filter in the query of the request. */
   conditions: Where[]
+  limit?: number
+  depth?: number
+  select?: Record<string, true>
   draft?: true
+  locale?: TypedLocale
+  fallbackLocale?: false
 }
 
-/** The ids of the documents that the caller may read and that the query asks for; an invalid filter is refused here. */
-export async function findExported(
+// Payload has no type for `joins` of any collection.
+const everyRow = { joins: false, pagination: false, overrideAccess: false }
+
+/**
+ * The documents that the caller may read and that the query asks for, in batches: each is read once the one before was
+ * taken. An invalid filter is refused at once.
+ */
+export async function findExported<Document extends { id: string }>(
   req: PayloadRequest,
-  { conditions, ...exported }: Exported,
-): Promise<string[]> {
-  const { docs } = await applyFilter(req, (where) =>
-    req.payload.find({
-      ...everyMatch,
-      ...exported,
-      where: { and: [where, ...conditions] },
-      // No joins either, which a selection must name.
-      select: exported.draft ? { slug: true } : {},
-      overrideAccess: false,
-      req,
-    }),
-  )
-  return docs.map(({ id }) => id)
+  { conditions, sort, limit = 500, depth = 0, ...exported }: Exported,
+): Promise<AsyncGenerator<Document[], void, undefined>> {
+  const read = (after: Where[]) =>
+    applyFilter(req, async (where) => {
+      // The transaction and signal of the request are for what is read before the answer begins.
+      const own = await createLocalReq({ ...(req.user && { user: req.user }) }, req.payload)
+      const { docs } = await req.payload.find({
+        ...{ ...exported, sort, limit, depth },
+        ...(everyRow as object),
+        where: { and: [where, ...conditions, ...after] },
+        req: own,
+      })
+      return docs as unknown as Document[]
+    })
+  const comesAfter = sort === 'id' ? 'greater_than' : 'less_than'
+  const first = await read([])
+  return batchesOf(req, exported.collection, {
+    first,
+    limit,
+    read: (last) => read([{ id: { [comesAfter]: last } }]),
+  })
+}
+
+type Batches<Document> = {
+  first: Document[]
+  limit: number
+  read: (last: string) => Promise<Document[]>
+}
+
+async function* batchesOf<Document extends { id: string }>(
+  { payload, user }: PayloadRequest,
+  collection: CollectionSlug,
+  { first, limit, read }: Batches<Document>,
+): AsyncGenerator<Document[], void, undefined> {
+  let documents = 0
+  try {
+    for (let batch = first; batch.length > 0;) {
+      documents += batch.length
+      yield batch
+      const last = batch.at(-1)
+      batch = last && batch.length === limit ? await read(last.id) : []
+    }
+  } finally {
+    // Once all were sent, or the client has left.
+    const { log } = platformOf(payload)
+    log.info({ collection, documents, user: user?.id, msg: 'Documents were exported' })
+  }
 }
 
 /** The condition that one of these fields contains the text, if there is one. */

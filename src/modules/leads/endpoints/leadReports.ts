@@ -1,12 +1,12 @@
+import type { Lead } from '../../../payload-types.js'
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { recently } from '../../../platform/credentials/recentSignIn.js'
 import { DaysQuery } from '../../../platform/days.js'
-import { applyFilter, containing, exportFile } from '../../../platform/payload/exportFile.js'
+import { containing, exportFile, findExported } from '../../../platform/payload/exportFile.js'
 import { filterQuery } from '../../../platform/payload/filterQuery.js'
-import { platformOf } from '../../../platform/platform.js'
 import { text } from '../../../platform/text.js'
-import { leadRows, readLeads } from '../export/leadRows.js'
+import { leadRows } from '../export/leadRows.js'
 import { LeadTotals, readLeadTotals } from '../store/leadTotals.js'
 
 const searched = ['reference', 'name', 'email', 'company'] as const
@@ -25,17 +25,13 @@ export const exportLeads = endpoint({
   contentType: 'text/csv',
   access: recently(staff('sales')),
   handler: async ({ req, query }) => {
-    const read = (last?: string) =>
-      applyFilter(req, (where) =>
-        readLeads(req, [where, ...containing(query.search, searched)], last),
-      )
-    // Before the answer begins, so that an invalid filter is refused.
-    const first = await read()
-    const { log } = platformOf(req.payload)
-    const onEnd = (leads: number) => {
-      log.info({ leads, user: req.user?.id, msg: 'Leads were exported' })
-    }
-    return exportFile(req, { name: 'leads', pieces: leadRows({ first, read, onEnd }) })
+    const batches = await findExported<Lead>(req, {
+      collection: 'leads',
+      sort: '-id',
+      depth: 1,
+      conditions: containing(query.search, searched),
+    })
+    return exportFile(req, { name: 'leads', pieces: leadRows(batches) })
   },
 })
 

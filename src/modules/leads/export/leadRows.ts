@@ -1,4 +1,3 @@
-import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
@@ -6,56 +5,16 @@ import { printTyped } from '../../../admin/fields/typedMoney.js'
 import { minorDigits } from '../../../platform/currencies.js'
 import { csvRow } from '../../../platform/csvRow.js'
 
-const batchSize = 500
-
-type LeadBatches = {
-  first: Lead[]
-  /** Those after this id, newest first; none after the last. */
-  read: (last: string) => Promise<Lead[]>
-  /** Called with their number once all were sent, or the client has left. */
-  onEnd: (sent: number) => void
-}
-
-/** Leads as CSV, each batch read once the client has taken the one before. Ids never change, so none comes twice. */
-export async function* leadRows(batches: LeadBatches): AsyncGenerator<string, void, undefined> {
-  let sent = 0
-  try {
-    yield csvRow(leadColumns.map(([name]) => name))
-    let leads = batches.first
-    for (let last = leads.at(-1); last; last = leads.at(-1)) {
-      yield leads.map(toRow).join('')
-      sent += leads.length
-      leads = await batches.read(last.id)
-    }
-  } finally {
-    batches.onEnd(sent)
-  }
+/** Leads as CSV. */
+export async function* leadRows(
+  batches: AsyncIterable<readonly Lead[]>,
+): AsyncGenerator<string, void, undefined> {
+  yield csvRow(leadColumns.map(([name]) => name))
+  for await (const leads of batches) yield leads.map(toRow).join('')
 }
 
 function toRow(lead: Lead): string {
   return csvRow(leadColumns.map(([, read]) => read(lead)))
-}
-
-/** The next leads after `last` that the caller may read, newest first. */
-export async function readLeads(
-  req: PayloadRequest,
-  conditions: Where[],
-  last?: string,
-): Promise<Lead[]> {
-  const after: Where[] = last === undefined ? [] : [{ id: { less_than: last } }]
-  const { docs } = await req.payload.find({
-    collection: 'leads',
-    where: { and: [...conditions, ...after] },
-    sort: '-id',
-    limit: batchSize,
-    depth: 1,
-    joins: false,
-    pagination: false,
-    overrideAccess: false,
-    // The transaction and signal of the request are for what is read before the answer begins.
-    ...(last === undefined ? { req } : { user: req.user }),
-  })
-  return docs
 }
 
 type Cell = string | number | null | undefined

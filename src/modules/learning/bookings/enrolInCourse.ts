@@ -54,7 +54,7 @@ export async function enrolInCourse(
     }
     if (session) {
       // The same learner may have asked twice at once, and have a place by now.
-      await lockCourseSessions(req, { courseId: course.id })
+      await lockCourseSessions(req, { courses: [course.id] })
       const meanwhile = await find()
       if (isDone(meanwhile)) return { done: meanwhile, isNew: false }
       await bookFree(req, { learner, course, session, people: [learner] })

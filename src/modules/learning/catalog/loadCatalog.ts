@@ -58,16 +58,17 @@ async function rememberPublished(
 
 async function readPublished(req: PayloadRequest, locale: TypedLocale): Promise<CourseDocument[]> {
   const documents: CourseDocument[] = []
-  for (let page = 1; ; page += 1) {
+  for (;;) {
+    // By key, not by page: of 100,000 courses, the last pages would read all those before them.
+    const last = documents.at(-1)?.id
     const { docs } = await req.payload.find({
       collection: 'courses',
-      where: { _status: { equals: 'published' } },
+      where: { _status: { equals: 'published' }, ...(last && { id: { greater_than: last } }) },
       select: { body: false, syllabus: false },
       joins: false,
       sort: 'id',
       depth: 1,
       limit: batchSize,
-      page,
       pagination: false,
       locale,
       overrideAccess: false,

@@ -6,8 +6,8 @@ import type { MailedDate } from '../mails/courseMail.js'
 import { freeSeats } from './bookingStore.js'
 import { freePlaces } from './enrolmentStore.js'
 
-/** Some dates, or those of one course. */
-export type Which = { ids: readonly string[] } | { courseId: string }
+/** Some dates, or those of some courses. */
+export type Which = { ids: readonly string[] } | { courses: readonly string[] }
 
 /** A date of a course as it is stored. */
 export type StoredSession = MailedDate & {
@@ -18,7 +18,7 @@ export type StoredSession = MailedDate & {
   enrolled: number
 }
 
-/** The dates of all courses, of one course or one of them alone; the soonest first. */
+/** The dates of all courses, of some courses or some of them alone; the soonest first. */
 export async function readCourseSessions(
   req: Transactional,
   which?: Which,
@@ -46,7 +46,7 @@ export async function lockCourseSessions(req: Transactional, which: Which): Prom
  * each other. Its dates first, as whoever books does, and its learners, bookings and enrolments last.
  */
 export async function lockPlaces(req: Transactional, courseId: string): Promise<void> {
-  await lockCourseSessions(req, { courseId })
+  await lockCourseSessions(req, { courses: [courseId] })
   await lockCourse(req, courseId)
 }
 
@@ -78,7 +78,7 @@ export async function renameDates(
   courseId: string,
   course: string,
 ): Promise<void> {
-  for (const date of await readCourseSessions(req, { courseId })) {
+  for (const date of await readCourseSessions(req, { courses: [courseId] })) {
     await query(req)`
       update course_sessions set title = ${dateTitle(course, date)} where id = ${date.id}::uuid`
   }
@@ -95,7 +95,6 @@ function withoutOrder(session: SQL): SQL {
 
 function condition(which: Which | undefined): SQL {
   if (!which) return sql`true`
-  if ('courseId' in which) return sql`course_id = ${which.courseId}::uuid`
-  const ids = JSON.stringify(which.ids)
-  return sql`id in (select jsonb_array_elements_text(${ids}::jsonb)::uuid)`
+  const [column, ids] = 'ids' in which ? [sql`id`, which.ids] : [sql`course_id`, which.courses]
+  return sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
 }

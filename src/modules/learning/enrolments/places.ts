@@ -56,7 +56,7 @@ export async function loadSessions(req: PayloadRequest): Promise<Sessions> {
       forgetInTime(cache, sessions, clock.now().getTime())
       const value = {
         byId: new Map(sessions.map((one) => [one.id, one])),
-        byCourse: grouped(sessions),
+        byCourse: groupByCourse(sessions),
       }
       return { value, bytes: 600 * sessions.length, keep: true }
     },
@@ -75,10 +75,13 @@ function forgetInTime(cache: Cache, sessions: readonly CourseSession[], now: num
   timers.set(cache, setTimeout(forget, Math.min(wait, untilNext)).unref())
 }
 
-function grouped(sessions: readonly CourseSession[]): Map<string, CourseSession[]> {
+/** The dates of each course by its id, in their order. */
+export function groupByCourse(sessions: readonly CourseSession[]): Map<string, CourseSession[]> {
   const byCourse = new Map<string, CourseSession[]>()
   for (const session of sessions) {
-    byCourse.set(session.courseId, [...(byCourse.get(session.courseId) ?? []), session])
+    const own = byCourse.get(session.courseId)
+    if (own) own.push(session)
+    else byCourse.set(session.courseId, [session])
   }
   return byCourse
 }
@@ -128,7 +131,7 @@ export async function chooseDate(
   req: PayloadRequest,
   { courseId, session: id, quantity, needsDate = false }: Wanted,
 ): Promise<ChosenDate> {
-  const which = id === undefined ? { courseId } : { ids: [id] }
+  const which = id === undefined ? { courses: [courseId] } : { ids: [id] }
   await lockCourseSessions(req, which)
   const sessions = await readSessions(req, which)
   const own = sessions.filter((session) => session.courseId === courseId)
@@ -151,13 +154,13 @@ export function isAhead({ status, startsAt }: StoredSession, now: number): boole
 /** How many places are left on one date, or on all dates ahead of a course; null if no date limits it. */
 async function readSeats(
   req: PayloadRequest,
+  courses: readonly string[],
 ): Promise<(sold: { courseId: string; session: string | null }) => number | null> {
   const now = platformOf(req.payload).clock.now().getTime()
-  const all = await readSessions(req)
+  const byCourse = groupByCourse(await readSessions(req, { courses }))
   return ({ courseId, session }) => {
-    const own = all.filter((one) =>
-      session === null ? one.courseId === courseId : one.id === session,
-    )
+    const all = byCourse.get(courseId) ?? []
+    const own = session === null ? all : all.filter(({ id }) => id === session)
     const ahead = own.filter((one) => isAhead(one, now))
     if (ahead.length === 0) return session === null ? null : 0
     return ahead.reduce((sum, { seatsLeft }) => sum + seatsLeft, 0)

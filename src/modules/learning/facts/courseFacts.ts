@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { overviewOf, type Fact, type FactDeclaration } from '../../../platform/content/Fact.js'
 import type { Course } from '../../../payload-types.js'
 import { learningOptions } from '../learningOptions.js'
-import { type CourseSession, readSessions } from '../enrolments/places.js'
+import { type CourseSession, groupByCourse, readSessions } from '../enrolments/places.js'
 import { platformOf } from '../../../platform/platform.js'
 import { formatMoney } from '../../../platform/currencies.js'
 import { dateFormat, displayNames } from '../../../platform/intl.js'
@@ -44,10 +44,11 @@ export const courseFacts: FactDeclaration = {
   complete: async (payload, documents) => {
     const req = await createLocalReq({}, payload)
     const offers = (await learningOptions(payload).findOffers?.(req)) ?? new Map()
-    const all = await readSessions(req)
+    const courses = documents.map(({ id }) => id)
+    const byCourse = groupByCourse(await readSessions(req, { courses }))
     const now = platformOf(payload).clock.now().getTime()
     return documents.map((document) => {
-      const sessions = all.filter(({ courseId }) => courseId === document.id)
+      const sessions = byCourse.get(document.id) ?? []
       return { ...document, dates: availabilityOf(document, { offers, sessions, now }).sessions }
     })
   },

@@ -7,7 +7,6 @@ import { recently } from '../../../platform/credentials/recentSignIn.js'
 import { DaysQuery } from '../../../platform/days.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { containing, exportFile, findExported } from '../../../platform/payload/exportFile.js'
-import { platformOf } from '../../../platform/platform.js'
 import type { Order } from '../Order.js'
 import { runEffects } from '../effects/effects.js'
 import { orderRows } from '../orders/orderRows.js'
@@ -214,14 +213,13 @@ export const exportOrders = endpoint({
   contentType: 'text/csv',
   access: recently(staff('finance')),
   handler: async ({ req, query }) => {
-    const ids = await findExported(req, {
+    const batches = await findExported(req, {
       collection: 'orders',
-      sort: '-number',
+      sort: '-id',
+      select: {},
       conditions: conditions(query),
     })
-    const { log } = platformOf(req.payload)
-    log.info({ orders: ids.length, user: req.user?.id, msg: 'Orders were exported' })
-    return exportFile(req, { name: 'orders', pieces: orderRows(req.payload, ids) })
+    return exportFile(req, { name: 'orders', pieces: orderRows(req.payload, batches) })
   },
 })
 

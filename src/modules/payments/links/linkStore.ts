@@ -60,13 +60,15 @@ export function peekLink(payload: Payload, slug: string): Link | undefined {
 async function readLinks(req: PayloadRequest, locale: TypedLocale): Promise<Link[]> {
   const { serverUrl } = platformOf(req.payload)
   const links: Link[] = []
-  for (let page = 1; ; page += 1) {
+  for (;;) {
+    // By key, not by page, which would read all those before it.
+    const last = links.at(-1)?.id
     const { docs } = await req.payload.find({
       collection: 'payment-links',
+      where: last === undefined ? {} : { id: { less_than: last } },
       sort: '-id',
       depth: 1,
       limit: batchSize,
-      page,
       pagination: false,
       locale,
       overrideAccess: true,

@@ -28,8 +28,7 @@ export async function importRows(
     const found = await readDocuments(req, {
       collection: transfer.collection,
       locale,
-      by: 'slug',
-      values: rows.flatMap(({ row }) => row.slug ?? []),
+      slugs: rows.flatMap(({ row }) => row.slug ?? []),
     })
     const bySlug = new Map(found.map((document) => [document.slug, document]))
     checkNew(req, { rows, locale, transfer, bySlug })

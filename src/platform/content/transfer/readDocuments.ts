@@ -6,22 +6,21 @@ import type { StoredDocument } from './rowOf.js'
 type DocumentsQuery = {
   collection: Transfer['collection']
   locale: TypedLocale
-  by: 'id' | 'slug'
-  values: readonly string[]
+  slugs: readonly string[]
 }
 
 /** The newest versions of these documents in one language, without falling back to the default one. */
 export async function readDocuments(
   req: PayloadRequest,
-  { collection, locale, by, values }: DocumentsQuery,
+  { collection, locale, slugs }: DocumentsQuery,
 ): Promise<StoredDocument[]> {
   const { docs } = await req.payload.find({
     collection,
-    where: { [by]: { in: values } },
+    where: { slug: { in: slugs } },
     draft: true,
     locale,
     fallbackLocale: false,
-    limit: values.length,
+    limit: slugs.length,
     depth: 1,
     pagination: false,
     overrideAccess: false,
