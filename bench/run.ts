@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { measureAnswers } from './answers/measureAnswers.js'
+import { measureGrowth } from './growth/measureGrowth.js'
 import { measureRebuild } from './index/measureRebuild.js'
 import { measureShareImages } from './og.js'
 import { measureOtp } from './otp.js'
@@ -21,6 +22,7 @@ const parts = {
   soak: tabulated(measureSoak),
   search: () => measureSearch(process.env['SEARCH_COLLECTION'], process.env['ANSWERS_CORPORA']),
   index: tabulated(measureRebuild),
+  growth: tabulated(measureGrowth),
   answers: () => measureAnswers(process.env['ANSWERS_CORPORA'], process.env['ANSWERS_WEIGHTS']),
   og: tabulated(measureShareImages),
 }

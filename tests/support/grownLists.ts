@@ -1,0 +1,43 @@
+/** As the search box of a list asks. */
+const searched = (words: string, ...fields: string[]) =>
+  fields.map((field, at) => `where[or][${String(at)}][${field}][like]=${words}`).join('&')
+
+/** What the lists of the tables that grow ask for: a page of ten of the rows that `fillTables` writes. */
+export const grownLists = [
+  '/api/leads?limit=10',
+  '/api/leads?limit=10&where[status][equals]=won',
+  '/api/leads?limit=10&where[source][equals]=site-7&sort=-createdAt',
+  '/api/leads?limit=10&where[reference][equals]=LD-77',
+  '/api/orders?limit=10',
+  '/api/orders?limit=10&where[status][equals]=paid&sort=-createdAt',
+  '/api/orders?limit=10&where[customer.email][equals]=b7@acme.example',
+  '/api/learners?limit=10&where[email][equals]=l7@acme.example',
+  '/api/courses?limit=10&where[slug][equals]=course-7',
+  `/api/leads?limit=10&${searched('v777@', 'reference', 'name', 'email', 'company')}`,
+  `/api/learners?limit=10&${searched('l777@', 'email', 'name')}`,
+  `/api/orders?limit=10&${searched('b777@', 'number', 'customer.email', 'customer.name', 'billing.company', 'title', 'trackingId')}`,
+  '/api/lead-events?limit=10',
+  '/api/consents?limit=10',
+  '/api/courses/versions?limit=10',
+  '/api/course-sessions?limit=10',
+  '/api/bookings?limit=10',
+  '/api/enrolments?limit=10',
+  '/api/certificates?limit=10',
+  '/api/certificates?limit=10&where[number][equals]=C-77',
+  '/api/payment-events?limit=10',
+  '/api/payment-attempts?limit=10',
+  '/api/refunds?limit=10&where[status][equals]=due',
+  '/api/invoices?limit=10',
+  '/api/chat-questions?limit=10',
+  '/api/audit-log?limit=10',
+  '/api/audit-log?limit=10&where[actorEmail][equals]=a7@acme.example',
+  '/api/audit-log?limit=10&where[targetId][equals]=77',
+  '/api/webhook-deliveries?limit=10',
+  '/api/webhook-deliveries?limit=10&where[status][equals]=failed',
+] as const
+
+export const exportsOfAll = [
+  '/api/leads/export.csv',
+  '/api/orders/export.csv',
+  '/api/courses/export',
+] as const
