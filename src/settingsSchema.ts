@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseSender } from './platform/mail/OutgoingMail.js'
 import { parseUrl } from './platform/parseUrl.js'
 
 const list = z.string().transform((value) =>
@@ -9,11 +10,19 @@ const list = z.string().transform((value) =>
 )
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+/** An address of a whole site: the browser's origin, which is all that it can be compared with. */
+const origin = z
+  .string()
+  .refine(isOrigin, 'Expected http(s)://host without a path, as in https://www.example.com')
+  .transform((value) => new URL(value).origin)
 /** Exactly as given: such an address may end in a slash, and a command must not change. */
 const postedUrl = z.url({ protocol: /^https?$/ }).refine(isSafeToPostTo, {
   message: 'Expected https (http only on loopback), without a password or a fragment',
 })
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'Expected postgres://user:password@host:5432/database',
+})
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -25,9 +34,9 @@ const wholeNumber = (min: number, max: number) =>
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
-  SERVER_URL: httpUrl.optional(),
+  SERVER_URL: origin.optional(),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
-  CORS_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
+  CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
 
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
@@ -54,8 +63,17 @@ export const settingsSchema = z.object({
   OIDC_ROLE_CLAIM: z.string().max(200).optional(),
   OIDC_ONLY: z.stringbool().default(false),
 
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'Expected smtp(s)://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'Expected one sender, as in Name <name@company.example>')
+    .optional(),
   LEADS_NOTIFY: list.pipe(z.array(z.email())).default([]),
 
   GATEWAY_MODE: z.enum(['simulator', 'live']).optional(),
@@ -92,6 +110,20 @@ export const settingsSchema = z.object({
 })
 
 export type Settings = z.output<typeof settingsSchema>
+
+function isOrigin(value: string): boolean {
+  const url = parseUrl(value)
+  const isBare = url && !url.username && !url.password && !/[?#]/.test(value)
+  return Boolean(isBare && /^https?:$/.test(url.protocol) && /^\/*$/.test(url.pathname))
+}
+
+function isSender(value: string): boolean {
+  try {
+    return parseSender(value).address !== ''
+  } catch {
+    return false
+  }
+}
 
 function isSafeToPostTo(value: string): boolean {
   const url = parseUrl(value)

@@ -160,6 +160,32 @@ describe('the gateway', () => {
     expect(faultOf({ ...live, SERVER_URL: `https://${'a'.repeat(63)}` })).toContain('SERVER_URL')
   })
 
+  test.each([
+    ['SERVER_URL', 'https://www.example.com/site', 'https://www.example.com'],
+    ['SERVER_URL', 'https://www.example.com?a', 'without a path'],
+    ['SERVER_URL', 'https://me:word@www.example.com', 'without a path'],
+    ['SERVER_URL', 'www.example.com', 'without a path'],
+    ['CORS_ORIGINS', 'https://a.example,*', 'without a path'],
+    ['CORS_ORIGINS', 'https://a.example/form', 'without a path'],
+    ['SMTP_URL', 'mail.example.com:587', 'smtp(s)://'],
+    ['SMTP_URL', 'smtp://', 'smtp(s)://'],
+    ['MAIL_FROM', 'Example', 'one sender'],
+    ['MAIL_FROM', 'a@a.example, b@b.example', 'one sender'],
+    ['DATABASE_URL', 'mysql://me:word@localhost/foyer', 'postgres://'],
+  ])('refuses %s=%s, says what is expected and repeats no password', (name, value, expected) => {
+    const fault = faultOf({ ...production, [name]: value })
+    expect([fault.includes(name), fault.includes(expected)]).toEqual([true, true])
+    expect(fault).not.toContain('me:word')
+  })
+
+  test('takes the slash off origins, which browsers send without one', () => {
+    const { CORS_ORIGINS } = readEnv({
+      ...production,
+      CORS_ORIGINS: 'https://A.example/,http://b:80',
+    })
+    expect(CORS_ORIGINS).toEqual(['https://a.example', 'http://b'])
+  })
+
   test('is the simulator in the demo, with a key that stays', () => {
     const DATA_DIR = emptyFolder()
     expect(readEnv({ DATA_DIR }).gateway).toBeUndefined()
