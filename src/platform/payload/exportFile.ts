@@ -133,7 +133,7 @@ export function exportFile(
 }
 
 /** Runs a find with the caller's own `where`; throws `invalid_query` if the filter is invalid. */
-export async function applyFilter<Found>(
+async function applyFilter<Found>(
   req: PayloadRequest,
   find: (where: Where) => Promise<Found>,
 ): Promise<Found> {

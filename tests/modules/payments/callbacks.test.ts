@@ -170,6 +170,8 @@ describe('a callback', () => {
       { method: 'POST', headers: { 'content-type': 'image/png' } },
       { form: { orderNo: made.number } },
       { form: { encResp: 'x'.repeat(20_000) } },
+      { form: { encResp: 'zz' }, headers: { authorization: 'Bearer nothing' } },
+      { form: { encResp: 'zz' }, headers: { 'x-api-key': 'unknown' } },
     ]
     for (const call of [...posts, ...odd]) {
       for (const end of ['response', 'response?x=%', 'cancel?order=1']) {

@@ -27,6 +27,8 @@ const shared = {
   status: 303,
   problems: [problems.payloadTooLarge],
   access: 'public',
+  // Whatever else the payer’s browser sends along must not keep their payment from us.
+  callers: [],
 } as const
 
 const description =
