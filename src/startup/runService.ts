@@ -149,13 +149,14 @@ type Banner = { env: Env; isNew: boolean; address: AddressInfo | string | null }
 /** Prints all addresses and how to sign in; the demo's password is printed on its first start only. */
 export function printBanner({ env, isNew, address }: Banner): void {
   const base = baseUrl(env, address)
-  const rows: [string, string][] = [
+  const served: [string, string][] = [
     ['Site', base],
     ['Admin', `${base}/admin`],
     ['API', `${base}/api/openapi.json`],
     ...(env.mode === 'demo' ? ([['Mailbox', `${base}/dev/mailbox`]] as [string, string][]) : []),
     ...signIn(env, isNew),
   ]
+  const rows = env.ROLE === 'worker' ? [['Health', `${base}/api/health`] as const] : served
   const lines = rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`)
   console.log(['', `Foyer is ready (${env.mode})`, ...lines, ''].join('\n'))
 }

@@ -12,8 +12,10 @@ import { allowsOrigin } from '../doors/embed/Embedding.js'
 import { createRealtime } from '../doors/realtime/createRealtime.js'
 import type { Env } from '../env.js'
 import type { FrontDoor, Upstreams } from '../front/createFrontDoor.js'
+import { sendProblem } from '../front/sendProblem.js'
 import { createApiHandler, type ApiHandler } from '../platform/api/createApiHandler.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
+import { Problem, problems } from '../platform/http/Problem.js'
 import { mailAdapterOf } from '../platform/mail/MailAdapter.js'
 import { platformOf } from '../platform/platform.js'
 import { ensureBuild } from './ensureBuild.js'
@@ -142,7 +144,9 @@ async function loadAdmin(handle: Pages['pages']): Promise<void> {
 
 /** The pages of a process that only runs jobs. */
 const noPages: Pages = {
-  pages: (_, outgoing) => outgoing.writeHead(404).end(),
+  pages: ({ url = '/' }, outgoing) => {
+    sendProblem(outgoing, new Problem(problems.notFound), url)
+  },
   upgrade: () => false,
 }
 

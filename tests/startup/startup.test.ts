@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
@@ -158,8 +159,16 @@ describe('SIGTERM', () => {
       DRAIN_SECONDS: '3',
     })
     await untilReady(service)
+    const page = await fetch(`${service.url}/admin`)
+    expect([page.status, ((await page.json()) as { code: string }).code]).toEqual([
+      404,
+      'not_found',
+    ])
+    expect(service.output()).not.toContain('/admin')
     const signalled = performance.now()
     const ended = service.stop()
+    // The signal is heard in a turn of its own.
+    await sleep(50)
     const statuses: string[] = []
     let last = 0
     while (performance.now() - signalled < 2_500) {
