@@ -29,8 +29,8 @@ type Outcome =
   | { unpaid: OpenCourse }
 
 /**
- * Enrols a learner in a free course, or books places of it for the people they name. Who is enrolled already stays so.
- * Throws `validation_failed` if there is no such published course or date and for people named twice, `session_full`,
+ * Enrols a learner in a free course, or books places of it for the people they name. Who is enrolled already stays so,
+ * and is told so (`already_booked`) if they have a place on another date than the one they ask for. Throws `validation_failed` if there is no such published course or date and for people named twice, `session_full`,
  * `session_closed` and `rate_limited`.
  */
 export async function enrolInCourse(
@@ -44,7 +44,7 @@ export async function enrolInCourse(
   const isDone = (found?: Enrolment): found is Enrolment =>
     found !== undefined && (!session || found.session !== null)
   const before = attendees ? undefined : await find()
-  if (isDone(before)) return { done: before, isNew: false }
+  if (isDone(before)) return { done: onThatDate(before, session), isNew: false }
   if (course.price) return { unpaid: course }
   if (attendees) await limitNaming(req, learner, attendees)
   return transact(req, async () => {
@@ -56,7 +56,7 @@ export async function enrolInCourse(
       // The same learner may have asked twice at once, and have a place by now.
       await lockCourseSessions(req, { courses: [course.id] })
       const meanwhile = await find()
-      if (isDone(meanwhile)) return { done: meanwhile, isNew: false }
+      if (isDone(meanwhile)) return { done: onThatDate(meanwhile, session), isNew: false }
       await bookFree(req, { learner, course, session, people: [learner] })
     }
     const isNew = session ? !before : (await enrol(req, { learnerId: learner.id, course })).isNew
@@ -64,6 +64,19 @@ export async function enrolInCourse(
     if (!enrolment) throw new Error('An enrolment was made and is not there')
     return { done: enrolment, isNew }
   })
+}
+
+export const alreadyBooked: ProblemType = {
+  code: 'already_booked',
+  status: 409,
+  title: 'You have a place on another date of this course',
+  detail: 'Move your booking to the other date, or give it back first.',
+}
+
+/** An answer with another date than the one asked for would be read as a place on that one. */
+function onThatDate(enrolment: Enrolment, wanted: string | undefined): Enrolment {
+  if (!wanted || enrolment.session?.id === wanted) return enrolment
+  throw new Problem(alreadyBooked)
 }
 
 export const sessionFull: ProblemType = {

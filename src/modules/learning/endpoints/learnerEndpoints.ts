@@ -25,7 +25,12 @@ import {
   LessonDone,
   NewEnrolment,
 } from '../enrolmentSchemas.js'
-import { enrolInCourse, sessionClosed, sessionFull } from '../bookings/enrolInCourse.js'
+import {
+  enrolInCourse,
+  alreadyBooked,
+  sessionClosed,
+  sessionFull,
+} from '../bookings/enrolInCourse.js'
 import { loadAvailability } from '../catalog/offers.js'
 import { printName } from '../certificates/certificateStore.js'
 import { findEnrolments } from '../enrolments/findEnrolments.js'
@@ -180,7 +185,7 @@ const createEnrolment = endpoint({
   output: z.union([Enrolment, Booking]),
   status: 201,
   otherAnswers: { 200: 'The learner is enrolled already; the enrolment.' },
-  problems: [paymentRequired, sessionFull, sessionClosed],
+  problems: [paymentRequired, alreadyBooked, sessionFull, sessionClosed],
   ...learnersWrite,
   handler: async ({ req, body, query }) => {
     const { course: slug, session, attendees } = body

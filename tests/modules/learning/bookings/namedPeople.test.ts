@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import { type Learning, type SignedIn, startLearning } from '../auth/startLearning.js'
+import { makeDates } from '../makeDates.js'
 
 let learning: Learning
 beforeAll(async () => {
@@ -51,4 +52,16 @@ test('nobody is named more than twenty times an hour, whoever names them', async
     expect((await book(learners[at % 2] as SignedIn, victim)).status).toBe(201)
   }
   expect(await refusalOf(await book(learners[0], victim))).toEqual([429, 'rate_limited'])
+})
+
+test('nobody is answered with another date than the one they asked for', async () => {
+  const who = await learning.signIn()
+  const { id, slug: course } = await learning.makeCourse()
+  const days = ['2099-01-01', '2099-02-01'].map((day) => ({ startsAt: `${day}T09:00:00Z` }))
+  const [first, second] = await makeDates(learning.payload, id, days)
+  const enrol = (session?: string) =>
+    learning.sendAs(who, '/api/lms/enrolments', { json: { course, session } })
+  expect((await enrol(first)).status).toBe(201)
+  expect([(await enrol(first)).status, (await enrol()).status]).toEqual([200, 200])
+  expect(await refusalOf(await enrol(second))).toEqual([409, 'already_booked'])
 })
