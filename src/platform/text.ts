@@ -21,10 +21,18 @@ export function text(max: number) {
     .max(max)
 }
 
-/** Like `text`, and not empty after trimming. */
+/** Like `text`, with something that can be seen. */
 export function requiredText(max: number) {
-  return text(max).min(1)
+  return text(max)
+    .min(1)
+    .refine((value) => visible.test(value), {
+      message: 'This is required.',
+      params: { code: 'required' },
+    })
 }
+
+/** Neither space nor control nor what is drawn as nothing, such as the blank of Braille and the fillers of Hangul. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Trims text before it is compared with a list or a form. */
 export function trimmed<S extends z.ZodType>(schema: S) {

@@ -16,7 +16,6 @@ const lastPage = 1_000_000
 type Joined = { limit?: number | undefined }
 
 type ListArgs = {
-  id?: unknown
   joins?: Record<string, Joined | false> | false
   limit?: number
   overrideAccess?: boolean
@@ -38,7 +37,7 @@ const fallback = repeatable(
 /** The most levels of related documents that an answer includes; it is Payload's `maxDepth`. */
 export const maxDepth = 4
 
-/** The parameters of Payload's lists, as its admin and its SDK send them. */
+/** The parameters of Payload's reads, as its admin and its SDK send them. */
 const ListParameters = z.strictObject({
   depth: integerParameter(0, maxDepth).optional(),
   draft: isTrue,
@@ -59,13 +58,13 @@ const ListParameters = z.strictObject({
 })
 
 /**
- * Lists requested from outside refuse unknown parameters, and return at most 100 documents. Payload's REST and GraphQL
+ * Reads requested from outside refuse unknown parameters, and lists return at most 100 documents. Payload's REST and GraphQL
  * leave `overrideAccess` unset; our own code always sets it, and may read more.
  */
 export function clampPagination({ args, operation, req }: Operation): void {
-  const { id, joins, limit, overrideAccess, page, pagination } = args as ListArgs
+  const { joins, limit, overrideAccess, page, pagination } = args as ListArgs
   if (overrideAccess !== undefined || !/^(?:read|count)/.test(operation)) return
-  if (req.payloadAPI === 'REST' && id === undefined) {
+  if (req.payloadAPI === 'REST') {
     refuseUnknown(req.searchParams)
     const slug = operation === 'read' ? req.routeParams?.collection : undefined
     const known: Record<string, Collection> = req.payload.collections
@@ -107,7 +106,8 @@ function clampJoins(joins: Record<string, Joined | false>): Record<string, Joine
   )
 }
 
-function refuseUnknown(search: URLSearchParams): void {
+/** Throws `invalid_query` for parameters that no read of Payload’s takes, and for their values. */
+export function refuseUnknown(search: URLSearchParams): void {
   const given = Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
       const all = search.getAll(name)
@@ -119,7 +119,7 @@ function refuseUnknown(search: URLSearchParams): void {
   if (!error) return
   const faults = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => `${name}: No list takes this parameter.`)
+      ? issue.keys.map((name) => `${name}: This parameter is not known.`)
       : `${String(issue.path[0])}: ${issue.message}`,
   )
   refuse(faults)

@@ -12,7 +12,13 @@ import { accessInScope, scopeGuard } from '../credentials/scopes.js'
 import { Problem, problems } from '../http/Problem.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
-import { clampPagination, countBeyondLast, maxDepth, refuseOddLanguage } from './clampPagination.js'
+import {
+  clampPagination,
+  countBeyondLast,
+  maxDepth,
+  refuseOddLanguage,
+  refuseUnknown,
+} from './clampPagination.js'
 import { normalizeWrites } from './normalizeInput.js'
 import {
   answerGlobalSelected,
@@ -96,11 +102,15 @@ function hardenGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-const boundGlobal: GlobalBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
-  if (operation === 'read' && overrideAccess === undefined) await limitReader({ req })
+const boundGlobal: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
+  // Not the hook’s own `overrideAccess`, which is false where nothing was given.
+  if (operation !== 'read' || (args as Args).overrideAccess !== undefined) return
+  if (req.payloadAPI === 'REST') refuseUnknown(req.searchParams)
+  await limitReader({ req })
 }
 
 type Args = {
+  overrideAccess?: boolean
   collection: { config: { defaultSort?: unknown; flattenedFields: NamedField[] } }
   sort?: unknown
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../src/platform/http/parameters.js'
 import { Problem } from '../../../src/platform/http/Problem.js'
 import { parseBody, parseQuery, pointer } from '../../../src/platform/http/validate.js'
-import { text } from '../../../src/platform/text.js'
+import { requiredText, text } from '../../../src/platform/text.js'
 
 function refusalOf(parse: () => unknown): Problem {
   try {
@@ -94,6 +94,8 @@ describe('a fault', () => {
     [z.string(), null, 'invalid_type', 'Send text.'],
     [z.string(), ['a', 'b'], 'invalid_type', 'Send one value, not several.'],
     [z.string().min(1), '', 'required', 'This is required.'],
+    [requiredText(9), ' ', 'required', 'This is required.'],
+    [requiredText(9), '\u200b\u2800\u3164\u00ad', 'required', 'This is required.'],
     [z.string().min(2), 'a', 'too_small', 'Send at least 2 characters.'],
     [z.string().max(1), 'ab', 'too_long', 'Send at most 1 character.'],
     [z.number(), '1', 'invalid_type', 'Send a number.'],

@@ -62,7 +62,7 @@ describe('what no list takes', () => {
     ['limit=-1', 'limit: Send at least 0.'],
     ['limit=1e9', 'limit: Send a whole number.'],
     ['limit=', 'limit: Send a whole number.'],
-    ['limit[a]=1', 'limit[a]: No list takes this parameter.'],
+    ['limit[a]=1', 'limit[a]: This parameter is not known.'],
     ['page=abc', 'page: Send a whole number.'],
     ['page=0', 'page: Send at least 1.'],
     ['page=1.5', 'page: Send a whole number.'],
@@ -70,7 +70,7 @@ describe('what no list takes', () => {
     ['depth=deep', 'depth: Send a whole number.'],
     ['depth=5', 'depth: Send at most 4.'],
     ['depth=99', 'depth: Send at most 4.'],
-    ['foo=1', 'foo: No list takes this parameter.'],
+    ['foo=1', 'foo: This parameter is not known.'],
     ['locale=xx', 'locale: Send one of en, fr, ar, all, *.'],
     ['fallback-locale=xx', 'fallback-locale: This is not valid.'],
     ['pagination=maybe', 'pagination: Send one of true, false.'],
@@ -83,6 +83,23 @@ describe('what no list takes', () => {
       expect([response.status, errors?.[0]]).toEqual([400, expect.objectContaining({ message })])
     }
   })
+
+  test.each(['locale=xx', 'foo=1', 'depth=9', 'fallback-locale=xx'])(
+    'is a fault for one document and for a global as well: %s',
+    async (query) => {
+      const { docs } = await foyer.payload.find({ collection: 'faqs', limit: 1, depth: 0 })
+      const [name = ''] = query.split('=', 1)
+      for (const path of [`/api/faqs/${String(docs[0]?.id)}`, '/api/globals/branding']) {
+        const response = await foyer.call(`${path}?${query}`, { headers: key })
+        const { errors } = (await response.json()) as { errors?: { message: string }[] }
+        expect([response.status, errors?.[0]?.message]).toEqual([
+          ...[400, expect.stringMatching(`^${name}: `)],
+        ])
+        const asAdmin = 'depth=0&draft=true&locale=fr&fallback-locale=none&trash=false'
+        expect((await foyer.call(`${path}?${asAdmin}`, { headers: key })).status).toBe(200)
+      }
+    },
+  )
 
   test('is nothing of what the admin and the SDK send', async () => {
     const sent = [
