@@ -134,10 +134,12 @@ const crossOriginPolicy = 'Cross-Origin-Resource-Policy'
 /** While nothing behind the door has started. */
 const closed: Router = { sendReady: () => false, route: answerWhileClosed }
 
-/** In milliseconds. Load balancers commonly drop a connection after a minute; keep-alive outlasts that. */
+/** Times in milliseconds. Load balancers commonly drop a connection after a minute; keep-alive outlasts that. */
 const timeouts = {
   ...{ headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 },
   connectionsCheckingInterval: 1_000,
+  // Node’s own refusal has no body.
+  requireHostHeader: false,
 }
 
 /** Records who made a request, and its id. */

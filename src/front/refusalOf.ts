@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http'
 
 import { Problem, problems } from '../platform/http/Problem.js'
 
-type RequestHead = Pick<IncomingMessage, 'rawHeaders' | 'url'>
+type RequestHead = Pick<IncomingMessage, 'httpVersion' | 'rawHeaders' | 'url'>
 
 /** Why a request is refused whatever its path; undefined where there is no reason. */
-export function refusalOf({ rawHeaders, url = '' }: RequestHead): Problem | undefined {
+export function refusalOf({ httpVersion, rawHeaders, url = '' }: RequestHead): Problem | undefined {
   if (!isPlainTarget(url)) return new Problem(problems.invalidRequest)
-  if (countHosts(rawHeaders) < 2) return undefined
+  const hosts = countHosts(rawHeaders)
+  if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return undefined
   return new Problem(problems.invalidRequest, { detail: 'Send one Host header.' })
 }
 

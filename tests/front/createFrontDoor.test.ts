@@ -188,6 +188,10 @@ describe('a target', () => {
     })
     const old = await exchange(foyer.url, 'GET /api/things/small HTTP/1.0\r\n\r\n')
     expect(parseAnswer(old).status).toBe(200)
+    const none = parseAnswer(
+      await exchange(foyer.url, 'GET /api/things/small HTTP/1.1\r\nConnection: close\r\n\r\n'),
+    )
+    expect([none.status, JSON.parse(none.body)]).toMatchObject([400, { code: 'invalid_request' }])
   })
 })
 

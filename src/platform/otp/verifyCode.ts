@@ -40,8 +40,8 @@ export async function verifyCode(
     throw new Error('Verify a code before the transaction opens')
   }
   const { challengeId: id, code } = proof
-  if (id === undefined || code === undefined) throw new Problem(otpInvalid)
   await limits.consume(budgets.verifications, client)
+  if (id === undefined || code === undefined) throw new Problem(otpInvalid)
   const binding = { id, purpose, emailKey: hashes.email(email) }
   const guess = {
     ...binding,

@@ -175,6 +175,11 @@ describe('the budget of guesses', () => {
     const refusal = await refusalOf(one.guess(claim))
     expect(refusal?.headers['ratelimit-policy']).toBe('"otp-verifications";q=30;w=300')
     expect((await refusalOf(one.guess({ ...claim, client: 'another' })))?.code).toBe('otp_invalid')
+    const malformed = Array.from({ length: 40 }, (_, at) => {
+      const part = at % 2 ? { id: undefined } : { code: undefined }
+      return one.guess({ ...claim, ...part, client: '203.0.113.8' })
+    })
+    expect(await tally(malformed)).toEqual({ otp_invalid: 30, rate_limited: 10 })
   })
 
   test('of an address is 25 wrong ones an hour over all challenges, in all processes', async () => {
