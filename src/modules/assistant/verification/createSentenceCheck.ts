@@ -14,6 +14,9 @@ type SentenceCheck = {
 /** A sentence with its citations, whole once the next one or the next line begins. */
 const whole = /^\s*(?:[^\n]*?[.!?؟。…]["'”»)]*(?:\s*\[\d+\])*\s+(?=[^\s\p{Ll}[])|[^\n]*\n+)/u
 
+/** An address stands in a source letter by letter, or nobody should write to it. */
+const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
 /** The number of an item of a list. */
 const numbering = /^\s*\d{1,2}[.)]\s*$/
 
@@ -28,6 +31,8 @@ export function createSentenceCheck(sources: readonly Source[], locale: string):
     const read = createSourceText({ title, lines: [title, ...text.split('\n')] })
     return isTranslated ? read.hasFigures : read.supports
   })
+  const said = sources.map(({ text }) => text.toLowerCase()).join('\n')
+  const isSaid = (address: string) => said.includes(address.toLowerCase())
   let held = ''
   let withheld = 0
   const check = (part: string) => {
@@ -35,11 +40,10 @@ export function createSentenceCheck(sources: readonly Source[], locale: string):
     const cited = (part.match(/(?<=\[)\d+(?=\])/g) ?? []).map((mark) => known[Number(mark) - 1])
     const asked = cited.length > 0 ? cited : known
     const claims = sentencesOf(part.replace(/\s*\[\d+\]/g, ''))
-    const states = claims
-      .flatMap(tokenize)
-      .some(({ isFigure, isName, key }) => isFigure || (isName && key.length > 1))
-    if (cited.length === 0 && !states) return part
-    if (claims.every((claim) => asked.some((supports) => supports?.(claim)))) return part
+    if (cited.length === 0 && !claims.some(isStatement) && !part.includes('@')) return part
+    const invents = !(part.match(mailAddress) ?? []).every(isSaid)
+    if (!invents && claims.every((claim) => asked.some((supports) => supports?.(claim))))
+      return part
     withheld += 1
     return ''
   }
@@ -60,4 +64,8 @@ export function createSentenceCheck(sources: readonly Source[], locale: string):
       return rest
     },
   }
+}
+
+function isStatement(claim: string): boolean {
+  return tokenize(claim).some(({ isFigure, isName, key }) => isFigure || (isName && key.length > 1))
 }

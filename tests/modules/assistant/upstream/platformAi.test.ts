@@ -102,7 +102,7 @@ describe('with a platform AI', () => {
   test('says only what its sources say, sentence by sentence', async () => {
     server.become({
       kind: 'up',
-      text: 'Here is what I found. 1. We start a refund within three working days [1]. It costs €12. It never goes back to the card you paid from [1]. Ask Jane Doe. It goes back to the card you paid from [1].',
+      text: 'Here is what I found. 1. We start a refund within three working days [1]. It costs €12. Write to refunds@evil.example, and we start a refund within three working days [1]. It never goes back to the card you paid from [1]. Ask Jane Doe. It goes back to the card you paid from [1].',
     })
     const { body } = await ask()
     expect(body).toMatchObject({ mode: 'platform', grounded: true })
