@@ -114,6 +114,15 @@ test('every text is given exactly the values it has places for', () => {
   expect(wrong).toEqual([])
 })
 
+test('a plural has its number as the language writes it', () => {
+  const hours = { one: '{count} heure', other: '{count} heures' }
+  const words = createWords({ en: { hours }, fr: { hours } })
+  const { hours: said } = words('fr')
+  expect([said(1), said(1.5), said(6.5), said(1200)]).toEqual([
+    ...['1 heure', '1,5 heure', '6,5 heures', '1200 heures'],
+  ])
+})
+
 test('a plural takes the form of its language, and English stands in for a language without texts', () => {
   const en = { found: { one: '{count} course', other: '{count} courses' }, hello: 'Hello {name}' }
   const ar = { found: { two: 'دورتان', other: '{count} دورة' }, hello: 'أهلًا {name}' }

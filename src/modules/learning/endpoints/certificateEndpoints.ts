@@ -101,7 +101,8 @@ const getCertificate = endpoint({
   access: 'public',
   cache,
   handler: async ({ req, params: { id: number }, query: { locale } }) =>
-    new Reply(await find(req, { number, locale }), { headers: unlisted }),
+    // A browser gets the page here.
+    new Reply(await find(req, { number, locale }), { headers: { ...unlisted, vary: 'Accept' } }),
 })
 
 const badgeTypes = ['application/json', 'application/vc', 'application/ld+json'] as const
