@@ -97,10 +97,9 @@ describe('POST /api/lms/enrolments', () => {
     expect(sessions.at(-1)).toMatchObject({ id: session, seatsLeft: 0 })
   })
 
-  test('gives who asks for dates at once one place, even the last, and says so each time', async () => {
+  test('gives who asks for dates at once one place, even the last, and tells who got another date', async () => {
     const { slug, id } = await learning.makeCourse()
-    const starts = ['2099-01-01T09:00:00Z', '2099-02-01T09:00:00Z', '2099-03-01T09:00:00Z']
-    const dates = starts.map((startsAt) => ({ startsAt, capacity: 1 }))
+    const dates = ['01', '02', '03'].map((day) => ({ startsAt: `2099-01-${day}`, capacity: 1 }))
     const [first, second, third] = await makeDates(learning.payload, id, dates)
     const askFor = async (who: SignedIn, ...sessions: unknown[]) => {
       const calls = sessions.map((session) => ({ json: { course: slug, session } }))
@@ -108,7 +107,8 @@ describe('POST /api/lms/enrolments', () => {
       return answers.map(({ status }) => status).toSorted()
     }
     expect(await askFor(ada, first, first, first)).toEqual([200, 200, 201])
-    expect(await askFor(await learning.signIn(), second, third, second)).toEqual([200, 200, 201])
+    const told = await askFor(await learning.signIn(), second, third, second)
+    expect(told.join()).toMatch(/^(?:200,201,409|201,409,409)$/)
     const { sessions } = await (await learning.call(`/api/lms/courses/${slug}`)).json()
     expect(sessions.filter((one: { seatsLeft: number }) => one.seatsLeft === 1)).toHaveLength(1)
   })
