@@ -65,7 +65,7 @@ export function clampPagination({ args, operation, req }: Operation): void {
   const { joins, limit, overrideAccess, page, pagination } = args as ListArgs
   if (overrideAccess !== undefined || !/^(?:read|count)/.test(operation)) return
   if (req.payloadAPI === 'REST') {
-    refuseUnknown(req.searchParams)
+    refuseUnknown(withoutData(req.searchParams, args))
     const slug = operation === 'read' ? req.routeParams?.collection : undefined
     const known: Record<string, Collection> = req.payload.collections
     const { config } = known[String(slug)] ?? {}
@@ -79,6 +79,12 @@ export function clampPagination({ args, operation, req }: Operation): void {
   const isExcessive = limit !== undefined && !isWithinLimit(limit)
   if (isUnlimited || isExcessive) Object.assign(args, { limit: maxLimit })
   if (joins) Object.assign(args, { joins: clampJoins(joins) })
+}
+
+/** Payload takes `data` with a read of one document, as what its hooks begin with; here it says nothing. */
+function withoutData(search: URLSearchParams, args: object): URLSearchParams {
+  if (!('id' in args)) return search
+  return new URLSearchParams([...search].filter(([name]) => name !== 'data'))
 }
 
 /**
