@@ -1,9 +1,16 @@
-import type { Course, CourseQuery } from '../courseSchemas.js'
+import type { CourseQuery } from '../courseSchemas.js'
+import type { CatalogEntry, IndexedCourse } from './courseIndex.js'
+
+type Held = { status: string; startsAt: string }
+
+/** The dates of a course by its id, the soonest first. */
+export type DatesOf = (courseId: string) => readonly Held[]
 
 type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & {
-  locale: string
   /** Numbers of enrolments by slug, for `popular`. */
   enrolled?: ReadonlyMap<string, number>
+  /** Needed for `startsAt`. */
+  datesOf?: DatesOf
   /** The present moment: dates that have passed count only where a course has no other. */
   now: number
   /** The currencies of the site, main one first, for sorting by price. */
@@ -15,23 +22,23 @@ type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & {
  * prices by currency first, because amounts of two currencies cannot be compared. Ties are sorted by title and slug, so
  * that pages never overlap.
  */
-export function sortCourses(courses: readonly Course[], order: Order): Course[] {
-  const { sort, locale } = order
-  const compare = comparing(locale)
-  const byTitle = (a: Course, b: Course) => compare(a.title, b.title) || bySlug(a, b)
+export function sortCourses(courses: readonly CatalogEntry[], order: Order): CatalogEntry[] {
+  const { sort } = order
   const direction = sort.startsWith('-') ? -1 : 1
   if (sort.endsWith('price')) {
     const byPrice = comparingPrices(order.currencies, direction)
-    return [...courses].sort((a, b) => byPrice(a, b) || byTitle(a, b))
+    return courses.toSorted((a, b) => byPrice(a.course, b.course) || a.place - b.place)
   }
   const key = keyOf(order)
-  if (!key)
-    return [...courses].sort((a, b) => compare(a.title, b.title) * direction || bySlug(a, b))
-  return [...courses].sort((a, b) => byNumber(key(a), key(b), direction) || byTitle(a, b))
+  if (!key) return courses.toSorted((a, b) => (a.rank - b.rank) * direction || a.place - b.place)
+  const keys = new Map(courses.map((entry) => [entry, key(entry.course)]))
+  return courses.toSorted(
+    (a, b) => byNumber(keys.get(a), keys.get(b), direction) || a.place - b.place,
+  )
 }
 
 /** The start of the first session at or after `from` that was not cancelled, in milliseconds since 1970, if any. */
-export function firstStart({ sessions }: Course, from: number): number | undefined {
+export function firstStart(sessions: readonly Held[], from: number): number | undefined {
   const starts = sessions
     .filter(({ status }) => status !== 'cancelled')
     .map(({ startsAt }) => Date.parse(startsAt))
@@ -41,18 +48,21 @@ export function firstStart({ sessions }: Course, from: number): number | undefin
 
 const collators = new Map<string, Intl.Collator>()
 
-/** Creating a collator takes longer than sorting a hundred titles with it. */
-function comparing(locale: string): Intl.Collator['compare'] {
+/** How a language sorts. Creating a collator takes longer than sorting a hundred titles with it. */
+export function comparing(locale: string): Intl.Collator['compare'] {
   const collator = collators.get(locale) ?? new Intl.Collator(locale)
   collators.set(locale, collator)
   return collator.compare
 }
 
-function keyOf({ sort, startsAfter, enrolled, now }: Order) {
-  if (sort === 'popular') return ({ slug }: Course) => -(enrolled?.get(slug) ?? 0)
+function keyOf({ sort, startsAfter, enrolled, datesOf, now }: Order) {
+  if (sort === 'popular') return ({ slug }: IndexedCourse) => -(enrolled?.get(slug) ?? 0)
   if (!sort.endsWith('startsAt')) return undefined
   const from = startsAfter === undefined ? Number.NEGATIVE_INFINITY : Date.parse(startsAfter)
-  return (course: Course) => firstStart(course, Math.max(from, now)) ?? firstStart(course, from)
+  return ({ id }: IndexedCourse) => {
+    const dates = datesOf?.(id) ?? []
+    return firstStart(dates, Math.max(from, now)) ?? firstStart(dates, from)
+  }
 }
 
 /**
@@ -64,7 +74,7 @@ function comparingPrices(currencies: readonly string[], direction: number) {
     const at = currencies.indexOf(currency)
     return at < 0 ? currencies.length : at
   }
-  return ({ price: a }: Course, { price: b }: Course): number => {
+  return ({ price: a }: IndexedCourse, { price: b }: IndexedCourse): number => {
     if (!a?.amount || !b?.amount) {
       return (Number(Boolean(a?.amount)) - Number(Boolean(b?.amount))) * direction
     }
@@ -78,9 +88,4 @@ function byNumber(a: number | undefined, b: number | undefined, direction: numbe
   if (a === undefined) return 1
   if (b === undefined) return -1
   return (a - b) * direction
-}
-
-/** Slugs are ASCII, and the same in every language. */
-function bySlug(a: Course, b: Course): number {
-  return a.slug < b.slug ? -1 : Number(a.slug > b.slug)
 }

@@ -17,10 +17,11 @@ import { requestLocale } from '../../../platform/requestLocale.js'
 import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
 import { courseDocument, courseList, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
 import { findCourses } from '../catalog/findCourses.js'
-import { loadCatalog } from '../catalog/loadCatalog.js'
+import { loadCatalog } from '../catalog/courseIndex.js'
 import { catalogTags, loadAvailability } from '../catalog/offers.js'
+import { readListed } from '../catalog/readListed.js'
 import { serializeCourse } from '../catalog/serializeCourse.js'
-import { sortCourses } from '../catalog/sortCourses.js'
+import { type DatesOf, sortCourses } from '../catalog/sortCourses.js'
 import {
   CourseDetail,
   CoursePage,
@@ -32,6 +33,7 @@ import { serializeSyllabus } from '../enrolments/courseOutlines.js'
 import { readCourseSessions } from '../enrolments/courseSessionStore.js'
 import { countEnrolments } from '../enrolments/enrolmentStore.js'
 import { findOpenCourse } from '../enrolments/findOpenCourse.js'
+import { loadSessions } from '../enrolments/places.js'
 import { publicCalendar } from '../mails/courseMail.js'
 
 /** How long a list waits for edits that are still being indexed. */
@@ -60,20 +62,30 @@ export const listCourses = endpoint({
     const locale = requestLocale(req, query.locale)
     const currencies = await siteCurrencies(req.payload)
     const { priceMax, currency = priceMax === undefined ? undefined : currencies[0] } = query
+    const needsDates = query.startsAfter !== undefined || query.sort.endsWith('startsAt')
+    const dates = needsDates ? { datesOf: await loadDates(req) } : {}
     const { courses, facets } = findCourses(await loadCatalog(req, locale), {
       ...query,
+      ...dates,
       ...(query.q !== undefined && { found: await searchCourses(req, query.q, locale) }),
       ...(currency !== undefined && { currency }),
     })
     const enrolled = query.sort === 'popular' ? await countEnrolments(req) : undefined
     const now = platformOf(req.payload).clock.now().getTime()
-    const order = { ...query, locale, currencies, now, ...(enrolled && { enrolled }) }
-    const page = pageFrom(sortCourses(courses, order), query)
+    const order = { ...query, ...dates, currencies, now, ...(enrolled && { enrolled }) }
+    const { docs, ...counts } = pageFrom(sortCourses(courses, order), query)
+    const ids = docs.map(({ course }) => course.id)
+    const page = { docs: await readListed(req, ids, locale), ...counts }
     const type = preferredType(req.headers.get('accept'), courseTypes)
     if (type === 'application/json') return { ...page, facets }
     return courseList(page, await courseProvider(req))
   },
 })
+
+async function loadDates(req: PayloadRequest): Promise<DatesOf> {
+  const { byCourse } = await loadSessions(req)
+  return (courseId) => byCourse.get(courseId) ?? []
+}
 
 const mostFound = 200
 

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 
 import {
   type CatalogEntry,
-  catalogEntry,
-} from '../../../../src/modules/learning/catalog/loadCatalog.js'
+  indexedCourse,
+  inOrder,
+} from '../../../../src/modules/learning/catalog/courseIndex.js'
 import { findCourses } from '../../../../src/modules/learning/catalog/findCourses.js'
 import {
   type Course,
@@ -84,11 +85,25 @@ const query: fc.Arbitrary<Omit<CourseQuery, 'page' | 'limit' | 'locale'>> = fc.r
   sort: fc.constantFrom('title', '-title', 'startsAt', '-startsAt', 'price', '-price', 'popular'),
 })
 
-const entriesOf = (courses: Course[]): CatalogEntry[] => courses.map(catalogEntry)
+/** The courses as the index of the process keeps them; their slugs are their ids. */
+const entriesOf = (courses: Course[], locale = 'en') =>
+  inOrder(
+    courses.map((each) => indexedCourse({ id: each.slug, ...each })),
+    locale,
+  )
+
+/** The dates of these courses. */
+const datesIn = (courses: Course[]) => {
+  const bySlug = new Map(courses.map(({ slug, sessions }) => [slug, sessions]))
+  return (id: string) => bySlug.get(id) ?? []
+}
+
+const slugs = (found: readonly CatalogEntry[]) => found.map(({ course: { slug } }) => slug)
 
 const plain = (value: string) => value.toLowerCase().replaceAll('é', 'e')
 
-const held = ({ sessions }: Course) => sessions.filter(({ status }) => status !== 'cancelled')
+const held = ({ sessions }: { sessions: readonly Course['sessions'][number][] }) =>
+  sessions.filter(({ status }) => status !== 'cancelled')
 
 /** The filters again, implemented in the simplest way. */
 function passes(each: Course, filters: Partial<CourseQuery>): boolean {
@@ -115,8 +130,10 @@ describe('findCourses', () => {
   test('finds exactly the courses that pass every filter', () => {
     fc.assert(
       fc.property(catalog, query, (courses, filters) => {
-        const found = findCourses(entriesOf(courses), filters).courses
-        expect(found).toEqual(courses.filter((each) => passes(each, filters)))
+        const all = { ...filters, datesOf: datesIn(courses) }
+        const found = slugs(findCourses(entriesOf(courses), all).courses)
+        const wanted = courses.filter((each) => passes(each, filters)).map(({ slug }) => slug)
+        expect(found.toSorted()).toEqual(wanted.toSorted())
       }),
       { numRuns: 500 },
     )
@@ -126,12 +143,13 @@ describe('findCourses', () => {
     fc.assert(
       fc.property(catalog, query, (courses, filters) => {
         const entries = entriesOf(courses)
-        const { facets } = findCourses(entries, filters)
+        const datesOf = datesIn(courses)
+        const { facets } = findCourses(entries, { ...filters, datesOf })
         for (const name of facetNames) {
           for (const [value, count] of Object.entries(facets[name])) {
             const chosen = { ...filters, [name]: [value] }
             expect(count).toBe(courses.filter((each) => passes(each, chosen)).length)
-            expect(findCourses(entries, chosen).courses).toHaveLength(count)
+            expect(findCourses(entries, { ...chosen, datesOf }).courses).toHaveLength(count)
           }
         }
       }),
@@ -142,7 +160,10 @@ describe('findCourses', () => {
   test('names every value that choosing could find, and no other', () => {
     fc.assert(
       fc.property(catalog, query, (courses, filters) => {
-        const { facets } = findCourses(entriesOf(courses), filters)
+        const { facets } = findCourses(entriesOf(courses), {
+          ...filters,
+          datesOf: datesIn(courses),
+        })
         for (const name of facetNames) {
           const rest = courses.filter((each) => passes(each, { ...filters, [name]: undefined }))
           const values = rest.flatMap((each) =>
@@ -164,14 +185,15 @@ describe('sortCourses', () => {
         query,
         fc.infiniteStream(fc.nat()),
         (courses, { sort, startsAfter }, noise) => {
-          const order = { sort, startsAfter, locale: 'en', currencies: ['USD', 'EUR'], now: at(2) }
+          const dates = { startsAfter, datesOf: datesIn(courses), now: at(2) }
+          const order = { sort, ...dates, currencies: ['USD', 'EUR'] }
           const shuffled = courses
             .map((each) => ({ each, place: noise.next().value as number }))
             .sort((a, b) => a.place - b.place)
             .map(({ each }) => each)
-          const sorted = sortCourses(courses, order)
-          expect(sortCourses(shuffled, order)).toEqual(sorted)
-          expect(new Set(sorted)).toEqual(new Set(courses))
+          const sorted = slugs(sortCourses(entriesOf(courses), order))
+          expect(slugs(sortCourses(entriesOf(shuffled), order))).toEqual(sorted)
+          expect(new Set(sorted)).toEqual(new Set(courses.map(({ slug }) => slug)))
         },
       ),
       { numRuns: 300 },
@@ -181,10 +203,11 @@ describe('sortCourses', () => {
   test('by start counts the next date that is held, and a past one only where no other is left', () => {
     fc.assert(
       fc.property(catalog, (courses) => {
-        const order = { sort: 'startsAt' as const, startsAfter: undefined, locale: 'en' }
-        const sorted = sortCourses(courses, { ...order, currencies: ['EUR'], now: at(2) })
-        const starts = sorted.map((each) => {
-          const own = held(each).map(({ startsAt }) => startsAt)
+        const order = { sort: 'startsAt' as const, startsAfter: undefined, currencies: ['EUR'] }
+        const datesOf = datesIn(courses)
+        const sorted = sortCourses(entriesOf(courses), { ...order, datesOf, now: at(2) })
+        const starts = sorted.map(({ course: { id } }) => {
+          const own = held({ sessions: datesOf(id) }).map(({ startsAt }) => startsAt)
           const ahead = own.filter((start) => start >= day(2))
           return (ahead.length > 0 ? ahead : own).toSorted()[0] ?? 'z'
         })
@@ -195,34 +218,25 @@ describe('sortCourses', () => {
   })
 
   test('leaves its argument as it was', () => {
-    const courses = fc.sample(catalog, { numRuns: 1, seed: 7 })[0] ?? []
-    const before = [...courses]
-    sortCourses(courses, {
-      sort: '-title',
-      startsAfter: undefined,
-      locale: 'en',
-      currencies: ['EUR'],
-      now: at(0),
-    })
-    expect(courses).toEqual(before)
+    const entries = entriesOf(fc.sample(catalog, { numRuns: 1, seed: 7 })[0] ?? [])
+    const before = [...entries]
+    const order = { startsAfter: undefined, currencies: ['EUR'], now: at(0) }
+    sortCourses(entries, { ...order, sort: '-title' })
+    expect(entries).toEqual(before)
   })
 
-  test('sorts titles as the language does', () => {
+  test('sorts titles as the language does, either way', () => {
     const [base] = fc.sample(course, { numRuns: 1, seed: 1 })
-    const titles = (locale: string) => {
-      const courses = ['zebra', 'École', 'eclair', 'Apple'].map((title) => ({
+    const titles = (locale: string, sort: 'title' | '-title') => {
+      const courses = ['zebra', 'École', 'eclair', 'Apple', 'zebra'].map((title, index) => ({
         ...(base as Course),
-        title,
+        ...{ title, slug: String(index) },
       }))
-      const sorted = sortCourses(courses, {
-        sort: 'title',
-        startsAfter: undefined,
-        locale,
-        currencies: ['EUR'],
-        now: at(0),
-      })
-      return sorted.map(({ title }) => title)
+      const order = { startsAfter: undefined, currencies: ['EUR'], now: at(0) }
+      const sorted = sortCourses(entriesOf(courses, locale), { ...order, sort })
+      return sorted.map(({ course: { title, slug } }) => `${title} ${slug}`)
     }
-    expect(titles('fr')).toEqual(['Apple', 'eclair', 'École', 'zebra'])
+    expect(titles('fr', 'title')).toEqual(['Apple 3', 'eclair 2', 'École 1', 'zebra 0', 'zebra 4'])
+    expect(titles('fr', '-title')).toEqual(['zebra 0', 'zebra 4', 'École 1', 'eclair 2', 'Apple 3'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { matchesText, searchText } from '../../../../src/modules/learning/catalog/loadCatalog.js'
+import { matchesText, searchText } from '../../../../src/modules/learning/catalog/searchText.js'
 
 const finds = (q: string, ...text: string[]) => matchesText(searchText(text), q)
 

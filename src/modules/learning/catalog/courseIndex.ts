@@ -1,0 +1,218 @@
+import type { Payload, PayloadRequest, TypedLocale } from 'payload'
+
+import { query } from '../../../platform/database/requestDatabase.js'
+import { localization } from '../../../platform/localization.js'
+import { platformOf } from '../../../platform/platform.js'
+import { inLanguage } from '../../../search/sections/readField.js'
+import { foldWord } from '../../../search/words/splitWords.js'
+import { Course, facetNames } from '../courseSchemas.js'
+import { type SearchText, searchText } from './searchText.js'
+import { serializeCourse } from './serializeCourse.js'
+import { comparing } from './sortCourses.js'
+
+const batchSize = 200
+const locales = localization.locales.map(({ code }) => code)
+
+export type FacetName = (typeof facetNames)[number]
+
+/** The values of each facet by their folded form, which merges different spellings of one value. */
+type FacetValues = Record<FacetName, ReadonlyMap<string, string>>
+
+/** What filters, facets and orders need of a course in one language. */
+export type IndexedCourse = Pick<Course, 'slug' | 'title' | 'price'> & {
+  id: string
+  text: SearchText
+  /** One object for all courses of the same values. */
+  values: FacetValues
+}
+
+/** A course among all others: its place by title, and the rank of its title, which several courses may have. */
+export type CatalogEntry = { course: IndexedCourse; place: number; rank: number }
+
+/** A published course in every language; `version` differs after each change of its row. */
+type Row = { version: string; shown: Readonly<Record<string, IndexedCourse>> }
+
+type Index = {
+  rows: ReadonlyMap<string, Row>
+  /** By language. */
+  entries: Map<string, readonly CatalogEntry[]>
+}
+
+/** The latest index of this process: after a change only the courses that differ are read again. */
+const latest = new WeakMap<Payload, Index>()
+
+/**
+ * Every published course, in the order of the titles in a language, until a course changes. It holds what lists are
+ * found and sorted by; what they show is read for one page of them (`readListed`).
+ */
+export async function loadCatalog(
+  { payload }: PayloadRequest,
+  locale: TypedLocale,
+): Promise<readonly CatalogEntry[]> {
+  const index = await platformOf(payload).cache.remember<Index>({
+    key: 'catalog',
+    tags: ['courses'],
+    load: async () => {
+      const before = latest.get(payload)
+      const value = { rows: await readRows(payload, before?.rows), entries: new Map() }
+      for (const [language, entries] of before?.entries ?? []) {
+        value.entries.set(language, entriesOf(value.rows, language, entries))
+      }
+      latest.set(payload, value)
+      return { value, bytes: 100, keep: true }
+    },
+  })
+  const entries = index.entries.get(locale) ?? entriesOf(index.rows, locale)
+  index.entries.set(locale, entries)
+  return entries
+}
+
+async function readRows(
+  payload: Payload,
+  before: ReadonlyMap<string, Row> = new Map(),
+): Promise<ReadonlyMap<string, Row>> {
+  const rows = new Map<string, Row>()
+  const changed = new Map<string, string>()
+  // Each change of a row is made by another transaction.
+  for (const { id, version } of await query<{ id: string; version: string }>({
+    payload,
+    transactionID: undefined,
+  })`select id, xmin::text as version from courses where _status = 'published'`) {
+    const row = before.get(id)
+    if (row?.version === version) rows.set(id, row)
+    else changed.set(id, version)
+  }
+  const share = shareValues()
+  const ids = [...changed.keys()]
+  for (let at = 0; at < ids.length; at += batchSize) {
+    for (const document of await readDocuments(payload, ids.slice(at, at + batchSize))) {
+      const shown = indexed(payload, document, share)
+      if (shown) rows.set(document.id, { version: changed.get(document.id) ?? '', shown })
+    }
+  }
+  return rows
+}
+
+type StoredCourse = { id: string; slug: string } & Record<string, unknown>
+
+/** Past Payload’s hooks, which take ten times as long and change nothing of these fields. */
+async function readDocuments(payload: Payload, ids: readonly string[]): Promise<StoredCourse[]> {
+  const { docs } = await payload.db.find<StoredCourse>({
+    collection: 'courses',
+    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
+    select: {
+      ...{ slug: true, title: true, summary: true, level: true, format: true, topics: true },
+      ...{ language: true, durationHours: true, price: true, outcomes: true, instructors: true },
+      ...{ certificate: true, updatedAt: true },
+    },
+    locale: 'all',
+    sort: 'id',
+    limit: ids.length,
+    pagination: false,
+  })
+  return docs
+}
+
+const translated = ['title', 'summary', 'outcomes'] as const
+const noDates = { sessions: [], link: null, now: 0 }
+
+/** A course in every language; none if it is malformed: a row from outside our forms must not break the list. */
+function indexed(
+  payload: Payload,
+  document: StoredCourse,
+  share: (values: FacetValues) => FacetValues,
+): Row['shown'] | undefined {
+  const shown: Record<string, IndexedCourse> = {}
+  try {
+    for (const locale of locales) {
+      const own = translated.map((name) => inLanguage(document[name], { locales, locale }))
+      const isOwn = own.some(([text]) => text?.isOwn)
+      const fields = Object.fromEntries(translated.map((name, at) => [name, own[at]?.[0]?.value]))
+      const first = shown[localization.defaultLocale]
+      shown[locale] = isOwn || !first ? catalogCourse(document, fields, share) : first
+    }
+    return shown
+  } catch (err) {
+    payload.logger.error({ err, msg: `The catalog goes without ${document.slug}` })
+    return undefined
+  }
+}
+
+function catalogCourse(
+  document: StoredCourse,
+  fields: object,
+  share: (values: FacetValues) => FacetValues,
+): IndexedCourse {
+  const instructors = ((document['instructors'] ?? []) as { name: string }[]).map(({ name }) => ({
+    name,
+  }))
+  const read = { ...document, ...fields, instructors } as Parameters<typeof serializeCourse>[0]
+  const course = Course.parse(serializeCourse(read, '', noDates))
+  return indexedCourse({ id: document.id, ...course }, share)
+}
+
+/** Prepares a course once for many requests. */
+export function indexedCourse(
+  course: Omit<Course, 'sessions'> & { id: string },
+  share: (values: FacetValues) => FacetValues = (values) => values,
+): IndexedCourse {
+  const { id, slug, title, price, summary, topics, outcomes, instructors } = course
+  const names = instructors.map(({ name }) => name)
+  const values = facetNames.map((name) => [
+    name,
+    new Map(facetValues(course, name).map((value) => [foldWord(value), value])),
+  ])
+  return {
+    ...{ id, slug, title, price },
+    text: searchText([title, summary, ...topics, ...outcomes, ...names]),
+    values: share(Object.fromEntries(values) as FacetValues),
+  }
+}
+
+function facetValues(course: Omit<Course, 'sessions'>, name: FacetName): readonly string[] {
+  if (name === 'topic') return course.topics
+  const value = course[name]
+  return value === null ? [] : [value]
+}
+
+/** Courses of the same values get the same object: of 100,000 they would take most of the memory. */
+function shareValues(): (values: FacetValues) => FacetValues {
+  const known = new Map<string, FacetValues>()
+  return (values) => {
+    const key = JSON.stringify(facetNames.map((name) => [...values[name].values()]))
+    const found = known.get(key) ?? values
+    known.set(key, found)
+    return found
+  }
+}
+
+/** Begins with the order of `before`, because sorting what is nearly sorted is fast. */
+function entriesOf(
+  rows: Index['rows'],
+  locale: string,
+  before: readonly CatalogEntry[] = [],
+): readonly CatalogEntry[] {
+  const kept = before
+    .map(({ course }) => course)
+    .filter((course) => rows.get(course.id)?.shown[locale] === course)
+  const known = new Set(kept.map(({ id }) => id))
+  const others = [...rows].flatMap(([id, { shown }]) =>
+    known.has(id) ? [] : (shown[locale] ?? []),
+  )
+  return inOrder([...kept, ...others], locale)
+}
+
+/** The courses by title as the language sorts it, and by slug. */
+export function inOrder(
+  courses: readonly IndexedCourse[],
+  locale: string,
+): readonly CatalogEntry[] {
+  const compare = comparing(locale)
+  const sorted = courses.toSorted((a, b) => compare(a.title, b.title) || (a.slug < b.slug ? -1 : 1))
+  let rank = 0
+  return sorted.map((course, place) => {
+    const before = sorted[place - 1]
+    if (before && compare(before.title, course.title) !== 0) rank = place
+    return { course, place, rank }
+  })
+}

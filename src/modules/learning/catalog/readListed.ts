@@ -1,0 +1,99 @@
+import type { PayloadRequest, TypedLocale } from 'payload'
+
+import type { Course as CourseDocument } from '../../../payload-types.js'
+import { linkedTags } from '../../../platform/content/announce.js'
+import { writeOnce } from '../../../platform/http/serializedCache.js'
+import { platformOf } from '../../../platform/platform.js'
+import { Course } from '../courseSchemas.js'
+import { catalogTags, loadAvailability } from './offers.js'
+import { serializeCourse } from './serializeCourse.js'
+
+type Found<T> = { found: T | undefined }
+
+/**
+ * The published courses of these ids, as lists show them in one language, in this order; one that is gone meanwhile is
+ * left out. Each is cached until a course, a picture, a payment link or its places change.
+ */
+export async function readListed(
+  req: PayloadRequest,
+  ids: readonly string[],
+  locale: TypedLocale,
+): Promise<Course[]> {
+  const { cache } = platformOf(req.payload)
+  const documentOf = readingDocuments(req, locale)
+  const listed = ids.map((id) =>
+    cache.remember<Found<Course>>({
+      key: `listed course ${id} ${locale}`,
+      tags: catalogTags,
+      load: async () => {
+        const document = await documentOf(id)
+        const found = document && (await listedCourse(req, document))
+        return {
+          value: { found },
+          bytes: found ? JSON.stringify(found).length * 4 : 100,
+          keep: true,
+        }
+      },
+    }),
+  )
+  return (await Promise.all(listed)).flatMap(({ found }) => found ?? [])
+}
+
+async function listedCourse(req: PayloadRequest, document: CourseDocument) {
+  const { serverUrl } = platformOf(req.payload)
+  const availability = await loadAvailability(req)
+  try {
+    return writeOnce(Course, serializeCourse(document, serverUrl, availability(document)))
+  } catch (err) {
+    // A malformed row from outside our forms must not break the list.
+    req.payload.logger.error({ err, msg: `A list goes without ${document.slug}` })
+    return undefined
+  }
+}
+
+/**
+ * Reads the courses that are asked for in one turn of the event loop at once. Cached separately, because places change
+ * far more often than the text of a course.
+ */
+function readingDocuments(req: PayloadRequest, locale: TypedLocale) {
+  const { cache } = platformOf(req.payload)
+  let wanted: string[] = []
+  let reading: Promise<ReadonlyMap<string, CourseDocument>> | undefined
+  const readTogether = async () => {
+    await new Promise(setImmediate)
+    const ids = wanted
+    wanted = []
+    reading = undefined
+    return readPublished(req, ids, locale)
+  }
+  return async (id: string): Promise<CourseDocument | undefined> => {
+    const { found } = await cache.remember<Found<CourseDocument>>({
+      key: `published course ${id} ${locale}`,
+      tags: linkedTags,
+      load: async () => {
+        wanted.push(id)
+        reading ??= readTogether()
+        const found = (await reading).get(id)
+        return { value: { found }, bytes: 100 + JSON.stringify(found ?? '').length * 2, keep: true }
+      },
+    })
+    return found
+  }
+}
+
+async function readPublished(req: PayloadRequest, ids: readonly string[], locale: TypedLocale) {
+  const { docs } = await req.payload.find({
+    collection: 'courses',
+    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
+    select: { body: false, syllabus: false },
+    joins: false,
+    // Not by a title: that has several languages.
+    sort: 'id',
+    depth: 1,
+    limit: ids.length,
+    pagination: false,
+    locale,
+    overrideAccess: false,
+  })
+  return new Map<string, CourseDocument>(docs.map((one) => [one.id, one as CourseDocument]))
+}
