@@ -149,7 +149,7 @@ async function optionsOf(
     }
     default: {
       const { docs } = await payload.find({
-        ...everyMatch,
+        ...{ ...everyMatch, limit: mostChoices },
         collection: choice,
         ...(choice === 'courses' && { where: { _status: { equals: 'published' } } }),
         select: { slug: true, title: true },
@@ -163,5 +163,8 @@ async function optionsOf(
     }
   }
 }
+
+/** Nobody reads a longer list; a form on a course’s own page knows its course. */
+const mostChoices = 500
 
 const Titled = z.object({ slug: z.string(), title: z.string().nullish() })

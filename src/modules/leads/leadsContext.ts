@@ -1,8 +1,9 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { BodyContext } from '../../platform/api/endpoint.js'
-import { everyMatch } from '../../platform/database/requestDatabase.js'
+import { query } from '../../platform/database/requestDatabase.js'
 import { mailTask, type MailTask } from '../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../platform/mail/templates/MailMessage.js'
@@ -91,14 +92,10 @@ async function readSlugs(
   collection: CollectionSlug,
   { published }: { published: boolean },
 ): Promise<Set<string>> {
-  const { docs } = await payload.find({
-    ...everyMatch,
-    collection,
-    ...(published && { where: { _status: { equals: 'published' } } }),
-    select: { slug: true },
-    overrideAccess: true,
-  })
-  return new Set(docs.map((document) => z.object({ slug: z.string() }).parse(document).slug))
+  const rows = await query<{ slug: string }>({ payload, transactionID: undefined })`
+    select slug from ${sql.identifier(collection.replaceAll('-', '_'))}
+    where ${published ? sql`_status = 'published'` : sql`true`}`
+  return new Set(rows.map(({ slug }) => slug))
 }
 
 /** The index among those whom the form tells, or in LEADS_NOTIFY. */

@@ -1,16 +1,11 @@
 import type { Payload } from 'payload'
 
+import { readWritten } from '../../../platform/content/readWritten.js'
 import { localization } from '../../../platform/localization.js'
 import type { Site } from '../Site.js'
-import { published } from './published.js'
 import { remember } from './remember.js'
 
 type Documents = 'courses' | 'pages' | 'policies'
-
-/** As it is stored: each text by its language. */
-type Stored = Record<'title' | 'body', Readonly<Record<string, unknown>> | null | undefined> & {
-  slug: string
-}
 
 type Languages = Record<'title' | 'text', string[]>
 
@@ -23,17 +18,17 @@ export async function writtenLanguages(
     key: `languages ${collection}`,
     tags: [collection],
     load: async () => {
-      const { docs } = await payload.find({
-        ...{ ...published, collection, locale: 'all', depth: 0, limit: 0 },
-        select: { slug: true, title: true, body: true } as never,
-      })
       const { defaultLocale, locales } = localization
-      const languagesOf = (text: Stored['title']) =>
-        locales.map(({ code }) => code).filter((code) => !text?.[defaultLocale] || text[code])
+      const codes = locales.map(({ code }) => code)
+      const languagesOf = (written: readonly string[]) =>
+        written.includes(defaultLocale) ? codes.filter((code) => written.includes(code)) : codes
       return Object.fromEntries(
-        (docs as unknown as Stored[]).map(({ slug, title, body }) => [
+        (await readWritten(payload, collection)).map(({ slug, titles, texts }) => [
           slug,
-          { title: languagesOf(title), text: languagesOf(body?.[defaultLocale] ? body : title) },
+          {
+            title: languagesOf(titles),
+            text: languagesOf(texts.includes(defaultLocale) ? texts : titles),
+          },
         ]),
       )
     },

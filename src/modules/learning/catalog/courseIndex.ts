@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
 import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { inLanguage } from '../../../search/sections/readField.js'
 import { foldWord } from '../../../search/words/splitWords.js'
 import { Course, facetNames } from '../courseSchemas.js'
+import { readCourseVersions } from '../enrolments/courseSessionStore.js'
 import { type SearchText, searchText } from './searchText.js'
 import { serializeCourse } from './serializeCourse.js'
 import { comparing } from './sortCourses.js'
@@ -73,11 +73,7 @@ async function readRows(
 ): Promise<ReadonlyMap<string, Row>> {
   const rows = new Map<string, Row>()
   const changed = new Map<string, string>()
-  // Each change of a row is made by another transaction.
-  for (const { id, version } of await query<{ id: string; version: string }>({
-    payload,
-    transactionID: undefined,
-  })`select id, xmin::text as version from courses where _status = 'published'`) {
+  for (const [id, version] of await readCourseVersions({ payload, transactionID: undefined })) {
     const row = before.get(id)
     if (row?.version === version) rows.set(id, row)
     else changed.set(id, version)

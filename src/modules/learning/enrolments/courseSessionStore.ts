@@ -55,6 +55,13 @@ export async function lockCourse(req: Transactional, courseId: string): Promise<
   await query(req)`select from courses where id = ${courseId}::uuid for no key update`
 }
 
+/** A version of every published course, by its id: another one after each transaction that changed its row. */
+export async function readCourseVersions(req: Transactional): Promise<Map<string, string>> {
+  const rows = await query<{ id: string; version: string }>(req)`
+    select id, xmin::text as version from courses where _status = 'published'`
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
 /** SQL: how many places orders may take on this date; null if it is over, cancelled or gone. */
 export function placesForOrders(id: SQL, at: Date): SQL {
   return sql`(select s.capacity - ${withoutOrder(sql`s.id`)} from course_sessions s

@@ -46,4 +46,23 @@ describe('a catalog of several hundred courses', () => {
     expect(await totalAfter(1.5)).toBe(courses - 1)
     expect(await totalAfter(2)).toBe(courses)
   })
+
+  test('reads only the course again that changed, and puts it where it belongs', async () => {
+    const { payload, platform } = foyer
+    await foyer.call('/api/lms/courses')
+    const find = payload.db.find.bind(payload.db)
+    const reads: unknown[] = []
+    payload.db.find = (asked) => {
+      if (asked.collection === 'courses' && asked.locale === 'all') reads.push(asked.limit)
+      return find(asked)
+    }
+    const { drizzle } = postgresOf(payload)
+    await drizzle.execute(sql`
+      with changed as (update courses set updated_at = now() where slug = 'course-9' returning id)
+      update courses_locales set title = 'A first one' from changed where _parent_id = changed.id`)
+    platform.cache.invalidate(['courses'])
+    const { docs, totalDocs } = await (await foyer.call('/api/lms/courses?limit=1')).json()
+    payload.db.find = find
+    expect([docs[0].title, totalDocs, reads]).toEqual(['A first one', courses, [1]])
+  })
 })

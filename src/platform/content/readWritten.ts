@@ -1,0 +1,25 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+import { query } from '../database/requestDatabase.js'
+
+/** A published document, with the languages that its title and its text are written in. */
+type Written = { slug: string; titles: readonly string[]; texts: readonly string[] }
+
+/**
+ * In which languages each published document of a collection is written. Asked of the database: reading the texts of
+ * 100,000 courses for it took ten seconds (measured).
+ */
+export async function readWritten(
+  payload: Payload,
+  collection: 'courses' | 'pages' | 'policies',
+): Promise<Written[]> {
+  const locales = sql.identifier(`${collection}_locales`)
+  return query<Written>({ payload, transactionID: undefined })`
+    select slug,
+      coalesce(array_agg(_locale::text) filter (where title <> ''), '{}') as titles,
+      coalesce(array_agg(_locale::text) filter (where body is not null), '{}') as texts
+    from ${sql.identifier(collection)} document
+    left join ${locales} written on written._parent_id = document.id
+    where _status = 'published' group by document.id`
+}
