@@ -45,7 +45,8 @@ export function minorDigits(currency: string): number {
 
 /**
  * An amount in minor units as a language writes it, in European digits: `€1,250.00`, `OMR 1.500`. `isShort` omits
- * decimals that are all zero: `€490`.
+ * decimals that are all zero: `€490`. The sign of the pound stands alone: `£GB` and `UK£`, as CLDR has it for French and
+ * Arabic, are read by nobody.
  */
 export function formatMoney(
   amount: number,
@@ -62,5 +63,5 @@ export function formatMoney(
     maximumFractionDigits: places,
     trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
   })
-  return format.format(amount / 10 ** places)
+  return format.format(amount / 10 ** places).replace(/£GB|UK£/, '£')
 }

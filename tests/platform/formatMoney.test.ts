@@ -17,6 +17,12 @@ describe('formatMoney', () => {
     expect(formatMoney(123_456, 'EUR', 'ar-EG')).toMatch(/1[.,]234[.,]56/)
   })
 
+  test('writes a pound as people do, in every language of the site', () => {
+    expect(formatMoney(189_000, 'GBP', 'en')).toBe('£1,890.00')
+    expect(formatMoney(189_000, 'GBP', 'fr')).toMatch(/^1\s890,00\s£$/)
+    expect(formatMoney(189_000, 'GBP', 'ar')).toMatch(/1[.,]890[.,]00\s£$/)
+  })
+
   test('leaves out decimals that are all zero where it is short', () => {
     const short = { locale: 'en-GB', isShort: true }
     expect(formatMoney(49_000, 'EUR', short)).toBe('€490')

@@ -28,20 +28,6 @@ export const linkExhausted: ProblemType = {
   detail: 'All of its payments have been made.',
 }
 
-export const sessionFull: ProblemType = {
-  code: 'session_full',
-  status: 409,
-  title: 'This date has too few places left',
-  detail: 'Choose another date, or fewer places.',
-}
-
-export const sessionClosed: ProblemType = {
-  code: 'session_closed',
-  status: 409,
-  title: 'This date cannot be booked any more',
-  detail: 'It is over or was cancelled. Choose another one.',
-}
-
 export const tooManyUnpaid: ProblemType = {
   code: 'too_many_unpaid',
   status: 429,

@@ -76,6 +76,19 @@ export const problems = {
     title: 'The first request with this key is still running',
     detail: 'Wait for as long as `Retry-After` says, then repeat the request.',
   },
+  /** Both are answered wherever a date of a course is booked: by paying for it, or free of charge. */
+  sessionFull: {
+    code: 'session_full',
+    status: 409,
+    title: 'This date has too few places left',
+    detail: 'Choose another date, or fewer places.',
+  },
+  sessionClosed: {
+    code: 'session_closed',
+    status: 409,
+    title: 'This date cannot be booked any more',
+    detail: 'It is over or was cancelled. Choose another one.',
+  },
   payloadTooLarge: {
     code: 'payload_too_large',
     status: 413,

@@ -79,20 +79,6 @@ function onThatDate(enrolment: Enrolment, wanted: string | undefined): Enrolment
   throw new Problem(alreadyBooked)
 }
 
-export const sessionFull: ProblemType = {
-  code: 'session_full',
-  status: 409,
-  title: 'This date has too few places left',
-  detail: 'Choose another date, or fewer places.',
-}
-
-export const sessionClosed: ProblemType = {
-  code: 'session_closed',
-  status: 409,
-  title: 'This date is over or was cancelled',
-  detail: 'Choose another date.',
-}
-
 type FreePlaces = Pick<Request, 'learner' | 'session'> & {
   course: OpenCourse
   people: readonly Person[]
@@ -122,7 +108,7 @@ export async function takePlaces(
   if (chosen.refused === 'unknown') {
     throw invalid('/session', 'unknown_session', 'The course has no such date.')
   }
-  throw new Problem(chosen.refused === 'full' ? sessionFull : sessionClosed)
+  throw new Problem(problems[chosen.refused === 'full' ? 'sessionFull' : 'sessionClosed'])
 }
 
 /** Two places go to two people; one person books a few places of a free course, not all of them. */

@@ -17,7 +17,6 @@ import {
   Presence,
 } from '../attendanceSchemas.js'
 import { sendRefund } from '../bookings/changeBooking.js'
-import { sessionClosed, sessionFull } from '../bookings/enrolInCourse.js'
 import { moveBooking as move, notMovable } from '../bookings/moveBooking.js'
 import { type ReleasedDate, releaseDate } from '../bookings/releaseDate.js'
 import { EnrolmentParams } from '../enrolmentSchemas.js'
@@ -71,7 +70,7 @@ export const moveBooking = endpoint({
   params: EnrolmentParams,
   body: Move,
   output: MovedBooking,
-  problems: [problems.notFound, notMovable, sessionFull, sessionClosed],
+  problems: [problems.notFound, notMovable, problems.sessionFull, problems.sessionClosed],
   access: staff('editor', 'sales'),
   handler: async ({ req, params, body: { session } }) => {
     const moved = await move(req, { enrolment: params.id, session })
@@ -92,7 +91,7 @@ export const cancelDate = endpoint({
     'nobody is told or refunded twice.',
   params: DateParams,
   output: DateCancelled,
-  problems: [problems.notFound, sessionClosed],
+  problems: [problems.notFound, problems.sessionClosed],
   access: recently(staff('editor')),
   handler: async ({ req, params: { id } }) => {
     const { told, orders } = await transact(req, () => cancel(req, id))
@@ -112,7 +111,7 @@ async function cancel(req: PayloadRequest, id: string): Promise<ReleasedDate> {
   if (!date) throw new Problem(problems.notFound, { detail: 'There is no such date.' })
   if (date.status === 'cancelled') return releaseDate(req, id)
   const isOver = new Date(date.endsAt) <= platformOf(req.payload).clock.now()
-  if (isOver) throw new Problem(sessionClosed, { detail: 'This date is over.' })
+  if (isOver) throw new Problem(problems.sessionClosed, { detail: 'This date is over.' })
   const releasedDate: ReleasedDate = { told: 0, orders: [] }
   await req.payload.update({
     collection: 'course-sessions',

@@ -25,12 +25,7 @@ import {
   LessonDone,
   NewEnrolment,
 } from '../enrolmentSchemas.js'
-import {
-  enrolInCourse,
-  alreadyBooked,
-  sessionClosed,
-  sessionFull,
-} from '../bookings/enrolInCourse.js'
+import { enrolInCourse, alreadyBooked } from '../bookings/enrolInCourse.js'
 import { loadAvailability } from '../catalog/offers.js'
 import { printName } from '../certificates/certificateStore.js'
 import { findEnrolments } from '../enrolments/findEnrolments.js'
@@ -185,7 +180,7 @@ const createEnrolment = endpoint({
   output: z.union([Enrolment, Booking]),
   status: 201,
   otherAnswers: { 200: 'The learner is enrolled already; the enrolment.' },
-  problems: [paymentRequired, alreadyBooked, sessionFull, sessionClosed],
+  problems: [paymentRequired, alreadyBooked, problems.sessionFull, problems.sessionClosed],
   ...learnersWrite,
   handler: async ({ req, body, query }) => {
     const { course: slug, session, attendees } = body

@@ -23,8 +23,6 @@ import {
   linkInactive,
   linkNotFound,
   orderSettled,
-  sessionClosed,
-  sessionFull,
   tooManyUnpaid,
 } from '../problems.js'
 import { Initiated, Initiation, Quote, QuoteQuery, maxQuantity } from '../schemas.js'
@@ -55,8 +53,8 @@ export const initiate = endpoint({
     linkInactive,
     linkExpired,
     linkExhausted,
-    sessionFull,
-    sessionClosed,
+    problems.sessionFull,
+    problems.sessionClosed,
     amountOutOfRange,
     orderSettled,
     tooManyUnpaid,

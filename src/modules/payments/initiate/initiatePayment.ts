@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { ulid } from 'ulid'
 
 import { transact } from '../../../platform/database/requestDatabase.js'
-import { Problem } from '../../../platform/http/Problem.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import { addAttempt, countAttempts, insertAttempt } from '../attempts/attemptStore.js'
 import type { Gateway, HostedForm } from '../gateway/Gateway.js'
@@ -17,7 +17,7 @@ import { transition } from '../orders/transition.js'
 import { updateBuyer } from '../orders/changeOrder.js'
 import { nextStatus } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { gatewayNotConfigured, orderSettled, sessionClosed, sessionFull } from '../problems.js'
+import { gatewayNotConfigured, orderSettled } from '../problems.js'
 import type { Attendee, Customer } from '../schemas.js'
 import { invalidToken, unknownSession } from './purchaseOf.js'
 
@@ -65,7 +65,7 @@ export async function initiatePayment(
   }
   const other = await findSame(req, purchase)
   if (other) return payAgain(req, gateway, { order: other, purchase })
-  if (!link) throw new Problem(sessionFull)
+  if (!link) throw new Problem(problems.sessionFull)
   const { reason } = await currentAvailability(req, link.id)
   // A place was released a moment ago: the next try may get it.
   throw linkProblem(reason === 'open' ? 'exhausted' : reason)
@@ -89,7 +89,7 @@ async function takeDate(
   if (!('refused' in chosen)) return chosen
   if (key !== undefined && (await findOrder(req, { key }))) return undefined
   if (chosen.refused === 'unknown') throw unknownSession()
-  throw new Problem(chosen.refused === 'full' ? sessionFull : sessionClosed)
+  throw new Problem(problems[chosen.refused === 'full' ? 'sessionFull' : 'sessionClosed'])
 }
 
 /** The order of a form that was posted before: it must ask for the same, or nobody could tell which one is meant. */
