@@ -29,7 +29,7 @@ export async function answerApi(
   }
   const identify = () => api.identify(headers)
   return inTurn({ request, incoming, route, presenter, identify }, () =>
-    limitBody({ request, url, route, identify }, (bounded) =>
+    limitBody({ request, incoming, url, route, identify }, (bounded) =>
       api.answer(bounded, { route, presenter }),
     ),
   )

@@ -30,10 +30,12 @@ type Finish = {
   onBroken: (error: unknown) => void
 }
 
+export type FinishedAnswer = { status: number; headers: Headers; body: Body }
+
 /**
  * Makes an answer of the API ready to send: CORS, caching, conditional requests, and compression as the caller asked.
  */
-export async function finishAnswer(response: Response, finish: Finish): Promise<Response> {
+export async function finishAnswer(response: Response, finish: Finish): Promise<FinishedAnswer> {
   const { status } = response
   const { asked, onBroken } = finish
   const headers = ownHeaders(response.headers, finish)
@@ -41,12 +43,12 @@ export async function finishAnswer(response: Response, finish: Finish): Promise<
   if (isKnown(status, headers, asked)) {
     if (body instanceof ReadableStream) await body.cancel()
     for (const name of describesBody) headers.delete(name)
-    return new Response(null, { status: 304, headers })
+    return { status: 304, headers, body: null }
   }
-  if (!(body instanceof ReadableStream)) return new Response(body, { status, headers })
-  if (asked.method !== 'HEAD') return new Response(guardStream(body, onBroken), { status, headers })
+  if (!(body instanceof ReadableStream)) return { status, headers, body }
+  if (asked.method !== 'HEAD') return { status, headers, body: guardStream(body, onBroken) }
   await body.cancel()
-  return new Response(null, { status, headers })
+  return { status, headers, body: null }
 }
 
 function ownHeaders(given: Headers, { asked, cors, vary }: Finish): Headers {

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http'
+
 import { contractOf } from '../platform/api/contract.js'
 import type { Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
 import { requestOf } from '../platform/http/bodyBytes.js'
-import { bodyLimit, readBytes } from '../platform/http/readBody.js'
+import { bodyLimit, readIncoming } from '../platform/http/readBody.js'
 
 /** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */
 const documentLimit = 4 * 1024 * 1024
@@ -12,6 +14,7 @@ const uploadLimit = 24 * 1024 * 1024
 
 type BoundedCall = {
   request: Request
+  incoming: IncomingMessage
   url: URL
   route: Route
   /** Called only before a long body is read. */
@@ -33,17 +36,17 @@ const turns = createTurns({
  * they are.
  */
 export async function limitBody<T>(
-  { request, url, route, identify }: BoundedCall,
+  { request, incoming, url, route, identify }: BoundedCall,
   answer: (request: Request) => Promise<T>,
 ): Promise<T> {
   const { headers, method, signal } = request
   // Rebuilt as a real Request, because Payload's login answered 500 to the server's lazy one (measured).
   const parts = { headers, method, signal }
-  if (!request.body || method === 'GET' || method === 'HEAD') {
+  if (method === 'GET' || method === 'HEAD') {
     return answer(new Request(url, parts))
   }
   const read = async (limit: number) => {
-    return requestOf(await readBytes(request, limit), url, parts)
+    return requestOf(await readIncoming(incoming, limit), url, parts)
   }
   const limit = limitFor(route, headers.get('content-type'))
   const anybody = route.endpoint.method === 'get' ? queryLimit : bodyLimit

@@ -14,7 +14,7 @@ import { makeVariant } from './StoredAnswer.js'
 import type { ApiCall } from './answerApi.js'
 import { answerApi } from './answerApi.js'
 import type { Cors } from './cors.js'
-import { finishAnswer } from './finishAnswer.js'
+import { type FinishedAnswer, finishAnswer } from './finishAnswer.js'
 import type { PublicReads } from './publicReads.js'
 import { sendStored } from './sendStored.js'
 
@@ -67,15 +67,26 @@ export function serveApi(options: Options) {
         outgoing.destroy()
       },
     })
-    if (answer.status < 400 || !isUnread(incoming) || finished.body === null) return finished
-    finished.headers.set('connection', 'close')
-    return new Response(drainBeforeClose(finished.body, incoming), finished)
+    return send({ incoming, outgoing }, finished)
   }
   return getRequestListener((request, env) => respond(request, env as Exchange), {
     overrideGlobalObjects: false,
     hostname: 'localhost',
     errorHandler: (error) => unexpected(error, log),
   })
+}
+
+/** Sends what is in memory on the bare response, as a Response costs more than what is in it; returns one for the rest. */
+function send({ incoming, outgoing }: Exchange, finished: FinishedAnswer): Response {
+  const { status, headers, body } = finished
+  if (status >= 400 && body !== null && isUnread(incoming)) {
+    headers.set('connection', 'close')
+    const { body: whole } = new Response(body)
+    return new Response(whole && drainBeforeClose(whole, incoming), { status, headers })
+  }
+  if (body instanceof ReadableStream) return new Response(body, { status, headers })
+  outgoing.writeHead(status, [...headers].flat()).end(body)
+  return RESPONSE_ALREADY_SENT
 }
 
 function failureAt({ incoming, place, url }: ApiCall, error: unknown, log: Logger): Response {

@@ -163,10 +163,10 @@ function kindsAt({ endpoint }: Route): readonly CallerKind[] {
 function withoutBearerKey(request: Request, presenter: Caller | undefined): Request {
   const bearer = /^bearer +/i
   const authorization = request.headers.get('authorization') ?? ''
-  if (!presenter || !bearer.test(authorization) || presenter.form !== 'key') return request
-  const headers = new Headers(request.headers)
-  headers.set('authorization', authorization.replace(bearer, 'users API-Key '))
-  return new Request(request, { headers })
+  if (presenter?.form === 'key' && bearer.test(authorization)) {
+    request.headers.set('authorization', authorization.replace(bearer, 'users API-Key '))
+  }
+  return request
 }
 
 /** A credential that cannot be looked up right now is not necessarily wrong. */

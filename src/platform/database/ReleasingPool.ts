@@ -12,7 +12,7 @@ import {
 import { nameStatement } from './nameStatement.js'
 import { takeTurn } from './takeTurn.js'
 
-/** Planning what is shorter costs less than what PostgreSQL keeps for it, where anybody may ask for anything. */
+/** Planning reads that are shorter costs less than what PostgreSQL keeps for them, as anybody may ask for anything. */
 const longStatement = 2_000
 
 /** All call signatures of pg's `query`. */
@@ -48,7 +48,7 @@ export class ReleasingPool extends pg.Pool {
     const share: Share = { pool: this.limited, keepsSettings, cancel }
     const unlimited: Share = { pool: { connect: () => super.connect() }, keepsSettings, cancel }
     const query: Query = (...args) => {
-      if (keepsSettings && isOrmRead(args)) nameStatement(args, longStatement)
+      if (keepsSettings) nameStatement(args, isOrmRead(args) ? longStatement : 0)
       const reader = currentReader()
       const endsEarly = reader?.isLimited || (reader?.endsReads && keepsSettings)
       if (!endsEarly || !isOrmRead(args)) return whole(...args)
@@ -147,8 +147,10 @@ function shareOf(options: pg.PoolConfig, max: number): pg.PoolConfig {
 function isOrmRead([statement]: readonly unknown[]): boolean {
   if (typeof statement !== 'object' || statement === null) return false
   const { text, types } = statement as { text?: unknown; types?: unknown }
-  return types !== undefined && typeof text === 'string' && /^\s*(?:select|with)\b/i.test(text)
+  return types !== undefined && typeof text === 'string' && reading.test(text)
 }
+
+const reading = /^\s*(?:select\b|with\b(?![^]*\b(?:insert into|update|delete from)\b))/i
 
 /** Whenever this client is lost, the adapter's listener would check out another one and keep it. */
 function giveBack(client: pg.PoolClient): void {

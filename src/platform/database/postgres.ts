@@ -24,7 +24,7 @@ import { withAfterCommit } from './afterCommit.js'
 import { batchWrites } from './batchWrites.js'
 import { readingBesideWrites } from './limitedReads.js'
 import { query } from './requestDatabase.js'
-import { reuseStatements } from './reuseStatements.js'
+import { queryOnDemand, reuseStatements } from './reuseStatements.js'
 import { settleCommit } from './settleCommits.js'
 import { keepStored } from './storedDocuments.js'
 
@@ -185,6 +185,7 @@ function withCheckedCommits(adapter: PostgresAdapter): PostgresAdapter {
       const ended = adapter.drizzle.transaction(
         (db) =>
           new Promise<void>((commit, rollBack: (reason: Error) => void) => {
+            queryOnDemand(adapter, db)
             adapter.sessions[id] = {
               db,
               resolve: async () => {

@@ -8,6 +8,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { batchChange } from './batchWrites.js'
+
 /** A request, or what stands for one outside of it: SQL runs in its transaction if one is open. */
 export type Transactional = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
@@ -32,6 +34,18 @@ export function query<Row extends Record<string, unknown>>(req: Transactional) {
     const db = await requestDatabase(req)
     const { rows } = await db.execute<Row>(sql(strings, ...values))
     return rows as Row[]
+  }
+}
+
+/**
+ * The same for a change of which nothing is wanted back: in a transaction it waits for the next statement, the commit too.
+ * Those that wait together do not see each other, so each must change other rows.
+ */
+export function change(req: Transactional) {
+  return async (strings: TemplateStringsArray, ...values: unknown[]): Promise<void> => {
+    const db = await requestDatabase(req)
+    const statement = sql(strings, ...values)
+    if (!batchChange(db, statement)) await db.execute(statement)
   }
 }
 

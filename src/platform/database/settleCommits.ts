@@ -21,6 +21,11 @@ export function withWitness<T>(witness: Witness, work: () => T): T {
   return witnesses.run(witness, work)
 }
 
+/** Whether commits are to be found again: what is one statement then needs a transaction around it. */
+export function hasWitness(): boolean {
+  return witnesses.getStore() !== undefined
+}
+
 /** A database that fails over is back within half a minute. */
 const patienceMs = 60_000
 const pauseMs = 250

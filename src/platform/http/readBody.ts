@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import { knownBytes, readAtMost } from './bodyBytes.js'
 import { Problem, problems } from './Problem.js'
 
@@ -31,7 +33,7 @@ export async function readBytes(
   request: Request,
   limit = bodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  refuseDeclared(request, limit)
+  refuseDeclared(request.headers.get('content-length'), limit)
   const known = knownBytes(request)
   if (known && known.byteLength <= limit) return known
   const bytes = await readAtMost(request.body, limit)
@@ -39,9 +41,30 @@ export async function readBytes(
   return new Uint8Array(bytes)
 }
 
+/**
+ * The same from the connection itself: the web stream around it, and the Request around that, took a twentieth of a payment
+ * (measured).
+ */
+export async function readIncoming(
+  incoming: IncomingMessage,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  refuseDeclared(incoming.headers['content-length'], limit)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // What is left unread is for the front door to drain, so that the refusal arrives.
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    const bytes = chunk as Uint8Array
+    size += bytes.byteLength
+    if (size > limit) throw tooLarge(limit)
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}
+
 /** Throws `payload_too_large` if a request declares a body longer than `limit` bytes. */
-function refuseDeclared({ headers }: Pick<Request, 'headers'>, limit: number): void {
-  if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+function refuseDeclared(length: string | null | undefined, limit: number): void {
+  if (Number(length ?? 0) > limit) throw tooLarge(limit)
 }
 
 /** The error for a body over its limit, of which no more will be read. */

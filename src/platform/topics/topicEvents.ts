@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import {
   bigint,
   bigserial,
@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 
-import { postgresOf, query, type Transactional } from '../database/requestDatabase.js'
+import { change, postgresOf, query, type Transactional } from '../database/requestDatabase.js'
 import type { Topic } from './Topic.js'
 import { eventsChannel } from './listenForEvents.js'
 
@@ -73,13 +73,18 @@ export async function deleteOldEvents(payload: Payload): Promise<void> {
  * Adds an event to a topic in the transaction of `req`. Followers on every process get it on commit; after a rollback
  * nobody does. `data` must fit the topic's schema and hold no personal data.
  */
-export async function publishEvent(
-  req: Transactional,
-  { topic, data }: { topic: string; data: object },
-): Promise<void> {
-  await query(req)`
-    insert into topic_events (topic, data) values (${topic}, ${JSON.stringify(data)}::jsonb)`
-  await wakeTopic(req, topic)
+export async function publishEvent(req: Transactional, event: TopicEvent): Promise<void> {
+  await change(req)`${insertEvent(event)}`
+}
+
+type TopicEvent = { topic: string; data: object }
+
+/** SQL: adds an event as `publishEvent` does, if the relation has a row; without one it always does. */
+export function insertEvent({ topic, data }: TopicEvent, relation = sql`(select) always`): SQL {
+  return sql`
+    insert into topic_events (topic, data)
+    select ${topic}, ${JSON.stringify(data)}::jsonb from ${relation}
+    returning pg_notify(${eventsChannel}, ${topic})`
 }
 
 /** Tells every process on commit that a topic with a source of its own has something new. */

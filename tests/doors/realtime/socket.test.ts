@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createLocalReq } from 'payload'
 import WebSocket from 'ws'
 
-import { transact } from '../../../src/platform/database/requestDatabase.js'
+import { query, transact } from '../../../src/platform/database/requestDatabase.js'
 import { publishEvent } from '../../../src/platform/topics/topicEvents.js'
 import { admin, adminKey, boot, type Foyer } from '../../support/boot.js'
 import { testTopics } from '../../support/testTopics.js'
@@ -206,12 +206,11 @@ describe('a topic', () => {
     client.say({ type: 'subscribe', topic: 'notices' })
     await client.next('subscribed')
     let finish: () => void = () => undefined
-    const slow = new Promise<void>((resolve) => {
-      finish = resolve
-    })
+    const slow = new Promise<void>((resolve) => (finish = resolve))
     const req = await createLocalReq({}, foyer.payload)
     const first = transact(req, async () => {
       await publishEvent(req, { topic: 'notices', data: { number: 1 } })
+      await query(req)`select 'sends what waits'`
       await slow
     })
     await sleep(50)

@@ -78,4 +78,14 @@ describe.each([
     expect(await running()).toBe(0)
     await pool.end()
   })
+
+  test('do not include a change that begins like a read', async () => {
+    const pool = new ReleasingPool(options())
+    const text = `with made as (insert into noted values ('new') returning note) select from made`
+    await pool.query('create table noted (note text)')
+    await limited(AbortSignal.abort(), () => pool.query({ text, types: pg.types }))
+    expect((await pool.query('select note from noted')).rows).toEqual([{ note: 'new' }])
+    await pool.query('drop table noted')
+    await pool.end()
+  })
 })

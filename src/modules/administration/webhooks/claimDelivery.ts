@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { ulid } from 'ulid'
 
 import { query, transact } from '../../../platform/database/requestDatabase.js'
+import { newUlid } from '../../../platform/newUlid.js'
 
 /** A message that only this process may send until its lease ends. */
 export type Claim = {
@@ -91,7 +91,7 @@ export async function addDeliveries(
     insert into webhook_deliveries
       (id, webhook_id, message_id, event, body, status, attempts, in_order, position,
         next_attempt_at, created_at, updated_at)
-    select gen_random_uuid(), webhooks.id, ${`msg_${ulid()}`}::text, ${type}::text, ${body}::text,
+    select gen_random_uuid(), webhooks.id, ${`msg_${newUlid()}`}::text, ${type}::text, ${body}::text,
       'pending', 0, ${inOrder}::boolean, (extract(epoch from clock_timestamp()) * 1000000)::bigint,
       now(), now(), now()
     from webhooks ${to}

@@ -11,11 +11,11 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 import type pg from 'pg'
-import { ulid } from 'ulid'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
+import { newUlid } from '../../../platform/newUlid.js'
 import { platformOf } from '../../../platform/platform.js'
 import { wakeTopic } from '../../../platform/topics/topicEvents.js'
 import { Signal, type TelemetryQuery } from '../schemas.js'
@@ -91,7 +91,7 @@ function rowOf(
   const graded = severityOf(severity)
   const content = Signal.parse({
     specversion: '1.0',
-    id: ulid(),
+    id: newUlid(),
     time: now.toISOString(),
     severity: graded,
     count,

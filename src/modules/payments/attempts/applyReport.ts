@@ -49,15 +49,17 @@ async function changeOrder(
 ): Promise<void> {
   const { orderId, report, claim, source, verification } = received
   const { gatewayOrderId, outcome } = report
-  await confirmHold(req, orderId)
   await transition(req, {
     orderId,
     decide: async (order) => {
-      const isLatest = await isLatestAttempt(req, { orderId, gatewayOrderId })
+      const isHeld = await confirmHold(req, orderId)
       const agreed = claim ? agree(order, claim, report) : report
+      // Money counts by whichever attempt it comes.
+      const isLatest =
+        outcome === 'succeeded' || (await isLatestAttempt(req, { orderId, gatewayOrderId }))
       const judged = judgeReport(order, agreed, { source, verification, isLatestAttempt: isLatest })
-      const isPaid = judged.trigger === 'captured'
-      return isPaid && !(await hasPlaces(req, order)) ? judgeSoldOut(judged) : judged
+      const isFree = judged.trigger !== 'captured' || isHeld || (await hasPlaces(req, order))
+      return isFree ? judged : judgeSoldOut(judged)
     },
     afterwards: async (done, { trackingId, amount, currency, fact }) => {
       await recordOutcome(req, { gatewayOrderId, trackingId, outcome })

@@ -1,11 +1,11 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { change, query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { OrderStatus } from '../Order.js'
 import type { GatewayOutcome } from '../gateway/Gateway.js'
-import { orderAmounts } from '../orders/orderStore.js'
+import { hasEvent, orderAmounts } from '../orders/orderStore.js'
 import type { AttemptStatus } from './PaymentAttempts.js'
 
 /** An attempt to poll; times in milliseconds since 1970. */
@@ -17,14 +17,15 @@ export type Attempt = {
   emptyPolls: number
 }
 
-/** The id of the order that an attempt is to pay. */
+/** The id of the order that an attempt is to pay, and whether an event with this key has already happened to it. */
 export async function findOrderId(
   req: PayloadRequest,
-  gatewayOrderId: string,
-): Promise<string | undefined> {
-  const [row] = await query<{ orderId: string }>(req)`
-    select order_id as "orderId" from payment_attempts where gateway_order_id = ${gatewayOrderId}`
-  return row?.orderId
+  { gatewayOrderId, key }: { gatewayOrderId: string; key: string },
+): Promise<{ orderId: string; isKnown: boolean } | undefined> {
+  const [row] = await query<{ orderId: string; isKnown: boolean }>(req)`
+    select order_id as "orderId", ${hasEvent(key)} as "isKnown"
+    from payment_attempts where gateway_order_id = ${gatewayOrderId}`
+  return row
 }
 
 /** Whether this is the attempt that the payer was sent on last. */
@@ -92,7 +93,7 @@ export async function recordOutcome(
     status === 'succeeded' || status === 'reversed'
       ? sql``
       : sql`and status not in ('succeeded', 'reversed')`
-  await query(req)`
+  await change(req)`
     update payment_attempts
     set status = ${status}, tracking_id = coalesce(${trackingId ?? null}, tracking_id),
       updated_at = now(), next_poll_at = case

@@ -2,16 +2,14 @@ import type { PayloadRequest } from 'payload'
 
 import type { Order } from '../Order.js'
 import { lockAvailability } from '../offers.js'
-import { holdsPlaces } from '../orders/holds.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 
 /**
- * Whether an order that is being paid, which must be locked, has its places: those it holds, or as many that are still
- * free. These are locked until the transaction ends, so that nobody else takes them before it counts as paid.
+ * Whether as many places are free as an order needs that is being paid, which must be locked and holds none. They are
+ * locked until the transaction ends, so that nobody else takes them before it counts as paid.
  */
 export async function hasPlaces(req: PayloadRequest, order: Order): Promise<boolean> {
-  const { id, linkId, courseId, sessionId: session, quantity } = order
-  if (await holdsPlaces(req, id)) return true
+  const { linkId, courseId, sessionId: session, quantity } = order
   const { dates } = paymentsOptions(req.payload)
   if (dates && courseId && session) {
     const chosen = await dates.choose(req, { courseId, session, quantity })

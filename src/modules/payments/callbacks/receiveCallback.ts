@@ -8,7 +8,7 @@ import { eventKey, reportEvent } from '../attempts/judgeReport.js'
 import { reconcile } from '../attempts/polling.js'
 import { hasAnswer } from '../gateway/callback.js'
 import type { GatewayApi, GatewayCallback, GatewayReport } from '../gateway/Gateway.js'
-import { type Fact, hasEvent } from '../orders/orderStore.js'
+import type { Fact } from '../orders/orderStore.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 
@@ -49,14 +49,16 @@ async function applyCallback(
   callback: GatewayCallback,
   source: Source,
 ): Promise<void> {
-  if (await hasEvent(req, eventKey(callback))) return
-  const orderId = await findOrderId(req, callback.gatewayOrderId)
-  if (orderId === undefined) {
+  const { gatewayOrderId } = callback
+  const found = await findOrderId(req, { gatewayOrderId, key: eventKey(callback) })
+  if (!found) {
     const { log, measurements } = platformOf(req.payload)
     log.warn({ source, msg: 'A payment callback names an order that is not ours' })
     measurements.count('payments.mismatch')
     return
   }
+  const { orderId, isKnown } = found
+  if (isKnown) return
   const api = paymentsOptions(req.payload).gateway?.api
   if (api && callback.outcome === 'succeeded') {
     await confirmSuccess(req, api, { orderId, callback, source })

@@ -1,8 +1,9 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
-import { ulid } from 'ulid'
 
 import { transact } from '../../../platform/database/requestDatabase.js'
+import { hasWitness } from '../../../platform/database/settleCommits.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
+import { newUlid } from '../../../platform/newUlid.js'
 import { platformOf } from '../../../platform/platform.js'
 import { addAttempt, countAttempts, insertAttempt } from '../attempts/attemptStore.js'
 import type { Gateway, HostedForm } from '../gateway/Gateway.js'
@@ -12,7 +13,7 @@ import { currentAvailability, lockAvailability } from '../offers.js'
 import type { Billing, Order } from '../Order.js'
 import { holdOrder, holdsPlaces } from '../orders/holds.js'
 import { findOrder, insertOrder, seatAttendees } from '../orders/orderStore.js'
-import { countOrderEvent, publishOrderEvent } from '../orders/ordersTopic.js'
+import { countOrderEvent, insertOrderEvent } from '../orders/ordersTopic.js'
 import { transition } from '../orders/transition.js'
 import { updateBuyer } from '../orders/changeOrder.js'
 import { nextStatus } from '../orders/transitions.js'
@@ -57,7 +58,7 @@ export async function initiatePayment(
   const { link, amount, currency, customer } = purchase
   const before = await findSame(req, purchase)
   if (before) return payAgain(req, gateway, { order: before, purchase })
-  const number = ulid(platformOf(req.payload).clock.now().getTime())
+  const number = newUlid(platformOf(req.payload).clock.now().getTime())
   // Before the order is written, so that a request the gateway would refuse leaves nothing behind.
   const form = gatewayForm(gateway, attemptId(number, 1), { amount, currency, customer })
   if (await createOrder(req, { ...purchase, number })) {
@@ -119,12 +120,14 @@ async function createOrder(
 ): Promise<boolean> {
   const { number, link, courseId, quantity, attendees, key } = order
   const gatewayOrderId = attemptId(number, 1)
-  return transact(req, async () => {
+  const linkId = link && link.maxUses !== null ? link.id : null
+  // Where nothing is limited all of it is one statement, which is a transaction of its own.
+  const isOne = linkId === null && courseId === undefined && !hasWitness()
+  const insert = async () => {
     const createdAt = platformOf(req.payload).clock.now()
     const { session } = order
     const date = await takeDate(req, { courseId, session, quantity, key, needsDate: !link })
     if (!date) return false
-    const linkId = link && link.maxUses !== null ? link.id : null
     if (linkId !== null) await lockLink(req, linkId)
     const orderId = await insertOrder(
       req,
@@ -132,16 +135,19 @@ async function createOrder(
       {
         gatewayOrderId,
         createdAt,
-        insertFor: (orders) => insertAttempt(orders, { gatewayOrderId, sentAt: createdAt }),
+        insertFor: (orders) => [
+          insertAttempt(orders, { gatewayOrderId, sentAt: createdAt }),
+          insertOrderEvent(orders, { number, type: 'created', status: 'pending' }),
+        ],
       },
     )
     if (orderId === undefined) return false
     await seatAttendees(req, orderId, attendees)
     await holdOrder(req, { orderId, linkId, courseId, sessionId: date.session, quantity })
-    await publishOrderEvent(req, { number, type: 'created', status: 'pending' })
     await countOrderEvent(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
     return true
-  })
+  }
+  return isOne ? insert() : transact(req, insert)
 }
 
 /**

@@ -19,6 +19,7 @@ export const Seller: GlobalConfig = {
     group: 'Payments',
     description: 'Printed on invoices from now on. Invoices already issued do not change.',
   },
+  custom: { cache: { tags: ['seller'] } },
   access: { read: sellers, update: sellers, readVersions: sellers },
   fields: [
     field.text('name', 'The company as registered. Empty: the brand’s legal name.', {

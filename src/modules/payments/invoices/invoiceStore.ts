@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { TypedLocale } from 'payload'
 
-import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import { change, query, type Transactional } from '../../../platform/database/requestDatabase.js'
 import type { InvoiceKind } from './Invoices.js'
 import { PrintedInvoice, withoutPerson } from './printedInvoice.js'
 
@@ -43,25 +43,29 @@ export async function findInvoices(req: Transactional, wanted: Wanted): Promise<
 }
 
 /**
- * The next number of a series. Whoever asks next waits until this transaction ends, and gets the same one if it fails:
- * so no number is missing.
+ * The next number of a series; undefined if the order has what belongs to this position. Whoever asks next waits until this
+ * transaction ends, and gets the same one if it fails: so no number is missing.
  */
 export async function takeNumber(
   req: Transactional,
-  { series, prefix }: { series: InvoiceKind; prefix: string },
-): Promise<string> {
-  const rows = await query<{ last: number }>(req)`
-    insert into invoice_counters as kept (series, last) values (${series}, 1)
+  { kind, prefix, orderId, position }: Numbered,
+): Promise<string | undefined> {
+  const [row] = await query<{ last: number }>(req)`
+    insert into invoice_counters as kept (series, last)
+    select ${kind}, 1 where not exists (
+      select from invoices where order_id = ${orderId}::uuid and position = ${position})
     on conflict (series) do update set last = kept.last + 1 returning last`
-  return `${prefix}${String(rows[0]?.last).padStart(6, '0')}`
+  return row && `${prefix}${String(row.last).padStart(6, '0')}`
 }
+
+type Numbered = Pick<NewInvoice, 'kind' | 'orderId' | 'position'> & { prefix: string }
 
 type NewInvoice = Omit<Invoice, 'id'> & { orderId: string; invoiceId: string | null }
 
 export async function insertInvoice(req: Transactional, invoice: NewInvoice): Promise<void> {
   const { number, kind, position, gross, tax, currency, taxLabel, taxRate } = invoice
   const { orderId, invoiceId, customer, email, locale, issuedAt, printed } = invoice
-  await query(req)`
+  await change(req)`
     insert into invoices (id, number, kind, order_id, invoice_id, position, gross, tax, currency,
       tax_label, tax_rate, customer, email, locale, issued_at, printed)
     values (gen_random_uuid(), ${number}, ${kind}, ${orderId}, ${invoiceId}, ${position}, ${gross},

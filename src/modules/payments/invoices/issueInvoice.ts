@@ -1,5 +1,6 @@
-import type { PayloadRequest, TypedLocale } from 'payload'
+import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
+import { readingBesideWrites } from '../../../platform/database/limitedReads.js'
 import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { readable } from '../../../platform/color.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -14,19 +15,21 @@ import { taxOfRefund, taxWithin } from './tax.js'
  * be locked.
  */
 export async function issueInvoice(req: PayloadRequest, order: Order): Promise<void> {
-  if ((await findInvoices(req, { orderId: order.id })).length > 0) return
   const locale = order.locale as TypedLocale
   const { seller, taxRate, invoicePrefix: prefix } = await readSeller(req, locale)
   const { id: orderId, amount: gross, currency, sessionId, name, email, billing } = order
   const tax = taxRate === null ? 0 : taxWithin(gross, taxRate)
   const { dates } = paymentsOptions(req.payload)
+  const place = { kind: 'invoice', orderId, position: 0 } as const
+  const number = await takeNumber(req, { ...place, prefix })
+  if (number === undefined) return
   const said = {
     gross,
     tax,
     taxRate,
     currency,
     locale,
-    number: await takeNumber(req, { series: 'invoice', prefix }),
+    number,
     issuedAt: platformOf(req.payload).clock.now(),
   }
   const printed = printInvoice({
@@ -39,10 +42,8 @@ export async function issueInvoice(req: PayloadRequest, order: Order): Promise<v
   })
   await insertInvoice(req, {
     ...said,
-    orderId,
+    ...place,
     invoiceId: null,
-    kind: 'invoice',
-    position: 0,
     taxLabel: taxRate === null ? null : (seller.taxLabel ?? null),
     customer: billing.company ?? name,
     email,
@@ -67,16 +68,17 @@ export async function issueCreditNote(
   if (gross <= 0) return undefined
   const { locale, taxRate, taxLabel, currency, customer, email } = invoice
   const { creditNotePrefix: prefix } = await readSeller(req, locale)
-  const number = await takeNumber(req, { series: 'credit_note', prefix })
+  const position = notes.length + 1
+  const place = { kind: 'credit_note', orderId: order.id, position } as const
+  const number = await takeNumber(req, { ...place, prefix })
+  if (number === undefined) return undefined
   const issuedAt = platformOf(req.payload).clock.now()
   const tax = taxRate === null ? 0 : taxOfRefund({ before, amount: gross }, taxRate)
   const note = { number, locale, issuedAt, gross, tax, taxRate, currency }
   await insertInvoice(req, {
     ...note,
-    kind: 'credit_note',
-    orderId: order.id,
+    ...place,
     invoiceId: invoice.id,
-    position: notes.length + 1,
     taxLabel,
     customer,
     email,
@@ -94,15 +96,22 @@ export async function readTax(
   return taxRate === null ? null : { label: seller.taxLabel ?? '', rate: taxRate }
 }
 
-async function readSeller(req: PayloadRequest, locale: TypedLocale) {
-  const said = await req.payload.findGlobal({
-    slug: 'seller',
-    locale,
-    depth: 0,
-    overrideAccess: true,
-    req,
+/** Cached until it or the brand changes, and read on connections that no transaction holds: one may be open around it. */
+function readSeller({ payload }: PayloadRequest, locale: TypedLocale) {
+  return platformOf(payload).cache.remember({
+    key: `seller ${locale}`,
+    tags: ['seller', 'branding'],
+    load: async () => ({
+      value: await readingBesideWrites(() => sellerIn(payload, locale)),
+      bytes: 2_000,
+      keep: true,
+    }),
   })
-  const brand = await readMailBrand(req.payload, req)
+}
+
+async function sellerIn(payload: Payload, locale: TypedLocale) {
+  const said = await payload.findGlobal({ slug: 'seller', locale, depth: 0, overrideAccess: true })
+  const brand = await readMailBrand(payload)
   const seller: Seller = {
     name: said.name || brand.legalName || brand.name,
     address: linesOf(said.address || brand.address),

@@ -2,6 +2,7 @@ import type { TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import { formatDay } from '../../../platform/localization.js'
+import { displayNames, numberFormat } from '../../../platform/intl.js'
 import { formatMoney } from '../../../platform/currencies.js'
 import { readTemplate, typeset } from '../../../platform/pdf/typeset.js'
 import { fill } from '../../../platform/words.js'
@@ -165,7 +166,7 @@ function customerOf(customer: Invoice['customer'], locale: TypedLocale) {
   const lines = [
     company && name,
     ...linesOf(address),
-    country && new Intl.DisplayNames(locale, { type: 'region' }).of(country),
+    country && displayNames(locale, { type: 'region' }).of(country),
     taxId && fill(words.taxId, { id: taxId }),
     email,
   ]
@@ -181,7 +182,7 @@ export function linesOf(text: string | null | undefined): string[] {
 function sumsOf({ gross, tax, taxRate, currency }: Amounts, label: string, locale: TypedLocale) {
   if (taxRate === null) return []
   const words = paymentWords(locale).invoice
-  const rate = new Intl.NumberFormat(locale, {
+  const rate = numberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 3,
     numberingSystem: 'latn',

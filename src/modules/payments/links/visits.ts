@@ -4,9 +4,11 @@ import type { Payload } from 'payload'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
+import { dayMs } from '../../../platform/days.js'
 import { platformOf } from '../../../platform/platform.js'
 
-type Visits = { linkId: string; day: string; visits: number }
+/** The day is one in UTC, counted from 1970. */
+type Visits = { linkId: string; day: number; visits: number }
 
 export type VisitCounter = {
   /** The Payload whose visits are counted, once it has started. */
@@ -18,7 +20,7 @@ export type VisitCounter = {
 /** Counts visits in memory; those that cannot be written wait for the next batch. */
 export function createVisitCounter(): VisitCounter {
   const counterOf = counterOfPayload<Visits>((payload) => ({
-    keyOf: ({ linkId, day }) => `${linkId} ${day}`,
+    keyOf: ({ linkId, day }) => `${linkId} ${String(day)}`,
     merge: (row, { visits }) => ({ ...row, visits: row.visits + visits }),
     flushAfterMs: 200,
     maxRows: 10_000,
@@ -35,7 +37,7 @@ export function createVisitCounter(): VisitCounter {
   return {
     payload: undefined,
     count: (payload, linkId) => {
-      const day = platformOf(payload).clock.now().toISOString().slice(0, 10)
+      const day = Math.floor(platformOf(payload).clock.now().getTime() / dayMs)
       counterOf(payload).add({ linkId, day, visits: 1 })
     },
   }
@@ -44,7 +46,8 @@ export function createVisitCounter(): VisitCounter {
 /** One statement, so that a batch is written completely or not at all. */
 async function addVisits(payload: Payload, batch: readonly Visits[]): Promise<void> {
   const rows = batch.map(
-    ({ linkId, day, visits }) => sql`(${linkId}::uuid, ${day}::date, ${visits}::bigint)`,
+    ({ linkId, day, visits }) =>
+      sql`(${linkId}::uuid, ${new Date(day * dayMs).toISOString()}::date, ${visits}::bigint)`,
   )
   await postgresOf(payload).drizzle.execute(sql`
     insert into payment_link_visits (link_id, day, visits) values ${sql.join(rows, sql`, `)}

@@ -140,13 +140,18 @@ export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
 
 /**
  * The gateway knows of an attempt of this order, so its payer has been there: the place is theirs until the order
- * changes. A hold that has expired stays expired; a payment that still arrives counts while a place is left.
+ * changes. A hold that has expired stays expired; a payment that still arrives counts while a place is left. Returns
+ * whether the order, which must be locked, holds its places.
  */
-export async function confirmHold(req: PayloadRequest, orderId: string): Promise<void> {
-  const at = platformOf(req.payload).clock.now().toISOString()
-  await query(req)`
-    update order_holds set held_until = null
-    where order_id = ${orderId} and held_until > ${at}::timestamptz`
+export async function confirmHold(req: PayloadRequest, orderId: string): Promise<boolean> {
+  const now = platformOf(req.payload).clock.now()
+  const rows = await query(req)`
+    with confirmed as (
+      update order_holds set held_until = null
+      where order_id = ${orderId}::uuid and held_until > ${now.toISOString()}::timestamptz
+    )
+    select from orders o where id = ${orderId}::uuid and ${holdsPlace(now)}`
+  return rows.length > 0
 }
 
 /** Gives the places of an order back, which must be locked. */

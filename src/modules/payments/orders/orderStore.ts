@@ -68,12 +68,12 @@ type NewOrder = {
 type FirstAttempt = {
   gatewayOrderId: string
   createdAt: Date
-  /** SQL: inserts the attempt for the id of each row of a relation. */
-  insertFor: (orders: SQL) => SQL
+  /** SQL: what else is inserted for each row of a relation, which has its id. */
+  insertFor: (orders: SQL) => readonly SQL[]
 }
 
 /**
- * Inserts an order, its first attempt and its first two events in one statement, if its link is open and has a place
+ * Inserts an order, its first two events and what else comes with it in one statement, if its link is open and has a place
  * left. Returns its id; undefined otherwise, or if an order with the same key exists.
  */
 export async function insertOrder(
@@ -84,6 +84,9 @@ export async function insertOrder(
   const { number, session, quantity, amount, currency, locale, key } = order
   const { customer, billing = {} } = order
   const at = createdAt.toISOString()
+  const others = insertFor(sql`made`).map(
+    (other, index) => sql`${sql.identifier(`other_${String(index)}`)} as (${other})`,
+  )
   const [row] = await query<{ orderId: string }>(req)`
     with link as (
       select l.id from ${order.link ? activeLink(order.link.id, at) : noLink} l
@@ -101,7 +104,7 @@ export async function insertOrder(
         ${billing.country ?? null}, ${billing.taxId || null}, ${locale}, 2, ${key ?? null},
         ${at}::timestamptz, ${at}::timestamptz
       from link on conflict (initiation_key) do nothing returning id
-    ), attempt as (${insertFor(sql`made`)})
+    ), ${sql.join(others, sql`, `)}
     insert into payment_events (id, order_id, position, type, "from", "to", source, actor,
       gateway_order_id, amount, currency, key, created_at, updated_at)
     select gen_random_uuid(), made.id, step.position, step.type::enum_payment_events_type,
@@ -139,12 +142,11 @@ export type OrderChanges = {
   isReleased?: boolean | undefined
 }
 
-/** Writes the next version of an order, which must be locked. */
-export async function updateOrder(
+/** SQL: the assignments that make the next version of an order. */
+function nextVersion(
   req: PayloadRequest,
-  id: string,
   { status, isReleased, ...changes }: OrderChanges & { status: OrderStatus },
-): Promise<void> {
+): SQL {
   const now = platformOf(req.payload).clock.now().toISOString()
   const assignments = [
     sql`status = ${status}`,
@@ -158,7 +160,7 @@ export async function updateOrder(
   if (verification !== undefined) assignments.push(sql`verification = ${verification}`)
   if (attention !== undefined) assignments.push(sql`attention = ${attention}`)
   if (refundedAmount !== undefined) assignments.push(sql`refunded_amount = ${refundedAmount}`)
-  await query(req)`update orders set ${sql.join(assignments, sql`, `)} where id = ${id}`
+  return sql.join(assignments, sql`, `)
 }
 
 /** Seats these people on the places of an order, which must be locked or new, instead of those before them. */
@@ -256,29 +258,32 @@ const actors: Record<EventSource, string> = {
   staff: 'System',
 }
 
-/** Adds an event in the transaction of `req`; false if it already exists. The order must be locked. */
+/** Adds an event and the version that it makes of its order, which must be locked; false if it already exists. */
 export async function addEvent(
   req: PayloadRequest,
   { orderId, position, from, to }: Step,
-  event: NewEvent,
+  { event, changes }: { event: NewEvent; changes: OrderChanges },
 ): Promise<boolean> {
   const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
   const rows = await query(req)`
-    insert into payment_events (id, order_id, position, type, "from", "to", source, fact,
-      gateway_order_id, tracking_id, gateway_status, amount, currency, message, actor, by_id, key)
-    values (gen_random_uuid(), ${orderId}, ${position}, ${event.type}, ${from}, ${to},
-      ${event.source}, ${event.fact ?? null}, ${event.gatewayOrderId ?? null},
-      ${event.trackingId ?? null}, ${event.gatewayStatus ?? null}, ${event.amount ?? null},
-      ${event.currency ?? null}, ${event.message?.slice(0, maxText) ?? null},
-      ${by === null ? actors[event.source] : actorName(req, 'Payer')}, ${by}, ${event.key})
-    on conflict (key) do nothing returning id`
+    with added as (
+      insert into payment_events (id, order_id, position, type, "from", "to", source, fact,
+        gateway_order_id, tracking_id, gateway_status, amount, currency, message, actor, by_id, key)
+      values (gen_random_uuid(), ${orderId}, ${position}, ${event.type}, ${from}, ${to},
+        ${event.source}, ${event.fact ?? null}, ${event.gatewayOrderId ?? null},
+        ${event.trackingId ?? null}, ${event.gatewayStatus ?? null}, ${event.amount ?? null},
+        ${event.currency ?? null}, ${event.message?.slice(0, maxText) ?? null},
+        ${by === null ? actors[event.source] : actorName(req, 'Payer')}, ${by}, ${event.key})
+      on conflict (key) do nothing returning id
+    )
+    update orders set ${nextVersion(req, { ...changes, status: to })}
+    where id = ${orderId} and exists (select from added) returning id`
   return rows.length > 0
 }
 
-/** Whether an event with this key has already happened. */
-export async function hasEvent(req: PayloadRequest, key: string): Promise<boolean> {
-  const rows = await query(req)`select from payment_events where key = ${key}`
-  return rows.length > 0
+/** SQL: whether an event with this key has already happened. */
+export function hasEvent(key: string): SQL {
+  return sql`exists (select from payment_events where key = ${key})`
 }
 
 /** The amount that arrived for an order in review; undefined if none is known. */

@@ -1,10 +1,11 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
 import { afterCommit } from '../../../platform/database/afterCommit.js'
 import { platformOf } from '../../../platform/platform.js'
-import { publishEvent } from '../../../platform/topics/topicEvents.js'
+import { insertEvent, publishEvent } from '../../../platform/topics/topicEvents.js'
 import type { Topic } from '../../../platform/topics/Topic.js'
 import { orderStatuses, type OrderStatus } from '../Order.js'
 import type { Fact, NewEvent } from './orderStore.js'
@@ -27,12 +28,16 @@ export const ordersTopic: Topic = {
   data: OrderEvent,
 }
 
+type OrderEvent = z.input<typeof OrderEvent>
+
 /** Publishes one order event to its followers, in the transaction of `req`. */
-export function publishOrderEvent(
-  req: PayloadRequest,
-  data: z.input<typeof OrderEvent>,
-): Promise<void> {
+export function publishOrderEvent(req: PayloadRequest, data: OrderEvent): Promise<void> {
   return publishEvent(req, { topic: ordersTopic.name, data })
+}
+
+/** SQL: the same if `orders` has a row. */
+export function insertOrderEvent(orders: SQL, data: OrderEvent): SQL {
+  return insertEvent({ topic: ordersTopic.name, data }, orders)
 }
 
 type CountedEvent = { event: Pick<NewEvent, 'type' | 'fact'>; from: OrderStatus; to: OrderStatus }

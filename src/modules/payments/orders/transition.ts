@@ -6,7 +6,7 @@ import type { Order, OrderStatus } from '../Order.js'
 import { illegalMove } from '../problems.js'
 import { announcePlaces } from './holds.js'
 import { countOrderEvent, publishOrderEvent } from './ordersTopic.js'
-import { addEvent, findOrder, type NewEvent, type OrderChanges, updateOrder } from './orderStore.js'
+import { addEvent, findOrder, type NewEvent, type OrderChanges } from './orderStore.js'
 import { nextStatus, type Trigger, closedUnpaid } from './transitions.js'
 
 export type Decision = {
@@ -53,10 +53,8 @@ export async function transition(
     }
     const status = next ?? from
     const version = order.version + 1
-    if (!(await addEvent(req, { orderId, position: version, from, to: status }, event))) {
-      return { order, from, isNew: false }
-    }
-    await updateOrder(req, orderId, { ...changes, status })
+    const step = { orderId, position: version, from, to: status }
+    if (!(await addEvent(req, step, { event, changes }))) return { order, from, isNew: false }
     await announce(req, order, { event, from, to: status })
     const changed = { ...apply(order, changes), status, version }
     const done = { order: changed, from, isNew: true }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { ulid } from 'ulid'
 
 import { roleOf } from '../../../platform/access.js'
 import { query } from '../../../platform/database/requestDatabase.js'
+import { newUlid } from '../../../platform/newUlid.js'
 import type { RefundKind, RefundStatus } from './Refunds.js'
 
 export type Refund = {
@@ -30,7 +30,7 @@ export async function addRefund(
   req: PayloadRequest,
   refund: Omit<Refund, 'id' | 'reference'> & { reason: string },
 ): Promise<string> {
-  const reference = ulid()
+  const reference = newUlid()
   const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
   await query(req)`
     insert into refunds (id, reference, order_id, amount, currency, kind, status, tracking_id,
