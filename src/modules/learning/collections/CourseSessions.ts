@@ -156,6 +156,10 @@ const sidebar: Field[] = [
         value,
         label: { scheduled: 'Scheduled', cancelled: 'Cancelled', completed: 'Completed' }[value],
       })),
+      // What visitors read of a date that can be booked; a script may send it back.
+      hooks: {
+        beforeValidate: [({ value }) => (value === 'open' ? 'scheduled' : value) as unknown],
+      },
       admin: { position: 'sidebar' },
     },
   ),

@@ -84,6 +84,16 @@ describe('a date of a course', () => {
     expect(JSON.stringify(courses)).not.toContain('meet.example')
   })
 
+  test('may be called open, as visitors read it, and is scheduled then', async () => {
+    const { status, body } = await create({ status: 'open' })
+    expect([status, body.doc.status]).toEqual([201, 'scheduled'])
+    const found = await foyer.call(`${path}/${body.doc.id}?depth=0`)
+    expect((await found.json()).status).toBe('scheduled')
+    const { status: full } = await create({ status: 'full' })
+    expect(full).toBe(400)
+    await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'DELETE' })
+  })
+
   test('goes with its course', async () => {
     const gone = await publish('Gone')
     await makeDates(foyer.payload, gone, [{ startsAt: '2031-05-05T09:00:00Z' }])
