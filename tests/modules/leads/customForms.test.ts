@@ -202,8 +202,9 @@ describe('a form that staff made', () => {
   })
 
   test('is there at once where it is made without a word about drafts', async () => {
-    expect((await write('POST', '/api/forms', { ...survey, slug: 'at-once' }))[0]).toBe(201)
+    const [, made] = await write('POST', '/api/forms', { ...survey, slug: 'at-once' })
     expect((await get('/api/forms/at-once')).status).toBe(200)
+    expect((await write('POST', `/api/forms/${made.id}/duplicate`, {}))[1]._status).toBe('draft')
     await write('POST', '/api/forms?draft=true', { ...survey, slug: 'later' })
     expect((await get('/api/forms/later')).status).toBe(404)
   })

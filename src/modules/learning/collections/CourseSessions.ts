@@ -23,7 +23,7 @@ import {
   nameDate,
   tellChange,
 } from '../hooks/sessionHooks.js'
-import { textList, usualDate, wholeNumber } from '../fieldRules.js'
+import { usualDate, wholeNumber } from '../fieldRules.js'
 
 const picker = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
 
@@ -235,7 +235,6 @@ export const CourseSessions: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       maxLength: 120,
-      validate: textList,
     }),
     ...sidebar,
   ],

@@ -103,6 +103,23 @@ describe('a date of a course', () => {
     expect((await foyer.payload.count({ collection: 'course-sessions', where })).totalDocs).toBe(0)
   })
 
+  test('keeps its course while it has bookings', async () => {
+    const booked = await publish('Booked')
+    const [session] = await makeDates(foyer.payload, booked, [{ startsAt: '2031-05-05T09:00:00Z' }])
+    const data = { email: 'booked@a.example' }
+    const { id: learner } = await foyer.payload.create({ collection: 'learners', data })
+    const json = { learner, course: booked, session }
+    const { doc } = await (
+      await foyer.callAsAdmin('/api/enrolments', { method: 'POST', json })
+    ).json()
+    const remove = async (at: string) =>
+      (await foyer.callAsAdmin(`/api/${at}`, { method: 'DELETE' })).status
+    expect(await remove(`courses/${booked}`)).toBe(409)
+    expect((await foyer.call(`${path}/${String(session)}`)).status).toBe(200)
+    expect(await remove(`enrolments/${String(doc.id)}`)).toBe(200)
+    expect(await remove(`courses/${booked}`)).toBe(200)
+  })
+
   test('gives staff no place when it is full, and one of another course never', async () => {
     const [full, other] = await Promise.all([publish('Full'), publish('Other')])
     const [session] = await makeDates(foyer.payload, full, [
