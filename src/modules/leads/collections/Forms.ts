@@ -187,12 +187,10 @@ const everyField: Field[] = [
   },
 ]
 
-type Creation = { data?: { _status?: string }; draft?: boolean; duplicateFromID?: unknown }
-
-/** A script that says nothing of drafts makes a form in order to use it; the admin always says. A copy is a draft. */
+/** A script that says nothing of drafts makes a form in order to use it; the admin always says. Copies are drafts. */
 function publishUnlessDraft({ args, operation }: Operation): void {
-  const { data, draft, duplicateFromID: copied } = args as Creation
-  if (operation === 'create' && data && !draft && !copied) data._status ??= 'published'
+  const { data, draft } = args as { data?: { _status?: string }; draft?: boolean }
+  if (operation === 'create' && data && !draft) data._status ??= 'published'
 }
 
 /** Forms that staff make, with questions of their own; what visitors answer becomes a lead. */
