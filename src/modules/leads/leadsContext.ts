@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { BodyContext } from '../../platform/api/endpoint.js'
 import { query } from '../../platform/database/requestDatabase.js'
+import { slugsOf } from '../../platform/content/publishedSlugs.js'
 import { mailTask, type MailTask } from '../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../platform/mail/templates/MailMessage.js'
@@ -78,13 +79,20 @@ export async function loadReferences(
       const value: References = {
         programs: await readSlugs(req, programs, { published: true }),
         policyVersions: await readPolicyVersions(req, policies),
-        brochures: await readSlugs(req, 'brochures', { published: false }),
+        brochures: await readBrochureSlugs(req),
         currencies: new Set(figures.map(({ currency }) => currency)),
       }
       const names = Object.values(value).reduce((sum, set) => sum + set.size, 0)
       return { value, bytes: 1_024 + names * 128, keep: true }
     },
   })
+}
+
+/** Also those that brochures had: forms of other sites may still send them. */
+async function readBrochureSlugs(req: PayloadRequest): Promise<Set<string>> {
+  const former = await slugsOf({ payload: req.payload }, 'brochures')
+  const slugs = await readSlugs(req, 'brochures', { published: false })
+  return new Set([...slugs, ...former.map(({ slug }) => slug)])
 }
 
 async function readSlugs(

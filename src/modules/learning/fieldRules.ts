@@ -1,9 +1,5 @@
-import type {
-  DateFieldValidation,
-  NumberFieldSingleValidation,
-  TextFieldManyValidation,
-} from 'payload'
-import { date, number, text } from 'payload/shared'
+import type { DateFieldValidation, NumberFieldSingleValidation } from 'payload'
+import { date, number } from 'payload/shared'
 
 /** Payload accepts any year, but most readers do not recognise a five-digit one. */
 function isUsualDate(value: unknown): boolean {
@@ -24,11 +20,4 @@ export const wholeNumber: NumberFieldSingleValidation = (value, options) => {
   const fault = number(value, options)
   if (fault !== true || value === null || value === undefined) return fault
   return Number.isInteger(value) || 'Enter a whole number.'
-}
-
-/** Validates a list of texts like Payload does, and that each is a string. */
-export const textList: TextFieldManyValidation = (value, options) => {
-  const isTexts = Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-  if (!isTexts && value !== null && value !== undefined) return 'Enter a list of texts.'
-  return (text as TextFieldManyValidation)(value, options)
 }

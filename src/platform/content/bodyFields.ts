@@ -10,6 +10,7 @@ import {
 
 import { platformOf } from '../platform.js'
 import { checkBody } from './checkBody.js'
+import { plainMarkdown } from './plainMarkdown.js'
 import { renderBody } from './renderBody.js'
 
 const maxMarkdownLength = 200_000
@@ -53,25 +54,7 @@ const readBody: FieldHook = async ({ path, req, siblingData, value }) => {
     refuse(at('bodyMarkdown'), 'Send Markdown as a string of at most 200,000 characters.')
   }
   const editorConfig = await editorConfigFactory.default({ config: req.payload.config })
-  return convertMarkdownToLexical({ editorConfig, markdown: joinQuotes(markdown) })
-}
-
-const quote = /^>[ \t]?(.*)$/
-const startsBlock = /^[ \t]*(?:$|[>#]|(?:[-*+]|\d+[.)])[ \t])/
-
-/** The converter joins the lines of a quote without a space between them, and keeps the sign of an empty one. */
-function joinQuotes(markdown: string): string {
-  const lines: string[][] = []
-  let isQuoted = false
-  for (const line of markdown.split('\n')) {
-    const [, text] = quote.exec(line) ?? []
-    const isEmpty = text?.trim() === ''
-    if (isQuoted && text !== undefined && !startsBlock.test(text))
-      lines.at(-1)?.push(text.trimEnd())
-    else lines.push([isEmpty ? '' : text === undefined ? line : line.trimEnd()])
-    isQuoted = text !== undefined && !isEmpty
-  }
-  return lines.map((parts) => parts.join(' ')).join('\n')
+  return convertMarkdownToLexical({ editorConfig, markdown: plainMarkdown(markdown) })
 }
 
 const dropMarkdown: FieldHook = ({ siblingData }) => {

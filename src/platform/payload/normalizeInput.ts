@@ -155,8 +155,12 @@ function valueFault(field: Field, value: unknown): string | undefined {
   if (value === null || value === '') return undefined
   if ('localized' in field && field.localized && isByLanguage(value)) return undefined
   const hasMany = 'hasMany' in field && field.hasMany === true
-  if (field.type === 'array' || field.type === 'blocks' || hasMany)
-    return Array.isArray(value) ? undefined : 'Send a list.'
+  if (field.type === 'array' || field.type === 'blocks' || hasMany) {
+    if (!Array.isArray(value)) return 'Send a list.'
+    // Payload would store, and everybody read, whatever is in it.
+    const isTexts = field.type !== 'text' || value.every((entry) => typeof entry === 'string')
+    return isTexts ? undefined : 'Send a list of texts.'
+  }
   if (field.type === 'number') return isNumber(value) ? undefined : 'Send a number.'
   if (field.type === 'email') return typeof value === 'string' ? undefined : 'Send text.'
   if (field.type === 'richText' && namesNothing(value)) return 'Name a collection in relationTo.'

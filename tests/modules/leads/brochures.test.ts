@@ -134,6 +134,25 @@ describe('a link to a brochure', () => {
     expect([gone.status, (await gone.json()).code]).toEqual([410, 'link_expired'])
   })
 
+  test('still works when the brochure has another slug, and so does a form with the former one', async () => {
+    const { docs } = await forms.payload.find({ collection: 'brochure-files', limit: 1 })
+    const json = { title: 'Renamed', slug: 'first-name', file: docs[0]?.id }
+    const made = await forms.callAsAdmin('/api/brochures', { method: 'POST', json })
+    const path = `/api/brochures/${String((await made.json()).doc.id)}`
+    const before = await order({ brochure: 'first-name' })
+    const rename = (slug: string) =>
+      forms.callAsAdmin(path, { method: 'PATCH', json: { slug } }).then(({ status }) => status)
+    expect([await rename('second-name'), await rename('third-name')]).toEqual([200, 200])
+    const after = await order({ brochure: 'second-name' })
+    for (const { json: got } of [before, after]) {
+      expect((await forms.call(pathOf(got.download.url))).status).toBe(200)
+    }
+    expect(after.json.download.url).toContain('/third-name/')
+    expect((await forms.callAsAdmin(path, { method: 'DELETE' })).status).toBe(200)
+    const gone = { email: freshAddress(), brochure: 'first-name' }
+    expect((await forms.post('/api/brochures/request-otp', gone)).status).toBe(422)
+  })
+
   test('is the only way to its file for visitors', async () => {
     const list = await forms.call('/api/brochures?depth=2')
     expect(list.status).toBe(200)

@@ -85,10 +85,8 @@ describe('a form that staff made', () => {
     const { challengeId, code } = await forms.prove(path, body)
     expect(await leadsOf(email)).toEqual([])
     const answer = await forms.post(path, { ...body, otp: { challengeId, code } })
-    expect([answer.status, answer.json]).toEqual([
-      201,
-      { status: 'received', kind: 'form', reference: expect.stringMatching(/^LD-/) },
-    ])
+    const received = { status: 'received', kind: 'form', reference: expect.stringMatching(/^LD-/) }
+    expect([answer.status, answer.json]).toEqual([201, received])
     const [lead] = await leadsOf(email)
     expect(lead).toMatchObject({
       ...{ kind: 'form', form: id, emailProven: true, status: 'new', source: 'fair' },
@@ -203,6 +201,14 @@ describe('a form that staff made', () => {
     expect([...(await leadsOf(email)), ...(await leadsOf(other))]).toEqual([])
   })
 
+  test('is there at once where it is made without a word about drafts', async () => {
+    const [, made] = await write('POST', '/api/forms', { ...survey, slug: 'at-once' })
+    expect((await get('/api/forms/at-once')).status).toBe(200)
+    expect((await write('POST', `/api/forms/${made.id}/duplicate`, {}))[1]._status).toBe('draft')
+    await write('POST', '/api/forms?draft=true', { ...survey, slug: 'later' })
+    expect((await get('/api/forms/later')).status).toBe(404)
+  })
+
   test('is not there while it is a draft, and its old address leads to the new one', async () => {
     const moving = { ...survey, slug: 'moving', title: 'Moving' }
     const [status, draft] = await write('POST', '/api/forms', { ...moving, _status: 'draft' })
@@ -280,19 +286,15 @@ describe('the collection of forms', () => {
     const one = await get(`/api/forms/${id}`)
     expect((await one.json()).id).toBe(id)
     expect((await get('/api/forms/count')).status).toBe(200)
-    const list = await (await get('/api/forms?limit=1')).json()
-    expect(list.totalDocs).toBeGreaterThan(0)
-    expect(JSON.stringify(list)).not.toContain('events@')
+    const list = await (await get('/api/forms?limit=1')).text()
+    expect(list).toMatch(/"totalDocs":[1-9]/)
+    expect(list).not.toContain('events@')
     const { paths } = await (await get('/api/openapi.json')).json()
     const { get: read, post, patch } = paths['/api/forms/{slug}']
     expect([read.operationId, post.operationId, patch.operationId]).toEqual([
       ...['forms.get', 'forms.submit', 'forms.updateById'],
     ])
     expect(paths['/api/forms/{id}']).toBeUndefined()
-  })
-
-  test('say in the document what an ID in place of the slug gives', async () => {
-    const { paths } = await (await get('/api/openapi.json')).json()
-    expect(paths['/api/forms/{slug}'].get.description).toContain('ID in place of the slug')
+    expect(read.description).toContain('ID in place of the slug')
   })
 })

@@ -63,7 +63,9 @@ describe('a payment in any currency of ISO 4217', () => {
     }
     expect(await pay('1.750')).toContain('encRequest')
     for (const sum of ['1.499', '9.001', '1.7505']) {
-      expect(await pay(sum)).not.toContain('encRequest')
+      const page = await pay(sum)
+      expect(page).not.toContain('encRequest')
+      expect(page).toContain('such as 1.500.')
     }
   })
 })

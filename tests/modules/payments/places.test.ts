@@ -119,6 +119,14 @@ describe('the places of the dates of a course', () => {
     expect(await refused(dates[2])).toEqual([409, 'session_closed', undefined])
     expect(await refused(other.dates[0])).toEqual([422, 'validation_failed', '/session'])
     expect(await refused(undefined)).toEqual([409, 'session_full', undefined])
+    for (const session of dates) {
+      const form = { link: link.slug, session, email: 'ada@example.com' }
+      const page = await payments.send('/api/payments/initiate', { form })
+      expect([page.status, await page.text()]).toEqual([
+        409,
+        expect.stringContaining('<h1>This date cannot be booked</h1>'),
+      ])
+    }
     const orders = await payments.query(sql`
       select id from orders where course_id = (select id from courses where slug = ${slug})`)
     expect(orders).toHaveLength(1)

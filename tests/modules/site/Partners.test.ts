@@ -65,6 +65,7 @@ describe('a partner', () => {
       { regions: Array.from({ length: 41 }, (_, at) => `r${String(at)}`) },
       'regions',
     ],
+    ['with a region that is no text', { regions: [{ region: 'Europe' }] }, 'regions'],
   ])('is not taken %s', async (_, fields, path) => {
     const response = await post({ ...partner, slug: 'refused', ...fields })
     expect(response.status).toBe(400)

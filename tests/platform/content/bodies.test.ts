@@ -88,6 +88,23 @@ describe('a rich body', () => {
     ])
   })
 
+  test('has lists within lists, by as many spaces as the text above is indented by', async () => {
+    const bodyMarkdown = '- one\n  - two\n    - three\n- four\n\n1. five\n   1. six\n2. seven'
+    const { doc } = await write({ bodyMarkdown })
+    const outline = String(doc.html).replace(/<(\/?[ou]l|li)[^>]*>|<[^>]+>|\s+/g, '$1 ')
+    expect(outline.split(' ').filter(Boolean).join(' ')).toBe(
+      'ul li one li ul li two li ul li three /ul /ul li four /ul ol li five li ol li six /ol li seven /ol',
+    )
+  })
+
+  test('takes nothing in a block of code for Markdown', async () => {
+    const bodyMarkdown = 'Run:\n\n```sh\n# install\n  - npm ci\n```\n\n# A heading'
+    const { doc } = await write({ bodyMarkdown })
+    expect(String(doc.html).replace(/\s*\n\s*/g, '')).toBe(
+      '<p>Run:</p><p><code># install</code><br /><code>\u00a0\u00a0- npm ci</code></p><h1>A heading</h1>',
+    )
+  })
+
   test('of sound nodes is taken', async () => {
     const { doc } = await write({ body: root(paragraph(text('sound')), nested(20)) })
     expect((await read(doc.id)).html).toContain('<p>sound</p>')

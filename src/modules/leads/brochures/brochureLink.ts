@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
+import { slugOwner } from '../../../platform/content/publishedSlugs.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
 
 const lifeSeconds = 30 * 24 * 3_600
@@ -48,20 +49,21 @@ ${String(expires)}`,
   )
 }
 
-/** Finds a brochure with its file by slug, in a given language if any. */
+/** Finds a brochure with its file by its slug or one it had, in a given language if any. */
 export async function findBrochure(
   { payload }: Pick<PayloadRequest, 'payload'>,
   slug: string,
   locale?: TypedLocale,
 ): Promise<Brochure | undefined> {
+  const owner = await slugOwner({ payload }, 'brochures', slug)
   const { docs } = await payload.find({
     collection: 'brochures',
-    where: { slug: { equals: slug } },
-    limit: 1,
+    where: { or: [{ slug: { equals: slug } }, ...(owner ? [{ id: { equals: owner } }] : [])] },
+    limit: 2,
     depth: 1,
     pagination: false,
     ...(locale && { locale }),
     overrideAccess: true,
   })
-  return docs[0]
+  return docs.find((one) => one.slug === slug) ?? docs[0]
 }

@@ -1,4 +1,9 @@
-import type { CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+} from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
 import { anyStaff, anyone, editedBy } from '../../../platform/access.js'
@@ -6,6 +11,7 @@ import { announceDeleted, announceSaved } from '../../../platform/content/announ
 import { field } from '../../../platform/content/fields.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { privateFiles } from '../../../platform/content/privateFiles.js'
+import { forgetSlugs, noteSlug } from '../../../platform/content/publishedSlugs.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import type { FileFolder } from '../../../platform/files/FileFolder.js'
@@ -57,11 +63,18 @@ export function Brochures(context: LeadsContext): CollectionConfig {
     endpoints: [...brochuresForm(context), downloadBrochure(context)],
     hooks: {
       beforeValidate: [takeUploadedFile],
-      afterChange: [announceSaved],
-      afterDelete: [announceDeleted],
+      afterChange: [keepFormerSlug, announceSaved],
+      afterDelete: [forgetSlugs, announceDeleted],
     },
     fields: inDefaultLanguage(fields),
   }
+}
+
+/** Links in mails, and forms of other sites, go on naming a brochure as it was called. */
+const keepFormerSlug: CollectionAfterChangeHook<Brochure> = async ({ doc, previousDoc, req }) => {
+  // A new document has no previous one, despite its type.
+  const { slug = doc.slug } = (previousDoc as Brochure | undefined) ?? {}
+  if (slug !== doc.slug) await noteSlug(req, { collection: 'brochures', slug, documentId: doc.id })
 }
 
 /** Lets a script send a brochure and its file in one multipart request: the file becomes its own document. */

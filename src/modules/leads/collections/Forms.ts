@@ -6,7 +6,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 
-import { anyStaff, previewForStaffOnly } from '../../../platform/access.js'
+import { anyStaff, previewForStaffOnly, type Operation } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { field, optionsOf } from '../../../platform/content/fields.js'
 import { slugField, slugify } from '../../../platform/content/slugField.js'
@@ -187,6 +187,12 @@ const everyField: Field[] = [
   },
 ]
 
+/** A script that says nothing of drafts makes a form in order to use it; the admin always says. Copies are drafts. */
+function publishUnlessDraft({ args, operation }: Operation): void {
+  const { data, draft } = args as { data?: { _status?: string }; draft?: boolean }
+  if (operation === 'create' && data && !draft) data._status ??= 'published'
+}
+
 /** Forms that staff make, with questions of their own; what visitors answer becomes a lead. */
 export function Forms(context: LeadsContext): CollectionConfig {
   return contentCollection(
@@ -203,7 +209,7 @@ export function Forms(context: LeadsContext): CollectionConfig {
       },
       defaultSort: 'title',
       endpoints: customForms(context),
-      hooks: { beforeOperation: [previewForStaffOnly] },
+      hooks: { beforeOperation: [previewForStaffOnly, publishUnlessDraft] },
       fields: everyField,
     },
     { cachedList: ['forms'] },

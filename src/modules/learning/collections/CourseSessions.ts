@@ -23,7 +23,7 @@ import {
   nameDate,
   tellChange,
 } from '../hooks/sessionHooks.js'
-import { textList, usualDate, wholeNumber } from '../fieldRules.js'
+import { usualDate, wholeNumber } from '../fieldRules.js'
 
 const picker = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
 
@@ -156,6 +156,10 @@ const sidebar: Field[] = [
         value,
         label: { scheduled: 'Scheduled', cancelled: 'Cancelled', completed: 'Completed' }[value],
       })),
+      // What visitors read of a date that can be booked; a script may send it back.
+      hooks: {
+        beforeValidate: [({ value }) => (value === 'open' ? 'scheduled' : value) as unknown],
+      },
       admin: { position: 'sidebar' },
     },
   ),
@@ -231,7 +235,6 @@ export const CourseSessions: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       maxLength: 120,
-      validate: textList,
     }),
     ...sidebar,
   ],

@@ -20,7 +20,7 @@ import { previewCourse } from '../endpoints/courseEndpoints.js'
 import { placesTag } from '../enrolments/places.js'
 import { queueUpdate } from '../enrolments/progress.js'
 import { courseFacts } from '../facts/courseFacts.js'
-import { textList, wholeNumber } from '../fieldRules.js'
+import { wholeNumber } from '../fieldRules.js'
 import { deleteDates } from '../hooks/sessionHooks.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
 import { courseTransfer } from './courseTransfer.js'
@@ -92,7 +92,6 @@ const topics: TextField = field.text(
     hasMany: true,
     maxRows: 20,
     maxLength: 60,
-    validate: textList,
     hooks: { beforeValidate: [({ value }) => tidy(value)] },
   },
 )
@@ -140,7 +139,7 @@ const coursePrice: GroupField = field.group(
 const outcomes: Field = field.text(
   'outcomes',
   'What a learner can do afterwards, one each. Enter adds one.',
-  { hasMany: true, localized: true, maxRows: 20, maxLength: 300, validate: textList },
+  { hasMany: true, localized: true, maxRows: 20, maxLength: 300 },
 )
 
 const certificate: Field = field.checkbox(

@@ -20,7 +20,7 @@ import { findAttendees } from '../enrolments/attendeeStore.js'
 import { findBookingsOfDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
-import { announceDates, countPlaces } from '../enrolments/places.js'
+import { announceDates, countPlaces, readSessions } from '../enrolments/places.js'
 import { releaseDate } from '../bookings/releaseDate.js'
 import { planReminder } from '../enrolments/reminders.js'
 
@@ -143,6 +143,13 @@ function idOf({ course }: Pick<CourseSession, 'course'>): string {
   return typeof course === 'string' ? course : course.id
 }
 
-/** Deletes the dates of a course before the course: none of them can be without one. */
-export const deleteDates: CollectionBeforeDeleteHook = ({ id, req }) =>
-  deleteCourseSessions(req, String(id))
+/** Deletes the dates of a course before the course, which none of them can be without; not if any has bookings. */
+export const deleteDates: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const which = { courses: [String(id)] }
+  await lockCourseSessions(req, which)
+  if ((await readSessions(req, which)).some(({ sold, held }) => sold + held > 0)) {
+    const message = 'Dates of this course have bookings. Make the course a draft instead.'
+    throw new APIError(message, conflict, null, true)
+  }
+  await deleteCourseSessions(req, String(id))
+}

@@ -22,8 +22,6 @@ const closed = {
   link_inactive: 'inactive',
   link_expired: 'expired',
   link_exhausted: 'exhausted',
-  session_full: 'exhausted',
-  session_closed: 'expired',
 } as const
 
 /** A page for browsers where programs get a problem: the form again, or what went wrong. */
@@ -54,7 +52,8 @@ export async function answerFaultyForm(
   const step = { label: link ? words.back : words.home, href }
   const wait = answer.headers.get('retry-after')
   const headers: Record<string, string> = wait === null ? {} : { 'retry-after': wait }
-  return noticePage(context, { ...words.failed, status, step, headers })
+  const isDate = code === 'session_full' || code === 'session_closed'
+  return noticePage(context, { ...(isDate ? words.date : words.failed), status, step, headers })
 }
 
 function isClosed(code: string): code is keyof typeof closed {

@@ -69,7 +69,8 @@ function askedFields(
     const most = formatMoney(link.max ?? 1, link.currency, locale)
     const label = `${words.chooseAmount} (${link.currency})`
     const help = fill(words.amountHelp, { least, most })
-    const given = state('sum', fill(words.amountFault, { least, most }))
+    const example = printAmount(link.min ?? 1, link.currency)
+    const given = state('sum', fill(words.amountFault, { least, most, example }))
     if (!refused && link.amount !== null) given.value = printAmount(link.amount, link.currency)
     fields.push({ ...given, label, help, type: 'text', inputMode: 'decimal', isRequired: true })
   }

@@ -84,6 +84,16 @@ describe('a date of a course', () => {
     expect(JSON.stringify(courses)).not.toContain('meet.example')
   })
 
+  test('may be called open, as visitors read it, and is scheduled then', async () => {
+    const { status, body } = await create({ status: 'open' })
+    expect([status, body.doc.status]).toEqual([201, 'scheduled'])
+    const found = await foyer.call(`${path}/${body.doc.id}?depth=0`)
+    expect((await found.json()).status).toBe('scheduled')
+    const { status: full } = await create({ status: 'full' })
+    expect(full).toBe(400)
+    await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'DELETE' })
+  })
+
   test('goes with its course', async () => {
     const gone = await publish('Gone')
     await makeDates(foyer.payload, gone, [{ startsAt: '2031-05-05T09:00:00Z' }])
@@ -91,6 +101,23 @@ describe('a date of a course', () => {
     expect(deleted.status).toBe(200)
     const where = { course: { equals: gone } }
     expect((await foyer.payload.count({ collection: 'course-sessions', where })).totalDocs).toBe(0)
+  })
+
+  test('keeps its course while it has bookings', async () => {
+    const booked = await publish('Booked')
+    const [session] = await makeDates(foyer.payload, booked, [{ startsAt: '2031-05-05T09:00:00Z' }])
+    const data = { email: 'booked@a.example' }
+    const { id: learner } = await foyer.payload.create({ collection: 'learners', data })
+    const json = { learner, course: booked, session }
+    const { doc } = await (
+      await foyer.callAsAdmin('/api/enrolments', { method: 'POST', json })
+    ).json()
+    const remove = async (at: string) =>
+      (await foyer.callAsAdmin(`/api/${at}`, { method: 'DELETE' })).status
+    expect(await remove(`courses/${booked}`)).toBe(409)
+    expect((await foyer.call(`${path}/${String(session)}`)).status).toBe(200)
+    expect(await remove(`enrolments/${String(doc.id)}`)).toBe(200)
+    expect(await remove(`courses/${booked}`)).toBe(200)
   })
 
   test('gives staff no place when it is full, and one of another course never', async () => {
