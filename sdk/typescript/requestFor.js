@@ -23,10 +23,17 @@ function split({ path, query = [], body }, input) {
   const others = Object.entries(input).filter(([name]) => !inPath.includes(name))
   const isQuery = ([name]) => !body || query.includes(name)
   return {
-    path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(input[name]))),
+    path: path.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, input[name])),
     query: Object.fromEntries(others.filter(isQuery)),
     rest: Object.fromEntries(others.filter((one) => !isQuery(one))),
   }
+}
+
+/** A part of the address. Where it is missing, or dots, the address would be that of another operation. */
+function segmentOf(name, value) {
+  const text = String(value ?? '')
+  if (!/^\.{0,2}$/.test(text)) return encodeURIComponent(text)
+  throw new TypeError(`\`${name}\` is a part of the address and cannot be "${text}".`)
 }
 
 function headersFor({ apiKey, token, headers }, operation, { options, accept, isJson }) {

@@ -73,7 +73,8 @@ type Options = {
 export function createFrontDoor(options: Options): FrontDoor {
   const { log, serverUrl, corsOrigins, dev } = options
   const contextOf = readContext(options)
-  const fixed = Object.entries(securityHeaders({ https: serverUrl.startsWith('https:') })).flat()
+  const own = securityHeaders({ https: serverUrl.startsWith('https:') })
+  const fixed = Object.entries(own).flat()
   let router = closed
   const requests = trackRequests(log)
   let lastly: HeaderList = []
@@ -83,18 +84,17 @@ export function createFrontDoor(options: Options): FrontDoor {
     const context = contextOf(incoming)
     const policy = resourcePolicy(incoming.url ?? '')
     const id = context.requestId
-    const own = [...fixed, crossOriginPolicy, policy, 'X-Request-Id', id, ...lastly]
+    const added = [...fixed, crossOriginPolicy, policy, 'X-Request-Id', id, ...lastly]
     requests.begin(incoming, outgoing, context)
-    if (!refusal && router.sendReady(incoming, outgoing, own)) return
-    setHeaders(outgoing, own)
+    if (!refusal && router.sendReady(incoming, outgoing, added)) return
+    setHeaders(outgoing, added)
     const isGet = incoming.method === 'GET'
     withRequest(context, () => {
       if (refusal) sendProblem(outgoing, refusal, incoming.url ?? '')
       else readingFor(callerSignal(outgoing), () => router.route(incoming, outgoing), isGet)
     })
   }
-  const server = createServer(timeouts, (incoming, outgoing) => receive(incoming, outgoing))
-  answerWhatIsNoRequest(server, requests)
+  const server = startServer(receive, requests, own)
 
   return {
     server,
@@ -119,14 +119,23 @@ function setHeaders(outgoing: ServerResponse, headers: HeaderList): void {
   }
 }
 
-function answerWhatIsNoRequest(server: Server, requests: ReturnType<typeof trackRequests>): void {
+/** Listens to no port yet. `own` are headers of what it answers to that is no request. */
+function startServer(
+  receive: Receive,
+  requests: ReturnType<typeof trackRequests>,
+  own: Record<string, string>,
+): Server {
+  const server = createServer(timeouts, (incoming, outgoing) => receive(incoming, outgoing))
+  // Node refuses an unknown Expect without a body or an id. It may be ignored (RFC 9110 10.1.1).
+  server.on('checkExpectation', (incoming, outgoing) => receive(incoming, outgoing))
   server.on('clientError', (error, socket) => {
-    answerBrokenRequest({ error, socket, begun: requests.answerOn(socket) })
+    answerBrokenRequest({ error, socket, begun: requests.answerOn(socket), own })
   })
   // CONNECT asks for a tunnel, and Node would hang up without an answer.
   server.on('connect', (_, socket) => {
-    answerBrokenRequest({ error: new Error('No tunnels here'), socket, begun: undefined })
+    answerBrokenRequest({ error: new Error('No tunnels here'), socket, begun: undefined, own })
   })
+  return server
 }
 
 const crossOriginPolicy = 'Cross-Origin-Resource-Policy'
@@ -164,13 +173,18 @@ const byCode = new Map<string | undefined, ProblemType>([
   ['ERR_HTTP_REQUEST_TIMEOUT', problems.requestTimeout],
 ])
 
-type Broken = { error: NodeJS.ErrnoException; socket: Duplex; begun: ServerResponse | undefined }
+type Broken = {
+  error: NodeJS.ErrnoException
+  socket: Duplex
+  begun: ServerResponse | undefined
+  own: Record<string, string>
+}
 
 /**
  * Answers what Node could not read as a request, or not in time, and closes the connection. Sends nothing where an
  * answer has already begun on it.
  */
-function answerBrokenRequest({ error, socket, begun }: Broken): void {
+function answerBrokenRequest({ error, socket, begun, own }: Broken): void {
   if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) {
     socket.destroy()
@@ -181,6 +195,7 @@ function answerBrokenRequest({ error, socket, begun }: Broken): void {
     problemDocument(new Problem(byCode.get(error.code) ?? problems.invalidRequest), ''),
   )
   const lines = Object.entries({
+    ...own,
     ...headers,
     'content-length': Buffer.byteLength(body),
     'x-request-id': requestId,

@@ -7,6 +7,7 @@ import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import type { Place, Routes } from '../platform/api/routes.js'
 import type { Cache } from '../platform/cache/createCache.js'
 import { presentsAny } from '../platform/credentials/authenticate.js'
+import type { Problem } from '../platform/http/Problem.js'
 import { acceptedEncoding, preferredType } from '../platform/http/accept.js'
 import type { HeaderList } from './StoredAnswer.js'
 import { hasVariant } from './StoredAnswer.js'
@@ -21,6 +22,9 @@ import { serveApi } from './serveApi.js'
 import { type FindPage, type NodeHandler, servePages } from './servePages.js'
 import type { Answered } from './trackRequests.js'
 
+/** The rest of a WebSocket request. */
+type Handshake = { head: Buffer; refuse: (problem: Problem) => void }
+
 /** What the front door forwards to once the service has started. */
 export type Upstreams = {
   api: ApiHandler
@@ -31,8 +35,8 @@ export type Upstreams = {
   pages: NodeHandler
   /** The pages of the site; left out where Next has them as well. */
   findPage?: FindPage | undefined
-  /** Takes over a WebSocket request; false if nothing at its path does. */
-  upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+  /** Takes over a WebSocket request, or refuses it; false if nothing at its path does. */
+  upgrade: (incoming: IncomingMessage, socket: Duplex, handshake: Handshake) => boolean
   /** See createPublicReads. */
   showsTags?: boolean | undefined
   /** Told of every request once its answer has ended. */

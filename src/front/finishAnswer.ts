@@ -56,6 +56,8 @@ function ownHeaders(given: Headers, { asked, cors, vary }: Finish): Headers {
   for (const name of [...headers.keys()]) {
     if (name.startsWith('access-control-')) headers.delete(name)
   }
+  // Streams name it, but it is the server that knows whether the connection goes on (RFC 9110 7.6.1).
+  if (headers.get('connection') === 'keep-alive') headers.delete('connection')
   for (const [name, value] of Object.entries(cors)) headers.set(name, value)
   if (vary) headers.append('vary', vary)
   if (!headers.has('cache-control')) headers.set('cache-control', defaultCaching(asked))

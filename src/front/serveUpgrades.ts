@@ -24,19 +24,24 @@ type Upgrades = {
 /**
  * Hands on WebSocket requests; a path without a WebSocket is 404. No other protocol is supported, and RFC 9110 7.8 lets a
  * server continue in HTTP/1.1: Java's client asks for `h2c` on every plain connection. Node leaves the body of such a
- * request unread, so one with a body is refused here.
+ * request unread, so one with a body is refused here. A handshake is a GET (RFC 6455 4.1).
  */
 export function serveUpgrades({ upstreams, receive, contextOf, begin }: Upgrades) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (incoming.headers.upgrade?.toLowerCase() !== 'websocket' || refusalOf(incoming)) {
+    const { headers, method } = incoming
+    const isHandshake = method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket'
+    if (!isHandshake || refusalOf(incoming)) {
       receive(incoming, lastAnswerTo(incoming), hasBody(incoming) ? withBody : undefined)
       return
     }
+    const refuse = (problem: Problem) => {
+      if (!socket.destroyed) receive(incoming, lastAnswerTo(incoming), problem)
+    }
     const isTaken = withRequest(contextOf(incoming), () =>
-      upstreams.upgrade(incoming, socket, head),
+      upstreams.upgrade(incoming, socket, { head, refuse }),
     )
     if (isTaken) begin(socket)
-    else receive(incoming, lastAnswerTo(incoming), nothingHere)
+    else refuse(nothingHere)
   }
 }
 

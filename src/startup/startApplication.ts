@@ -119,7 +119,7 @@ async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
   return {
     pages: (incoming, outgoing) => handle(incoming, outgoing),
     findPage: dev ? undefined : (await import('../app/(site)/findPage.js')).findPage,
-    upgrade: (incoming, socket, head) => {
+    upgrade: (incoming, socket, { head }) => {
       const isReload = dev && incoming.url?.startsWith('/_next/') === true
       if (isReload) void upgrade(incoming, socket, head)
       return isReload

@@ -63,6 +63,9 @@ describe('a method', () => {
     '/api/things/nothing/here',
     '/api/lms',
     '/api/constructor',
+    '/api/policies/slug/%E0%A4%A',
+    '/api/policies/slug/%FF',
+    '/api/policies/slug/%00',
   ])('finds nothing at %s', async (path) => {
     const response = await foyer.call(path)
     expect(await response.json()).toMatchObject({ status: 404, code: 'not_found', instance: path })

@@ -51,6 +51,13 @@ describe('the TypeScript client', () => {
     expect(found.totalDocs).toBe(2)
   })
 
+  test.each(['', '.', '..'])(
+    'calls nothing else where the address lacks a part: %j',
+    async (slug) => {
+      await expect(client.courses.get({ slug })).rejects.toThrow(/`slug` is a part of the address/)
+    },
+  )
+
   test('throws a problem with its status, its code and its faults', async () => {
     const missing = await problemOf(client.courses.get({ slug: 'none-such' }))
     expect([missing.status, missing.code]).toEqual([404, 'not_found'])

@@ -119,7 +119,7 @@ def send(
 def _split(settings: Settings, operation: Operation, fields: Dict[str, Any]) -> Tuple[str, str, Optional[bytes]]:
     """The address of a call, and the content type and the body where it has one."""
     rest = {name: value for name, value in fields.items() if value is not UNSET}
-    path = re.sub(r"\{(\w+)\}", lambda place: quote(str(rest.pop(place.group(1))), safe=""), operation.path)
+    path = re.sub(r"\{(\w+)\}", lambda place: _segment(place.group(1), rest.pop(place.group(1))), operation.path)
     is_upload = any(isinstance(value, File) for value in rest.values())
     names = operation.query if operation.has_body or is_upload else list(rest)
     pairs: List[Tuple[str, str]] = []
@@ -132,6 +132,14 @@ def _split(settings: Settings, operation: Operation, fields: Dict[str, Any]) -> 
     if operation.has_body:
         return address, "application/json", json.dumps(rest).encode("utf-8")
     return address, "", None
+
+
+def _segment(name: str, value: Any) -> str:
+    """A part of the address. Where it is missing, or dots, the address would be that of another operation."""
+    text = "" if value is None else str(value)
+    if text in ("", ".", ".."):
+        raise ValueError(f"`{name}` is a part of the address and cannot be {text!r}.")
+    return quote(text, safe="")
 
 
 def _pairs(name: str, value: Any) -> Iterator[Tuple[str, str]]:

@@ -37,6 +37,11 @@ class AgainstTheService(unittest.TestCase):
             self.client.courses.get(slug="there-is-no-such-course")
         self.assertEqual((raised.exception.status, raised.exception.code), (404, "not_found"))
 
+    def test_calls_nothing_else_where_the_address_lacks_a_part(self) -> None:
+        for slug in ("", ".", ".."):
+            with self.assertRaisesRegex(ValueError, "`slug` is a part of the address"):
+                self.client.courses.get(slug=slug)
+
     def test_names_every_fault_of_a_form(self) -> None:
         with self.assertRaises(FoyerProblem) as raised:
             self.client.demo.request_otp(name="", email="nobody", company="")

@@ -93,7 +93,8 @@ function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedE
   const cause = outageOf(error.originalError) ?? error.originalError
   const place = { ...(locations && { locations }), ...(path && { path }) }
   if (cause instanceof Problem) {
-    return { ...place, message: cause.message, extensions: { code: cause.code } }
+    const { code, errors } = cause
+    return { ...place, message: cause.message, extensions: { code, ...(errors && { errors }) } }
   }
   if (cause === undefined || (cause instanceof APIError && cause.isPublic)) {
     return { ...place, message, extensions: cause ? reasonOf(cause) : {} }

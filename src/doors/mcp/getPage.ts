@@ -106,9 +106,11 @@ function placesAt(kinds: Kind[], url: string, { payload }: PayloadRequest): Cand
   const address = parseUrl(url, base)
   if (!address) return []
   const { pathname, hash } = address
-  const path = pathname.replace(/(?:\.md|\/)$/, '') + hash
+  const page = pathname.replace(/(?:\.md|\/)$/, '')
   return kinds.flatMap((kind) => {
     const [before = ''] = kind.path.split(':')
+    // Elsewhere it names a heading of the page.
+    const path = before.includes('#') ? page + hash : page
     const name = path.slice(before.length)
     return path.startsWith(before) && /^[\w-]+$/.test(name) ? [{ kind, name }] : []
   })

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Payload } from 'payload'
 import type { WebSocket } from 'ws'
@@ -9,7 +8,7 @@ import { createClientSlots } from '../../platform/api/createClientSlots.js'
 import type { Staff } from '../../platform/credentials/Caller.js'
 import { presentsAny } from '../../platform/credentials/authenticate.js'
 import { customOf } from '../../platform/extend.js'
-import { Problem, problemDocument, problems } from '../../platform/http/Problem.js'
+import { Problem, problems } from '../../platform/http/Problem.js'
 import { outageOf } from '../../platform/http/failureResponse.js'
 import { isOwnOrigin } from '../../platform/http/refuseForeignSite.js'
 import { currentRequest } from '../../platform/http/requestContext.js'
@@ -22,11 +21,14 @@ import { createFeed } from './createFeed.js'
 import { renewStaff, identifyByHeaders } from './identify.js'
 import { maxFrame } from './messages.js'
 import { serveSocket } from './serveSocket.js'
+import { upgradeRequired } from './socketProblems.js'
 import { admit } from './subscribe.js'
 
+type Handshake = { head: Buffer; refuse: (problem: Problem) => void }
+
 type Realtime = {
-  /** Takes over a connection to `/api/ws`; false leaves it to others. */
-  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Takes over a connection to `/api/ws`, or refuses it; false leaves it to others. */
+  upgrade(incoming: IncomingMessage, socket: Duplex, handshake: Handshake): boolean
   /** Tells all clients to reconnect elsewhere, and resolves when they are gone. */
   close(): Promise<void>
 }
@@ -40,12 +42,7 @@ const upgrades: LimitRule = { name: 'socket-upgrades', points: 60, seconds: 60, 
 /** The WebSocket at `/api/ws`. */
 export async function createRealtime(payload: Payload): Promise<Realtime> {
   await deleteOldEvents(payload)
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: maxFrame,
-    perMessageDeflate: false,
-    clientTracking: false,
-  })
+  const { server, handshakes } = createServer()
   const feeds = createFeeds(payload)
   const open = new Map<WebSocket, Session>()
   const admit = createAdmission(payload)
@@ -57,16 +54,18 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
     socket.once('close', () => open.delete(socket))
   }
   return {
-    upgrade: (incoming, socket, head) => {
+    upgrade: (incoming, socket, handshake) => {
       if (incoming.url?.split('?', 1)[0] !== '/api/ws') return false
       // ws handles errors only once it has the connection.
       socket.on('error', () => undefined)
+      const { head, refuse } = handshake
+      handshakes.set(incoming, handshake)
       admit(incoming, socket).then(
         (user) => {
-          if (isFull()) refuseUpgrade(socket, new Problem(problems.unavailable, busy))
+          if (isFull()) refuse(new Problem(problems.unavailable, busy))
           else server.handleUpgrade(incoming, socket, head, (one) => take(one, user))
         },
-        (error: unknown) => refuseUpgrade(socket, problemFrom(error)),
+        (error: unknown) => refuse(problemFrom(error)),
       )
       return true
     },
@@ -76,6 +75,21 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
       await closeAll(open)
     },
   }
+}
+
+/** The server of ws, which would refuse what is no handshake in plain text, and without the id of the request. */
+function createServer() {
+  const handshakes = new WeakMap<IncomingMessage, Handshake>()
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxFrame,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  server.on('wsClientError', ({ message }, _, incoming) => {
+    handshakes.get(incoming)?.refuse(upgradeRequired(message))
+  })
+  return { server, handshakes }
 }
 
 async function closeAll(open: ReadonlyMap<WebSocket, Session>): Promise<void> {
@@ -158,18 +172,4 @@ function createFeeds(payload: Payload): ReadonlyMap<string, Feed> {
     for (const feed of woken) feed?.wake()
   })
   return feeds
-}
-
-/** Answers a connection that does not become a WebSocket with the problem, and closes it. */
-function refuseUpgrade(socket: Duplex, problem: Problem): void {
-  const { status, headers, body } = problemDocument(problem, '/api/ws')
-  const fields = {
-    ...headers,
-    'x-request-id': currentRequest()?.requestId ?? '',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  }
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
-  const first = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n`
-  socket.end(`${first}${lines.join('')}\r\n${body}`)
 }

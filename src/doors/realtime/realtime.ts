@@ -5,7 +5,6 @@ import { anyStaff } from '../../platform/access.js'
 import { endpoint } from '../../platform/api/endpoint.js'
 import { anyQuery } from '../../platform/api/parseCall.js'
 import { customOf, extend } from '../../platform/extend.js'
-import { Problem } from '../../platform/http/Problem.js'
 import { scopesOf } from '../../platform/credentials/scopes.js'
 import { platformOf } from '../../platform/platform.js'
 import type { Components } from '../components.js'
@@ -13,7 +12,7 @@ import { createComponents } from '../components.js'
 import { exampleOf } from '../../platform/api/exampleOf.js'
 import { securitySchemes } from '../security.js'
 import { clientMessages, maxFrame, serverMessages } from './messages.js'
-import { socketProblems } from './socketProblems.js'
+import { socketProblems, upgradeRequired } from './socketProblems.js'
 import { makeTicket } from './ticket.js'
 
 const Ticket = z
@@ -60,8 +59,7 @@ const plainSocket = endpoint({
   unlisted: true,
   access: 'public',
   handler: () => {
-    const headers = { upgrade: 'websocket', connection: 'Upgrade' }
-    throw new Problem(socketProblems.upgradeRequired, { headers })
+    throw upgradeRequired()
   },
 })
 

@@ -1,4 +1,4 @@
-import type { ProblemType } from '../../platform/http/Problem.js'
+import { Problem, type ProblemType } from '../../platform/http/Problem.js'
 
 export const socketProblems = {
   invalidMessage: {
@@ -17,3 +17,16 @@ export const socketProblems = {
     title: 'A WebSocket handshake is required',
   },
 } as const satisfies Record<string, ProblemType>
+
+/** For a request to the socket that is no handshake. */
+export function upgradeRequired(detail?: string): Problem {
+  return new Problem(socketProblems.upgradeRequired, {
+    ...(detail !== undefined && { detail }),
+    headers: {
+      upgrade: 'websocket',
+      // Without `close`, Node would keep open a connection whose client asked to end it.
+      connection: 'Upgrade, close',
+      'sec-websocket-version': '13',
+    },
+  })
+}

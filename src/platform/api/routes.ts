@@ -96,7 +96,10 @@ function pathBelow(prefix: string, pathname: string): string | undefined {
 function compile(endpoints: Endpoint[] | false): Compiled[] {
   return (endpoints || []).map((endpoint) => ({
     endpoint,
-    matches: match(endpoint.path, { decode: decodeURIComponent, sensitive: true }),
+    matches: match(endpoint.path, {
+      decode: contractOf(endpoint) ? decodeOwn : decodeURIComponent,
+      sensitive: true,
+    }),
   }))
 }
 
@@ -141,7 +144,16 @@ function placeIn({ endpoints, prefix, owner }: Table, path: string, isOwned = fa
   }
 }
 
-/** A path that cannot be percent-decoded names nothing. */
+/** What cannot be percent-decoded is a name that nothing has: NUL cannot be stored. */
+function decodeOwn(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return '\0'
+  }
+}
+
+/** At Payload’s own routes, a path that cannot be percent-decoded leads nowhere. */
 function matchOf(matches: MatchFunction, path: string): Record<string, string> | undefined {
   try {
     const found = matches(path)

@@ -72,9 +72,12 @@ export function clampPagination({ args, operation, req }: Operation): void {
     refuse(structuredFaults(req.searchParams, req.payload, config))
   }
   const isPage = Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage
-  if (page !== undefined && !isPage) {
-    throw invalid([`page: Send a whole number from 1 to ${String(lastPage)}.`])
-  }
+  refuse([
+    ...(page === undefined || isPage
+      ? []
+      : [`page: Send a whole number from 1 to ${String(lastPage)}.`]),
+    ...(limit !== undefined && limit < 0 ? ['limit: Send at least 0.'] : []),
+  ])
   const isUnlimited = pagination === false && limit === undefined
   const isExcessive = limit !== undefined && !isWithinLimit(limit)
   if (isUnlimited || isExcessive) Object.assign(args, { limit: maxLimit })

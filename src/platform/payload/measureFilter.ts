@@ -1,5 +1,6 @@
 import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 
+import { isRecord } from '../isRecord.js'
 import { walkPath } from './walkPath.js'
 
 /** The size of a filter: each condition, and each path over a relation, can be a join of tables. */
@@ -54,7 +55,7 @@ function addFilter(where: unknown, place: FilterScope, measured: Measured): void
   for (const [name, condition] of Object.entries(where)) {
     if (/^(?:and|or)$/i.test(name) && Array.isArray(condition)) {
       for (const each of condition as unknown[]) {
-        if (each === null) measured.wrong.push(`Send a condition in each place of \`${name}\`.`)
+        if (!isRecord(each)) measured.wrong.push(`Send a condition in each place of \`${name}\`.`)
         addFilter(each, below, measured)
       }
     } else addCondition([name, condition], below, measured)

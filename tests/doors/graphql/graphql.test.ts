@@ -72,7 +72,8 @@ describe('GraphQL', () => {
 
   test('tells what is wrong with its parameters, in REST’s words', async () => {
     const { errors } = await ask('{ courses(sort: "color") { totalDocs } }')
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_query' })
+    const fault = { path: '/sort', code: 'invalid_value', message: expect.any(String) }
+    expect(errors?.[0]?.extensions).toEqual({ code: 'invalid_query', errors: [fault] })
   })
 
   test.each([
@@ -184,6 +185,7 @@ describe('GraphQL', () => {
     ['where: { title: { like: null } }', /text for `like`/],
     ['where: { OR: [null] }', /condition in each place/],
     ['page: 2147483647', /from 1 to 1000000/],
+    ['limit: -1', /at least 0/],
   ])('says what is wrong with %s, which Payload fails on', async (given, message) => {
     const answer = await ask(`{ Courses(${given}) { pagingCounter } }`)
     expect(answer.errors).toMatchObject([

@@ -72,6 +72,15 @@ describe('published content as resources', () => {
     },
   )
 
+  test('are found by the address of one of their headings', async () => {
+    const client = await connect()
+    const uri = 'http://localhost:3000/pages/method#steps'
+    const { contents } = await client.readResource({ uri })
+    expect(contents).toMatchObject([{ uri, text: expect.stringMatching(/^# Method/) }])
+    const call = { name: 'get_page', arguments: { url: '/pages/method#steps' } }
+    expect((await client.callTool(call)).isError).toBeUndefined()
+  })
+
   test('never shows drafts, whoever asks', async () => {
     const json = { title: 'Hidden', slug: 'hidden-resource', _status: 'draft' }
     await foyer.callAsAdmin('/api/pages', { method: 'POST', json })

@@ -177,7 +177,7 @@ describe('the routes', () => {
     '/api/Health',
     '/api/globals/Branding',
     '/api/lms/COURSES',
-    '/api/policies/slug/%E0%A4%A',
+    '/api/policies/%E0%A4%A',
   ])('has nothing at %s', (path) => {
     expect(routes.at(path)).toMatchObject({ allowed: [] })
     expect(routes.at(path).movedTo).toBeUndefined()
@@ -203,6 +203,7 @@ describe('the routes', () => {
     ['/api/globals/nothing', true],
     ['/api/access', true],
     ['/api/policies/slug/terms', false],
+    ['/api/policies/slug/%E0%A4%A', false],
     ['/api/lms/courses', false],
     ['/api/nothing', false],
   ])('know whose %s is', (path, isPayloads) => {

@@ -72,6 +72,15 @@ describe('the question of a visitor', () => {
   })
 })
 
+test.each(['where[and][0]=x', 'where[or][0][question][equals]=a&where[or][1]=x'])(
+  '%s lacks a condition, and does not find everything',
+  async (query) => {
+    const told = [400, expect.stringMatching('Send a condition in each place')]
+    expect(await refusal(`/api/faqs?${query}`)).toEqual(told)
+    expect(await refusal(`/api/faqs?${query}`, { headers: key })).toEqual(told)
+  },
+)
+
 describe('nobody', () => {
   const refused = [400, expect.stringMatching(/cannot be queried/)]
 

@@ -82,7 +82,6 @@ export const feedback = (assistantOf: (payload: Payload) => Assistant) =>
 const uiMessageHeaders = {
   'content-type': 'text/event-stream',
   'cache-control': 'private, no-store',
-  connection: 'keep-alive',
   'x-vercel-ai-ui-message-stream': 'v1',
   'x-accel-buffering': 'no',
 }
