@@ -1,9 +1,5 @@
-import type {
-  DateFieldValidation,
-  NumberFieldSingleValidation,
-  TextFieldManyValidation,
-} from 'payload'
-import { date, number, text } from 'payload/shared'
+import type { DateFieldValidation, TextFieldManyValidation } from 'payload'
+import { date, text } from 'payload/shared'
 
 /** Payload accepts any year, but most readers do not recognise a five-digit one. */
 function isUsualDate(value: unknown): boolean {
@@ -17,13 +13,6 @@ export const usualDate: DateFieldValidation = (value, options) => {
   const fault = date(value, options)
   if (fault !== true || !value) return fault
   return isUsualDate(value) || 'Enter a date between 1970 and 2199.'
-}
-
-/** Validates a number like Payload does, and that it is an integer. */
-export const wholeNumber: NumberFieldSingleValidation = (value, options) => {
-  const fault = number(value, options)
-  if (fault !== true || value === null || value === undefined) return fault
-  return Number.isInteger(value) || 'Enter a whole number.'
 }
 
 /** Validates a list of texts like Payload does, and that each is a string. */
