@@ -8,7 +8,12 @@ import type {
 } from 'payload'
 
 import { batchChange } from '../database/batchWrites.js'
-import { firstMatch, query, requestDatabase } from '../database/requestDatabase.js'
+import {
+  firstMatch,
+  query,
+  requestDatabase,
+  type Transactional,
+} from '../database/requestDatabase.js'
 
 /** Every slug a document was ever published under, including the current one, so that old links keep working. */
 export const publishedSlugsTable = pgTable(
@@ -21,20 +26,30 @@ export const publishedSlugsTable = pgTable(
   (table) => [primaryKey({ columns: [table.collection, table.slug] })],
 )
 
+/** The id of the document that visitors knew, or know, by a slug. */
+export async function ownerOf(
+  req: Transactional,
+  collection: CollectionSlug,
+  slug: string,
+): Promise<string | undefined> {
+  const [owner] = await query<{ id: string }>(req)`
+    select document_id as id from published_slugs
+    where collection = ${collection} and slug = ${slug}`
+  return owner?.id
+}
+
 /** The current slug of the published document that once had `oldSlug`, or undefined. */
 export async function currentSlug(
   req: PayloadRequest,
   collection: CollectionSlug,
   oldSlug: string,
 ): Promise<string | undefined> {
-  const [owner] = await query<{ id: string }>(req)`
-    select document_id as id from published_slugs
-    where collection = ${collection} and slug = ${oldSlug}`
-  if (!owner) return undefined
+  const owner = await ownerOf(req, collection, oldSlug)
+  if (owner === undefined) return undefined
   const { docs } = await req.payload.find({
     ...firstMatch,
     collection,
-    where: { and: [{ id: { equals: owner.id } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { equals: owner } }, { _status: { equals: 'published' } }] },
     overrideAccess: false,
     req,
   })

@@ -124,6 +124,17 @@ describe('a link to a brochure', () => {
     expect([without.status, (await without.json()).code]).toEqual([400, 'invalid_query'])
   })
 
+  test('outlives a change of the slug that it names, and not its brochure', async () => {
+    const made = await upload('/api/brochures', adminKey, { title: 'Old', slug: 'old-name' })
+    const path = `/api/brochures/${(await made.json()).doc.id}`
+    const { json } = await order({ brochure: 'old-name' })
+    const download = async () => (await forms.call(pathOf(json.download.url))).status
+    await forms.callAsAdmin(path, { method: 'PATCH', json: { slug: 'new-name' } })
+    expect(await download()).toBe(200)
+    await forms.callAsAdmin(path, { method: 'DELETE' })
+    expect(await download()).toBe(404)
+  })
+
   test('is gone after 30 days', async () => {
     const { json } = await order()
     const { platform } = forms

@@ -1,6 +1,8 @@
-import type { PayloadRequest, TypedLocale } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest, TypedLocale, Where } from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
+import { noteSlug, ownerOf } from '../../../platform/content/publishedSlugs.js'
+import { firstMatch } from '../../../platform/database/requestDatabase.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
 
 const lifeSeconds = 30 * 24 * 3_600
@@ -48,20 +50,35 @@ ${String(expires)}`,
   )
 }
 
-/** Finds a brochure with its file by slug, in a given language if any. */
+/** Finds a brochure with its file by its present slug or a former one, in a given language if any. */
 export async function findBrochure(
   { payload }: Pick<PayloadRequest, 'payload'>,
   slug: string,
   locale?: TypedLocale,
 ): Promise<Brochure | undefined> {
-  const { docs } = await payload.find({
-    collection: 'brochures',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    depth: 1,
-    pagination: false,
-    ...(locale && { locale }),
-    overrideAccess: true,
-  })
-  return docs[0]
+  const find = async (where: Where) => {
+    const query = { ...firstMatch, collection: 'brochures', where, depth: 1 } as const
+    const { docs } = await payload.find({
+      ...query,
+      ...(locale && { locale }),
+      overrideAccess: true,
+    })
+    return docs[0]
+  }
+  const present = await find({ slug: { equals: slug } })
+  if (present) return present
+  const owner = await ownerOf({ payload }, 'brochures', slug)
+  return owner === undefined ? undefined : find({ id: { equals: owner } })
+}
+
+/** Links that were mailed name the slug of their day; they work for all of their 30 days. */
+export const rememberFormerSlug: CollectionAfterChangeHook<Brochure> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  // A new document has no previous one, despite its type.
+  const { slug } = previousDoc as Partial<Brochure>
+  if (slug === undefined || slug === doc.slug) return
+  await noteSlug(req, { collection: 'brochures', slug, documentId: doc.id })
 }

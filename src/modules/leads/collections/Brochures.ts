@@ -6,9 +6,11 @@ import { announceDeleted, announceSaved } from '../../../platform/content/announ
 import { field } from '../../../platform/content/fields.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { privateFiles } from '../../../platform/content/privateFiles.js'
+import { forgetSlugs } from '../../../platform/content/publishedSlugs.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import type { FileFolder } from '../../../platform/files/FileFolder.js'
+import { rememberFormerSlug } from '../brochures/brochureLink.js'
 import { downloadBrochure } from '../endpoints/downloadBrochure.js'
 import { brochuresForm } from '../forms/fixedForms.js'
 import type { LeadsContext } from '../leadsContext.js'
@@ -57,8 +59,8 @@ export function Brochures(context: LeadsContext): CollectionConfig {
     endpoints: [...brochuresForm(context), downloadBrochure(context)],
     hooks: {
       beforeValidate: [takeUploadedFile],
-      afterChange: [announceSaved],
-      afterDelete: [announceDeleted],
+      afterChange: [rememberFormerSlug, announceSaved],
+      afterDelete: [forgetSlugs, announceDeleted],
     },
     fields: inDefaultLanguage(fields),
   }
