@@ -20,7 +20,7 @@ import { findAttendees } from '../enrolments/attendeeStore.js'
 import { findBookingsOfDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
-import { announceDates, countPlaces } from '../enrolments/places.js'
+import { announceDates, countPlaces, isAhead, readSessions } from '../enrolments/places.js'
 import { releaseDate } from '../bookings/releaseDate.js'
 import { planReminder } from '../enrolments/reminders.js'
 
@@ -143,6 +143,17 @@ function idOf({ course }: Pick<CourseSession, 'course'>): string {
   return typeof course === 'string' ? course : course.id
 }
 
-/** Deletes the dates of a course before the course: none of them can be without one. */
-export const deleteDates: CollectionBeforeDeleteHook = ({ id, req }) =>
-  deleteCourseSessions(req, String(id))
+/**
+ * Deletes the dates of a course before the course: none of them can be without one. Those that people will come to must
+ * be cancelled first, which tells them and pays them back.
+ */
+export const deleteDates: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const course = String(id)
+  await lockCourseSessions(req, { courses: [course] })
+  const now = platformOf(req.payload).clock.now().getTime()
+  const dates = await readSessions(req, { courses: [course] })
+  if (dates.some((date) => isAhead(date, now) && date.sold + date.held > 0)) {
+    throw new APIError('A date of this course has bookings. Cancel it first.', conflict, null, true)
+  }
+  await deleteCourseSessions(req, course)
+}

@@ -93,6 +93,24 @@ describe('a date of a course', () => {
     expect((await foyer.payload.count({ collection: 'course-sessions', where })).totalDocs).toBe(0)
   })
 
+  test('keeps its course while people will come to it', async () => {
+    const [booked, learner] = await Promise.all([
+      publish('Booked'),
+      foyer.payload.create({ collection: 'learners', data: { email: 'booked@a.example' } }),
+    ])
+    const [session] = await makeDates(foyer.payload, booked, [{ startsAt: '2031-05-05T09:00:00Z' }])
+    const json = { learner: learner.id, course: booked, session }
+    await foyer.callAsAdmin('/api/enrolments', { method: 'POST', json })
+    const remove = () => foyer.callAsAdmin(`/api/courses/${booked}`, { method: 'DELETE' })
+    const refused = await remove()
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Cancel')])
+    await foyer.callAsAdmin(`${path}/${session}`, {
+      method: 'PATCH',
+      json: { status: 'cancelled' },
+    })
+    expect((await remove()).status).toBe(200)
+  })
+
   test('gives staff no place when it is full, and one of another course never', async () => {
     const [full, other] = await Promise.all([publish('Full'), publish('Other')])
     const [session] = await makeDates(foyer.payload, full, [
