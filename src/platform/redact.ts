@@ -28,9 +28,9 @@ export function withoutPlaceholders(text: string): string {
   return text.replace(placeholder, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** Whether digits pass the Luhn check of payment cards (ISO/IEC 7812-1). */
+/** Whether digits begin as payment cards do, which no year does, and pass their Luhn check (ISO/IEC 7812-1). */
 function isCardNumber(digits: string): boolean {
-  if (digits.length < 13 || digits.length > 19) return false
+  if (!/^(?:[3-6]\d|2[2-7])\d{11,17}$/.test(digits)) return false
   const sum = Array.from(digits)
     .reverse()
     .reduce((total, digit, place) => {
@@ -38,6 +38,31 @@ function isCardNumber(digits: string): boolean {
       return total + (value > 9 ? value - 9 : value)
     }, 0)
   return sum % 10 === 0
+}
+
+const digitRun = /\d(?:[ .,/_-]?\d){12,}/g
+
+/** Masks each card; other numbers may stand directly beside it, so the longest row of whole groups that is one counts. */
+function replaceCards(text: string, mask: () => string): string {
+  return text.replace(digitRun, (run) => {
+    const groups = run.split(/(?<=\D)/)
+    let result = ''
+    for (let at = 0; at < groups.length;) {
+      const taken = cardAt(groups, at)
+      at += Math.max(1, taken)
+      const last = groups[at - 1] ?? ''
+      result += taken > 0 ? mask() + last.replace(/\d/g, '') : last
+    }
+    return result
+  })
+}
+
+/** How many groups of digits from here on are a card. */
+function cardAt(groups: readonly string[], at: number): number {
+  for (let count = Math.min(19, groups.length - at); count > 0; count -= 1) {
+    if (isCardNumber(digitsOf(groups.slice(at, at + count).join('')))) return count
+  }
+  return 0
 }
 
 /** Whether the text, without gaps, passes the mod-97 check of ISO 13616. */
@@ -92,8 +117,7 @@ const namedSecret =
   /\b((?:pass(?:word|wd|phrase)|mot de passe|api[ _-]?key|secret|token|pin)\s*(?:is|est|[:=])\s*)(?!\[)\S{4,}/giu
 const jwt = /\beyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g
 const email =
-  /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}\s?(?:@|[[(]\s?at\s?[\])])\s?[\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[[(]\s?dot\s?[\])]\s?)[\p{L}\p{N}-]{1,63})+/giu
-const digitRun = /(?<![\w.])\d(?:[ .-]?\d){12,18}(?!\w)/g
+  /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}\s?(?:@|%(?:25)*40|[[(]\s?at\s?[\])])\s?[\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[[(]\s?dot\s?[\])]\s?)[\p{L}\p{N}-]{1,63})+/giu
 const socialNumber = /(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])/g
 const ip = /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?!\w|\.\d)/g
 const phone = /(?<![\w/.])(?:(?:\+|00) ?)?(?:\(\d{1,5}\)|\d)(?:[ .()/-]{0,2}\d){6,16}(?![\w/])/g
@@ -110,7 +134,7 @@ const redactions: readonly Redaction[] = [
   { kind: 'secret', replace: after(namedSecret) },
   { kind: 'email', replace: every(email) },
   { kind: 'iban', replace: replaceIbans },
-  { kind: 'card', replace: where(digitRun, (match) => isCardNumber(digitsOf(match))) },
+  { kind: 'card', replace: replaceCards },
   { kind: 'id', replace: every(socialNumber) },
   { kind: 'ip', replace: every(ip) },
   { kind: 'phone', replace: where(phone, isPhone) },

@@ -1,5 +1,5 @@
-import type { DateFieldValidation, NumberFieldSingleValidation } from 'payload'
-import { date, number } from 'payload/shared'
+import type { DateFieldValidation } from 'payload'
+import { date } from 'payload/shared'
 
 /** Payload accepts any year, but most readers do not recognise a five-digit one. */
 function isUsualDate(value: unknown): boolean {
@@ -13,11 +13,4 @@ export const usualDate: DateFieldValidation = (value, options) => {
   const fault = date(value, options)
   if (fault !== true || !value) return fault
   return isUsualDate(value) || 'Enter a date between 1970 and 2199.'
-}
-
-/** Validates a number like Payload does, and that it is an integer. */
-export const wholeNumber: NumberFieldSingleValidation = (value, options) => {
-  const fault = number(value, options)
-  if (fault !== true || value === null || value === undefined) return fault
-  return Number.isInteger(value) || 'Enter a whole number.'
 }

@@ -77,6 +77,16 @@ describe('sales', () => {
     })
   })
 
+  test('value a deal in whole minor units, as all money is', async () => {
+    const { id } = await receive()
+    const value = async (amount: number) =>
+      (await change(id, { value: { amount, currency: 'EUR' } })).status
+    expect(await value(12_345)).toBe(200)
+    expect(await value(123.45)).toBe(400)
+    const after = await (await sales.call(`/api/leads/${id}`)).json()
+    expect(after.value).toEqual({ amount: 12_345, currency: 'EUR' })
+  })
+
   test('find leads by what they are looking for', async () => {
     const { id, reference } = await receive()
     await change(id, { status: 'qualified' })

@@ -6,6 +6,7 @@ import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
 import type { Lead } from '../../../payload-types.js'
 import { closedExcept, nobody, staff } from '../../../platform/access.js'
 import { field, optionsOf } from '../../../platform/content/fields.js'
+import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { firstMatch } from '../../../platform/database/requestDatabase.js'
 import { exportLeads, leadTotals } from '../endpoints/leadReports.js'
 import { eraseLead, exportPerson } from '../endpoints/personEndpoints.js'
@@ -95,6 +96,7 @@ const workFields: Field[] = [
         label: 'Value',
         min: 0,
         max: 1_000_000_000,
+        validate: wholeNumber,
         admin: { description: 'What you expect it to bring.', ...shownAsMoney() },
       }),
       currencyField(),

@@ -3,7 +3,7 @@ import type { ArrayField, GlobalConfig } from 'payload'
 
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
 import { byDays, type RefundStep } from '../bookings/refundTerms.js'
-import { wholeNumber } from '../fieldRules.js'
+import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 
 const usual: RefundStep[] = [
   { days: 14, percent: 100 },

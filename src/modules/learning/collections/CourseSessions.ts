@@ -10,6 +10,7 @@ import type {
 
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { anyStaff, nobody, roleOf, editedBy } from '../../../platform/access.js'
+import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { sessionModes, sessionStates } from '../courseSchemas.js'
 import { cancelDate, listAttendance, markAttendance } from '../endpoints/dateEndpoints.js'
 import { countAttended } from '../enrolments/attendeeStore.js'
@@ -23,7 +24,7 @@ import {
   nameDate,
   tellChange,
 } from '../hooks/sessionHooks.js'
-import { usualDate, wholeNumber } from '../fieldRules.js'
+import { usualDate } from '../fieldRules.js'
 
 const picker = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
 

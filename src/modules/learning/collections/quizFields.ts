@@ -4,8 +4,8 @@ import { array } from 'payload/shared'
 
 import { anyStaff, staff } from '../../../platform/access.js'
 import { translatedText } from '../../../platform/content/translated.js'
+import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { questionKinds } from '../courseSchemas.js'
-import { wholeNumber } from '../fieldRules.js'
 
 /** With the right answers in it, for those who write it alone. */
 const answers = { read: staff('editor') }

@@ -2,10 +2,10 @@ import { createLocalReq, type GlobalConfig, type PayloadRequest } from 'payload'
 
 import { anyStaff, staff } from '../../../platform/access.js'
 import { field } from '../../../platform/content/fields.js'
+import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { scheduled } from '../../../platform/jobs/Task.js'
 import { platformOf } from '../../../platform/platform.js'
-import { wholeNumber } from '../fieldRules.js'
 import { claimReminders, planReminders } from './attendeeStore.js'
 import { addNews } from './courseNews.js'
 

@@ -1,19 +1,12 @@
 import { field, optionsOf } from '../../../platform/content/fields.js'
-import type {
-  DateField,
-  Field,
-  FieldHook,
-  NumberFieldSingleValidation,
-  TextField,
-  TextFieldSingleValidation,
-} from 'payload'
-import { number } from 'payload/shared'
+import type { DateField, Field, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { nobody, roleOf } from '../../../platform/access.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
+import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { maxAmount } from '../Order.js'
 import { checkTarget, maxTargetLength } from './target.js'
@@ -26,12 +19,6 @@ const visitsOfLink: FieldHook = async ({ data, originalDoc, req, siblingData }) 
     select coalesce(sum(visits), 0)::float8 as visits from payment_link_visits
     where link_id = ${id}::uuid`
   return row?.visits ?? 0
-}
-
-const wholeNumber: NumberFieldSingleValidation = (value, options) => {
-  const fault = number(value, options)
-  if (fault !== true || value === null || value === undefined) return fault
-  return Number.isInteger(value) || 'Enter a whole number.'
 }
 
 type Sibling = { kind?: string; amountMode?: string }

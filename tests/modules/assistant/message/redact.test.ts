@@ -26,6 +26,17 @@ describe('redact', () => {
     ],
     ['IBANs without gaps', 'be68539007547034', '[iban]'],
     ['card numbers', 'card 4111 1111-1111 1111, exp 12/28', 'card [card], exp 12/28'],
+    [
+      'cards in whatever they stand',
+      'Visa4111111111111111, No.5555555555554444x',
+      'Visa[card], No.[card]x',
+    ],
+    [
+      'cards among other numbers',
+      'room 12 4111 1111 1111 1111 12/28 123',
+      'room 12 [card] 12/28 123',
+    ],
+    ['addresses in links', 'open /?to=ada%2540mail.example', 'open [email]'],
     ['keys of providers', 'sk-proj-abcdefghijklmnop1234 AKIAIOSFODNN7EXAMPLE', '[secret] [secret]'],
     ['passwords that are told', 'my password is hunter2!', 'my password is [secret]'],
     ['tokens', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmNHl0w5N', '[jwt]'],
