@@ -30,7 +30,7 @@ export function withoutPlaceholders(text: string): string {
 
 /** Whether digits begin as payment cards do, which no year does, and pass their Luhn check (ISO/IEC 7812-1). */
 function isCardNumber(digits: string): boolean {
-  if (!/^(?:[3-6]\d|2[2-7])\d{11,17}$/.test(digits)) return false
+  if (!/^(?:[3-6]\d|2[2-7]|8[12])\d{11,17}$/.test(digits)) return false
   const sum = Array.from(digits)
     .reverse()
     .reduce((total, digit, place) => {

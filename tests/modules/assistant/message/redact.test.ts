@@ -36,6 +36,7 @@ describe('redact', () => {
       'room 12 4111 1111 1111 1111 12/28 123',
       'room 12 [card] 12/28 123',
     ],
+    ['cards of RuPay', 'rupay 8171 9999 2766 0000', 'rupay [card]'],
     ['addresses in links', 'open /?to=ada%2540mail.example', 'open [email]'],
     ['keys of providers', 'sk-proj-abcdefghijklmnop1234 AKIAIOSFODNN7EXAMPLE', '[secret] [secret]'],
     ['passwords that are told', 'my password is hunter2!', 'my password is [secret]'],
