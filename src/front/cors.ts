@@ -13,8 +13,11 @@ const exposed = [
 ].join(', ')
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
-const requestHeaders =
-  'Accept, Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-API-Key, X-Request-Id'
+/** Those of the API, and those that agents in a browser send (Model Context Protocol, streamable HTTP). */
+const requestHeaders = [
+  'Accept, Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-API-Key, X-Request-Id',
+  'Mcp-Method, Mcp-Name, MCP-Protocol-Version, Mcp-Session-Id',
+].join(', ')
 
 export type Cors = {
   /** `Origin` where answers differ by it, else empty: what `Vary` must name. */

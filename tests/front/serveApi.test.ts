@@ -211,7 +211,10 @@ describe('another origin', () => {
         '',
       ])
       expect(response.headers.get('access-control-allow-methods')).toContain('PATCH')
-      expect(response.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+      const headers = response.headers.get('access-control-allow-headers')
+      expect(headers?.split(', ')).toEqual(
+        expect.arrayContaining(['Idempotency-Key', 'MCP-Protocol-Version']),
+      )
       expect(response.headers.get('access-control-max-age')).toBe('600')
       expect(response.headers.get('allow')).toContain('POST')
     }

@@ -1,4 +1,10 @@
-import type { Collection, CollectionAfterOperationHook, PaginatedDocs, Where } from 'payload'
+import type {
+  Collection,
+  CollectionAfterOperationHook,
+  PaginatedDocs,
+  Payload,
+  Where,
+} from 'payload'
 import { z } from 'zod'
 
 import type { Operation } from '../access.js'
@@ -7,7 +13,7 @@ import { describeIssue } from '../http/describeIssue.js'
 import { pageAround } from '../http/page.js'
 import { integerParameter, repeatable } from '../http/parameters.js'
 import { localization } from '../localization.js'
-import { structuredFaults } from './structuredFaults.js'
+import { type Selectable, structuredFaults } from './structuredFaults.js'
 
 const maxLimit = 100
 /** Also keeps the numbers of rows within the 32 bits of GraphQL. */
@@ -65,11 +71,10 @@ export function clampPagination({ args, operation, req }: Operation): void {
   const { joins, limit, overrideAccess, page, pagination } = args as ListArgs
   if (overrideAccess !== undefined || !/^(?:read|count)/.test(operation)) return
   if (req.payloadAPI === 'REST') {
-    refuseUnknown(withoutData(req.searchParams, args))
     const slug = operation === 'read' ? req.routeParams?.collection : undefined
     const known: Record<string, Collection> = req.payload.collections
     const { config } = known[String(slug)] ?? {}
-    refuse(structuredFaults(req.searchParams, req.payload, config))
+    refuseUnknown(withoutData(req.searchParams, args), req.payload, config)
   }
   const isPage = Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage
   refuse([
@@ -115,8 +120,8 @@ function clampJoins(joins: Record<string, Joined | false>): Record<string, Joine
   )
 }
 
-/** Throws `invalid_query` for parameters that no read of Payload’s takes, and for their values. */
-export function refuseUnknown(search: URLSearchParams): void {
+/** Throws `invalid_query` for parameters that no read of Payload’s takes, and for their values. `read` is what is read. */
+export function refuseUnknown(search: URLSearchParams, payload: Payload, read?: Selectable): void {
   const given = Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
       const all = search.getAll(name)
@@ -125,13 +130,13 @@ export function refuseUnknown(search: URLSearchParams): void {
     }),
   )
   const { error } = ListParameters.safeParse(given, { reportInput: true, error: describeIssue })
-  if (!error) return
-  const faults = error.issues.flatMap((issue) =>
+  const faults = (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((name) => `${name}: This parameter is not known.`)
       : `${String(issue.path[0])}: ${issue.message}`,
   )
   refuse(faults)
+  refuse(structuredFaults(search, payload, read))
 }
 
 function refuse(faults: string[]): void {

@@ -102,10 +102,10 @@ function hardenGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-const boundGlobal: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
+const boundGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   // Not the hook’s own `overrideAccess`, which is false where nothing was given.
   if (operation !== 'read' || (args as Args).overrideAccess !== undefined) return
-  if (req.payloadAPI === 'REST') refuseUnknown(req.searchParams)
+  if (req.payloadAPI === 'REST') refuseUnknown(req.searchParams, req.payload, global)
   await limitReader({ req })
 }
 

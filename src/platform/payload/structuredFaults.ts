@@ -3,23 +3,27 @@ import type { Payload, SanitizedCollectionConfig } from 'payload'
 /** One parameter with brackets: `select[title]=true` is `select`, ['title'], 'true'. */
 type Structured = { name: string; base: string; path: string[]; value: string }
 
+/** What the fields of a collection or a global say of a query; globals have no joins. */
+export type Selectable = Pick<SanitizedCollectionConfig, 'flattenedFields'> &
+  Partial<Pick<SanitizedCollectionConfig, 'joins' | 'polymorphicJoins'>>
+
 const whole = /^\d{1,9}$/
 
 /**
- * The faults of `select`, `populate` and `joins` in the query of a collection's list. Payload leaves out what it does not
- * know, and its parser drops names that every object has, so that a filter by one would find everything.
+ * The faults of `select`, `populate` and `joins` in a query. Payload leaves out what it does not know, and its parser
+ * drops names that every object has, so that a filter by one would find everything.
  */
 export function structuredFaults(
   search: URLSearchParams,
   payload: Payload,
-  collection: SanitizedCollectionConfig | undefined,
+  read: Selectable | undefined,
 ): string[] {
   const faultOf = (given: Structured): string | undefined => {
     if (given.path.some((part) => part in Object.prototype)) return 'No field has this name.'
     if (given.base === 'populate') return faultOfPopulate(given, payload)
-    if (!collection) return undefined
-    if (given.base === 'select') return faultOfSelect(given, collection)
-    return given.base === 'joins' ? faultOfJoin(given, collection) : undefined
+    if (!read) return undefined
+    if (given.base === 'select') return faultOfSelect(given, read)
+    return given.base === 'joins' ? faultOfJoin(given, read) : undefined
   }
   return [...search].flatMap(([name, value]) => {
     const path = [...name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)
@@ -30,7 +34,7 @@ export function structuredFaults(
 
 function faultOfSelect(
   { path: [field], value }: Structured,
-  { flattenedFields }: SanitizedCollectionConfig,
+  { flattenedFields }: Selectable,
 ): string | undefined {
   if (field === undefined) return 'Name the fields, as in select[title]=true.'
   const isKnown = field === 'id' || flattenedFields.some(({ name }) => name === field)
@@ -45,7 +49,7 @@ function faultOfPopulate({ path: [slug] }: Structured, payload: Payload): string
 
 function faultOfJoin(
   { path: [join, setting], value }: Structured,
-  { joins, polymorphicJoins }: SanitizedCollectionConfig,
+  { joins = {}, polymorphicJoins = [] }: Selectable,
 ): string | undefined {
   if (join === undefined) return value === 'false' ? undefined : 'Send false, or name the join.'
   const known = [...Object.values(joins).flat(), ...polymorphicJoins]
