@@ -8,7 +8,7 @@ import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { eraseCertificates, printName } from '../certificates/certificateStore.js'
-import { eraseAttendee } from '../enrolments/bookingStore.js'
+import { eraseAttendee, lockAttendee } from '../enrolments/bookingStore.js'
 import { deleteEnrolments } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
 import { lockLearner } from '../learners/learnerStore.js'
@@ -41,6 +41,7 @@ export const followLearner: CollectionAfterChangeHook<Learner> = async ({
 export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const learnerId = String(id)
   await lockLearner(req, learnerId)
+  await lockAttendee(req, learnerId)
   await endSessions(req, { learnerId })
   await eraseCertificates(req, learnerId)
   await deleteEnrolments(req, learnerId)

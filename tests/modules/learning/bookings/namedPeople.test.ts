@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { type Learning, type SignedIn, startLearning } from '../auth/startLearning.js'
 import { makeDates } from '../makeDates.js'
@@ -65,22 +64,4 @@ test('nobody is answered with another date than the one they asked for', async (
   expect((await enrol(first)).status).toBe(201)
   expect([(await enrol(first)).status, (await enrol()).status]).toEqual([200, 200])
   expect(await refusalOf(await enrol(second))).toEqual([409, 'already_booked'])
-})
-
-test('a place is booked before its learner is erased, or not at all', async () => {
-  const { id, slug: course } = await learning.makeCourse()
-  const [session] = await makeDates(learning.payload, id, [{ startsAt: '2099-01-01T09:00:00Z' }])
-  for (let round = 0; round < 6; round += 1) {
-    const who = await learning.signIn()
-    const json = { email: who.learner.email }
-    const [booking, erasure] = await Promise.all([
-      learning.sendAs(who, '/api/lms/enrolments', { json: { course, session } }),
-      learning.callAsAdmin('/api/people/erase', { method: 'POST', json }),
-    ])
-    expect([201, 401]).toContain(booking.status)
-    expect(erasure.status).toBe(204)
-  }
-  const left = await learning.query(sql`select from bookings
-    where session_id = ${session ?? ''}::uuid and status = 'confirmed'`)
-  expect(left).toEqual([])
 })
