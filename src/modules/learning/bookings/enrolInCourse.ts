@@ -9,6 +9,7 @@ import { enrol } from '../enrolments/enrol.js'
 import { findEnrolment } from '../enrolments/findEnrolments.js'
 import { findOpenCourse, type OpenCourse } from '../enrolments/findOpenCourse.js'
 import { announcePlaces, chooseDate } from '../enrolments/places.js'
+import { lockLearner } from '../learners/learnerStore.js'
 import { book, keyOf } from './book.js'
 import { invalid, limitNaming } from './changeBooking.js'
 import { readBooking } from './readBookings.js'
@@ -48,6 +49,7 @@ export async function enrolInCourse(
   if (course.price) return { unpaid: course }
   if (attendees) await limitNaming(req, learner, attendees)
   return transact(req, async () => {
+    if (!(await lockLearner(req, learner.id))) throw new Problem(problems.invalidCredentials)
     if (attendees) {
       const id = await bookFree(req, { learner, course, session, people: attendees })
       return { done: await readBooking(req, { id, buyerId: learner.id, locale }), isNew: true }

@@ -224,6 +224,20 @@ export async function closeBooking(
     where id = ${id}::uuid`
 }
 
+/**
+ * Waits for whatever changes the bookings and enrolments of a learner, in the order in which that locks them, and keeps
+ * new ones away until this transaction ends. A certificate that is being issued is there afterwards.
+ */
+export async function lockAttendee(req: Transactional, learnerId: string): Promise<void> {
+  await query(req)`
+    select from bookings where buyer_id = ${learnerId}::uuid or id in (
+      select _parent_id from bookings_attendees where lower(email) = ${emailOf(learnerId)})
+    order by id for no key update`
+  await query(req)`
+    select from enrolments where learner_id = ${learnerId}::uuid order by id for update`
+  await query(req)`select from learners where id = ${learnerId}::uuid for update`
+}
+
 /** Removes a learner from all places; a free booking that nobody is left on ends. */
 export async function eraseAttendee(req: Transactional, learnerId: string): Promise<void> {
   await query(req)`

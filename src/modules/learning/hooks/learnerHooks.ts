@@ -8,9 +8,10 @@ import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { eraseCertificates, printName } from '../certificates/certificateStore.js'
-import { eraseAttendee } from '../enrolments/bookingStore.js'
+import { eraseAttendee, lockAttendee } from '../enrolments/bookingStore.js'
 import { deleteEnrolments } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
+import { lockLearner } from '../learners/learnerStore.js'
 import { endSessions } from '../learners/sessionStore.js'
 
 /** The address must be one that learners can type at sign-in, in the normalized form used to look them up. */
@@ -39,6 +40,8 @@ export const followLearner: CollectionAfterChangeHook<Learner> = async ({
 /** Deletes a learner's sessions, certificates and enrolments before the learner. */
 export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const learnerId = String(id)
+  await lockLearner(req, learnerId)
+  await lockAttendee(req, learnerId)
   await endSessions(req, { learnerId })
   await eraseCertificates(req, learnerId)
   await deleteEnrolments(req, learnerId)

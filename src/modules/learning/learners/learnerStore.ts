@@ -61,6 +61,16 @@ export async function ensureLearner(
   return learner.id
 }
 
+/**
+ * A learner's own booking and the deletion of the learner wait for each other: neither meets half of the other. Take it
+ * before any other lock. False if the learner is gone.
+ */
+export async function lockLearner(req: PayloadRequest, id: string): Promise<boolean> {
+  await query(req)`select pg_advisory_xact_lock(hashtextextended(${`learner ${id}`}, 0))`
+  const rows = await query(req)`select from learners where id = ${id}::uuid`
+  return rows.length > 0
+}
+
 /** A learner with the language in which they read; null if nobody said. */
 type KnownLearner = Learner & { locale: string | null }
 
