@@ -67,7 +67,7 @@ function addCondition(
   place: FilterScope,
   measured: Measured,
 ) {
-  const { isHidden, relations, related } = walkPath(place, path)
+  const { isHidden, relations, related, type } = walkPath(place, path)
   if (isHidden) measured.hidden.push(path)
   addRelations(measured, place.prefix + path, relations)
   if (condition === null) measured.wrong.push(`Send an operator and a value for \`${path}\`.`)
@@ -76,10 +76,27 @@ function addCondition(
     measured.conditions += 1
     if (operator === 'all') measured.wrong.push('PostgreSQL has no operator `all`: use `in`.')
     if (operator === 'like' && value === null) measured.wrong.push('Send a text for `like`.')
+    if ((type === 'number' || type === 'date') && !isComparable(type, operator, value)) {
+      measured.wrong.push(`Send a ${type} for \`${path}\`.`)
+    }
     // `contains` takes a filter of the related documents.
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
     const prefix = `${place.prefix}${path}.`
     measured.relations.add(place.prefix + path)
     addFilter(value, { ...place, fields: related ?? [], prefix }, measured)
   }
+}
+
+const comparisons = /^(?:(?:not_)?(?:equals|in)|(?:greater|less)_than(?:_equal)?)$/
+
+/** Payload takes a text that is no number for null, which finds whatever has none, and finds nothing by no date. */
+function isComparable(type: 'number' | 'date', operator: string, value: unknown): boolean {
+  if (!comparisons.test(operator)) return true
+  const isList = typeof value === 'string' && operator.endsWith('in')
+  const values: unknown[] = isList ? value.split(',') : [value].flat()
+  const read = (text: string) => (type === 'number' ? Number(text) : Date.parse(text))
+  return values.every((each) => {
+    if (typeof each !== 'string' || each === '' || each === 'null') return true
+    return Number.isFinite(read(each))
+  })
 }

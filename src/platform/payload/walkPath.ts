@@ -9,6 +9,8 @@ type Walk = {
   isHidden: boolean
   /** The relations that are followed, each as the path to it. */
   relations: string[]
+  /** The type of the field that the path ends at. */
+  type?: FlattenedField['type']
   /** The fields of the collection that the path ends at, if its last field is a relation. */
   related?: readonly FlattenedField[]
 }
@@ -31,6 +33,7 @@ export function walkPath({ payload, fields, req }: Start, path: string): Walk {
       continue
     }
     if (isHidden(field, req)) walk.isHidden = true
+    if (isLast) walk.type = field.type
     if (field.type === 'json' || field.type === 'richText') return walk
     // Blocks are one JSON column each: no index serves a filter that looks into them.
     if (field.type === 'blocks') return { ...walk, isKnown: false, isHidden: true }

@@ -47,6 +47,25 @@ describe('the question of a visitor', () => {
     expect((await foyer.call(`/api/courses?${several}`)).status).toBe(200)
   })
 
+  test('compares numbers with numbers and dates with dates', async () => {
+    for (const [path, given, type] of [
+      ['price.amount', '[equals]=x', 'number'],
+      ['price.amount', '[not_in]=1,x', 'number'],
+      ['durationHours', '[in][0]=Infinity', 'number'],
+      ['updatedAt', '[greater_than]=soon', 'date'],
+    ]) {
+      const refused = [400, `Send a ${String(type)} for \`${String(path)}\`.`]
+      expect(await refusal(`/api/courses?where[${String(path)}]${String(given)}`)).toEqual(refused)
+    }
+    const sound = [
+      ...['where[price.amount][in]=1,2.5', 'where[price.amount][equals]=null'],
+      ...['where[updatedAt][less_than]=2026-11-25', 'where[durationHours][exists]=false'],
+    ]
+    for (const query of sound) {
+      expect([query, (await foyer.call(`/api/courses?${query}`)).status]).toEqual([query, 200])
+    }
+  })
+
   test('follows relations over at most 5 paths, joined lists and sorts included', async () => {
     const over = (...fields: string[]) =>
       fields.map((field, at) => `where[or][${String(at)}][image.${field}][exists]=true`).join('&')
