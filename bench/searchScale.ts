@@ -1,5 +1,5 @@
 import { createIndex } from '../src/search/index/createIndex.js'
-import { presentDocument } from '../src/search/presentDocument.js'
+import { presentDocuments } from '../src/search/presentDocument.js'
 import { findDocuments } from '../src/search/query/findDocuments.js'
 import { memoryInUse } from './memoryInUse.js'
 import { sampleDocuments, sampleWords, seeded } from './searchSamples.js'
@@ -27,7 +27,7 @@ export function measureScale(sections: number): Record<string, string | number> 
   const time = (text: string) => {
     const begun = performance.now()
     const { found, ranking } = findDocuments(index, { text, locale, page: 1, limit: 10 })
-    for (const each of found) presentDocument(index, { ...each, ranking, reader })
+    presentDocuments(index, { found, ranking, reader })
     return performance.now() - begun
   }
   const random = seeded(11)

@@ -14,6 +14,8 @@ export type Answered = {
   /** The answer that would be given if the probability sufficed. */
   text: string
   hasPage: boolean
+  /** What is shown of the pages. */
+  excerpts: string
 }
 
 /** Asks every question of a corpus, as the assistant would be asked. */
@@ -32,6 +34,7 @@ export function askAll(corpus: Corpus, weights: Weights): Answered[] {
       probability: reply ? 0 : finding.probability,
       text: answerLocally(finding),
       hasPage,
+      excerpts: sources.map(({ citation }) => citation.excerpt).join('\n'),
     }
   })
 }
@@ -52,11 +55,13 @@ function rowOf(answers: readonly Answered[], from: number) {
   const of = (kind: Question['kind']) => answers.filter(({ question }) => question.kind === kind)
   const isAnswered = ({ probability }: Answered) => probability >= from
   const answerable = of('answerable')
+  const unsure = answerable.filter(({ confidence }) => confidence === 'unsure')
   const tempted = answerable.filter(({ question }) => question.mustNot !== undefined)
   return {
     answered: share(answerable, isAnswered),
     fact: share(answerable, (one) => isAnswered(one) && has(one.question.fact, one.text)),
     page: share(answerable, ({ hasPage, confidence }) => hasPage && confidence !== 'refused'),
+    unsure: share(unsure, ({ question, excerpts }) => has(question.fact, excerpts)),
     wrong: share(tempted, (one) => isAnswered(one) && has(one.question.mustNot, one.text)),
     near: share(of('near'), (one) => !isAnswered(one)),
     off: share(of('off'), (one) => !isAnswered(one)),

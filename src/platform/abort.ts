@@ -1,6 +1,14 @@
 /** The promise's result, or a rejection once it has taken this many milliseconds. */
-export function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  return withTimeout({ ms: milliseconds }, () => promise)
+export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError(milliseconds)), milliseconds)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Nothing arrived in time. */

@@ -6,7 +6,7 @@ import { type Ranked, rankEvidence } from './evidence/rankEvidence.js'
 import { findFacts, type FactMatches } from './facts/findFacts.js'
 import { allStatements } from './facts/statementsOf.js'
 import type { Index } from './index/createIndex.js'
-import { type FoundDocument, presentDocument } from './presentDocument.js'
+import { type FoundDocument, presentDocuments } from './presentDocument.js'
 import { type DocumentQuery, findDocuments } from './query/findDocuments.js'
 import { rarityOf } from './query/terms.js'
 import type { SearchDocument } from './SearchDocument.js'
@@ -41,8 +41,7 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
     documents: keepAnswers(index, (query) => {
       const { found, ranking, ...answer } = findDocuments(index, query)
       const reader = readerOf(query.locale)
-      const docs = found.map((each) => presentDocument(index, { ...each, ranking, reader }))
-      return { docs, ...answer }
+      return { docs: presentDocuments(index, { found, ranking, reader }), ...answer }
     }),
     evidence: (question, { locale, before, limit, weights }) => {
       const { asked, evidence: found } = findEvidence(index, { ...question, before }, locale)

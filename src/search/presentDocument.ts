@@ -19,49 +19,55 @@ export type FoundDocument = {
   updatedAt: string
 }
 
-type ScoredEntry = { entry: Entry; score: number; ranking: Ranking; reader: Reader }
-
-/** A search result with the most relevant excerpt of its text. */
-export function presentDocument(
-  index: Index,
-  { entry, score, ranking, reader }: ScoredEntry,
-): FoundDocument {
-  const { document } = entry
-  const { text, highlights } = excerptOf(index, { entry, ranking, reader })
-  return {
-    id: document.documentId,
-    type: document.type,
-    title: document.title.text,
-    url: addressOf(document.path, reader),
-    excerpt: text,
-    highlights,
-    // Insignificant digits would change the ETag.
-    score: Math.round(score * 1e4) / 1e4,
-    updatedAt: document.updatedAt,
-  }
+type Results = {
+  found: readonly { entry: Entry; score: number }[]
+  ranking: Ranking
+  reader: Reader
 }
 
-function excerptOf(index: Index, { entry, ranking, reader }: Omit<ScoredEntry, 'score'>): Excerpt {
-  const { sections } = entry.document
-  const scored = sections.map((section, at) => {
-    const score = scoreSection(index, {
-      entry,
-      at,
-      ranking,
-      locale: reader.locale,
-      hasTitle: false,
-    })
-    return { body: section.body, score: section.body.text === '' ? -1 : score }
+/** Search results, each with the most relevant excerpt of its text. */
+export function presentDocuments(
+  index: Index,
+  { found, ranking, reader }: Results,
+): FoundDocument[] {
+  const worth = worthOf(ranking)
+  return found.map(({ entry, score }) => {
+    const { document } = entry
+    const at = bestSection(index, { entry, ranking, locale: reader.locale })
+    const body = document.sections[at]?.body.text ?? ''
+    const { text, highlights } = makeExcerpt(body, wordsIn(index, entry, at), worth)
+    return {
+      id: document.documentId,
+      type: document.type,
+      title: document.title.text,
+      url: addressOf(document.path, reader),
+      excerpt: text,
+      highlights,
+      // Insignificant digits would change the ETag.
+      score: Math.round(score * 1e4) / 1e4,
+      updatedAt: document.updatedAt,
+    }
   })
-  const [first] = scored
-  if (!first) return { text: '', highlights: [] }
-  const { body } = scored.reduce((best, each) => (each.score > best.score ? each : best), first)
+}
+
+function worthOf({ groups }: Ranking): Worth {
   const worth = new Map<number, number>()
-  for (const { stems, rarity } of ranking.groups) {
+  for (const { stems, rarity } of groups) {
     for (const { stem, weight } of stems) worth.set(stem, rarity * weight)
   }
-  const at = sections.findIndex((section) => section.body === body)
-  return makeExcerpt(body.text, wordsIn(index, entry, at), worth)
+  return worth
+}
+
+/** The first of the sections that cover a query best; one without a text only where there is no other. */
+function bestSection(
+  index: Index,
+  { entry, ranking, locale }: { entry: Entry; ranking: Ranking; locale: string },
+): number {
+  const { sections } = entry.document
+  const scores = sections.map(({ body }, at) =>
+    body.text === '' ? -1 : scoreSection(index, { entry, at, ranking, locale, hasTitle: false }),
+  )
+  return Math.max(0, scores.indexOf(Math.max(...scores)))
 }
 
 const kept = new WeakMap<Entry, Mark[][]>()

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 
 import { expect, test } from '@jest/globals'
 
-import { abortWith, onAbort, withTimeout } from '../../src/platform/abort.js'
+import { abortWith, onAbort, within, withTimeout } from '../../src/platform/abort.js'
 
 const heard = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
@@ -38,6 +38,11 @@ test('work that ignores its signal is not waited for', async () => {
   await expect(leaving).rejects.toThrow('left')
   const late = withTimeout({ ms: 60_000, signals: [controller.signal] }, never)
   await expect(late).rejects.toThrow('left')
+})
+
+test('a promise that takes longer than its time is given up', async () => {
+  await expect(within(10, new Promise(() => undefined))).rejects.toThrow('No answer within 10 ms')
+  await expect(within(60_000, Promise.resolve('in time'))).resolves.toBe('in time')
 })
 
 test('however many wait for a signal, it has one listener, and each of them hears it once', () => {

@@ -54,7 +54,7 @@ export function readQuestion(
   locale: string,
 ): AskedQuestion {
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
-  const search = { index, languages, locale }
+  const search = { index, languages, locale, held: new Map() }
   const form = formOf(text) ?? formOf(earlier)
   const formWords = new Set(partsOf(form?.asks.exec(text)?.[0] ?? '', search))
   const own = partsOf(text.replace(happening, ' '), search)

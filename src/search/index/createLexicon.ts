@@ -20,8 +20,8 @@ export type Lexicon = {
   stemText: (stem: number) => string
   /** The numbers of a language's forms, sorted by their text. */
   sorted: (language: string) => readonly number[]
-  /** The numbers of a language's forms of these lengths, both included. */
-  formsLike: (language: string, shortest: number, longest: number) => Iterable<number>
+  /** The numbers of a language's forms of this length. */
+  formsOfLength: (language: string, length: number) => readonly number[]
 }
 
 type Form = { text: string; letters: number; uses: number }
@@ -65,7 +65,7 @@ export function createLexicon(): Lexicon {
     findStem: stems.find,
     stemText: stems.textOf,
     sorted: (language) => formsIn(language).sorted(),
-    formsLike: (language, shortest, longest) => formsIn(language).ofLengths(shortest, longest),
+    formsOfLength: (language, length) => formsIn(language).ofLength(length),
   }
 }
 
@@ -88,9 +88,7 @@ function createForms(textOf: (form: number) => string) {
       inOrder = [...inOrder, ...added].sort((a, b) => compare(textOf(a), textOf(b)))
       return inOrder
     },
-    ofLengths: function* (shortest: number, longest: number): Iterable<number> {
-      for (let length = shortest; length <= longest; length += 1) yield* byLength[length] ?? []
-    },
+    ofLength: (length: number): readonly number[] => byLength[length] ?? [],
   }
 }
 

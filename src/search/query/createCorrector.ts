@@ -33,10 +33,13 @@ export function createCorrector(search: Search): (word: string) => number[] {
 function guess(word: string, most: number, { index, languages, locale }: Search): number[] {
   const { lexicon } = index
   const letters = lettersOf(word)
+  const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => word.length - most + at)
   let nearest = most
   let guesses: Guess[] = []
-  for (const language of languages) {
-    for (const form of lexicon.formsLike(language, word.length - most, word.length + most)) {
+  for (const forms of languages.flatMap((language) =>
+    lengths.map((length) => lexicon.formsOfLength(language, length)),
+  )) {
+    for (const form of forms) {
       if (countDifferences(letters, lexicon.lettersOf(form)) > 2 * nearest) continue
       const text = lexicon.formText(form)
       if (isFunctionWord(text, languages)) continue
@@ -85,10 +88,13 @@ function undouble(word: string): string {
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
+  // Three rows take turns: new ones for each letter were most of the work.
   let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  let last: number[] = []
+  let present: number[] = []
+  for (let column = 0; column <= b.length; column += 1) last.push(column)
   for (let row = 1; row <= a.length; row += 1) {
-    const present = [row]
+    present[0] = row
     let least = row
     for (let column = 1; column <= b.length; column += 1) {
       const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
@@ -100,12 +106,14 @@ export function editDistance(a: string, b: string, most: number): number {
       if (row > 1 && column > 1 && isSwapped(a, b, [row, column])) {
         cost = Math.min(cost, at(beforeLast, column - 2) + 1)
       }
-      present.push(cost)
+      present[column] = cost
       if (cost < least) least = cost
     }
     if (least > most) return most + 1
+    const unused = beforeLast
     beforeLast = last
     last = present
+    present = unused
   }
   return Math.min(at(last, b.length), most + 1)
 }

@@ -1,4 +1,3 @@
-import type { SearchDocument } from '../SearchDocument.js'
 import type { Entry } from '../index/Entry.js'
 import { partsOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
@@ -71,27 +70,26 @@ export function findDocuments(index: Index, query: DocumentQuery): FoundDocument
     const entry = index.entryAt(number)
     return entry ? [{ entry, score: scores.values[number] ?? 0 }] : []
   })
-  const examples = found.slice(0, examplesRead).map(({ entry }) => entry.document)
+  const examples = found.slice(0, examplesRead).map(({ entry }) => entry)
   return {
     found,
     total: numbers.length,
     types: Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
-    correctedQuery: correctText(query.text, ranking, examples),
+    correctedQuery: correctText(index, query.text, { ...ranking, examples }),
     ranking,
   }
 }
 
 /** The query with corrected words, spelt as in these documents; undefined if nothing was misspelt. */
 function correctText(
+  index: Index,
   text: string,
-  { query, groups }: Pick<Ranking, 'query' | 'groups'>,
-  examples: readonly SearchDocument[],
+  { query, groups, examples }: Pick<Ranking, 'query' | 'groups'> & { examples: readonly Entry[] },
 ): string | undefined {
   const misspelt = groups.filter(({ correction }) => correction !== undefined)
   if (misspelt.length === 0) return undefined
-  const spelt = spellings(examples)
   const corrections = new Map(
-    misspelt.map(({ word, correction = word }) => [word, spelt.get(correction) ?? correction]),
+    misspelt.map(({ word, correction = word }) => [word, spellingOf(index, correction, examples)]),
   )
   let corrected = text
   for (const { word, start, end } of query.words.toReversed()) {
@@ -102,17 +100,18 @@ function correctText(
   return corrected
 }
 
-/** The spelling of each word in the first document that contains it. */
-function spellings(examples: readonly SearchDocument[]): Map<string, string> {
-  const spelt = new Map<string, string>()
-  for (const { title, sections } of examples) {
-    for (const { text } of [title, ...sections.map(({ body }) => body)]) {
-      for (const { word, start, end } of splitWords(text)) {
-        if (!spelt.has(word)) spelt.set(word, text.slice(start, end).toLowerCase())
-      }
+/** The spelling of a word in the first document that contains it: the index says where, in the order of the text. */
+function spellingOf({ lexicon }: Index, word: string, examples: readonly Entry[]): string {
+  for (const { document, title, bodies } of examples) {
+    for (const [part, forms] of [title, ...bodies].entries()) {
+      const at = forms.findIndex((form) => lexicon.formText(form) === word)
+      if (at < 0) continue
+      const { text = '' } = part === 0 ? document.title : (document.sections[part - 1]?.body ?? {})
+      const { start, end } = splitWords(text)[at] ?? { start: 0, end: 0 }
+      return text.slice(start, end).toLowerCase()
     }
   }
-  return spelt
+  return word
 }
 
 /** Each word may have one of several stems, as languages differ. */

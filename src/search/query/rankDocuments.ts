@@ -33,7 +33,7 @@ export function rankDocuments(
 ): Ranking {
   const query = parseQuery(text)
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
-  const groups = expandWords(query, { index, locale, languages, by })
+  const groups = expandWords(query, { index, locale, languages, by, held: new Map() })
   const scores = scoreEntries(index, groups, locale)
   const best = scores.found.reduce((most, number) => Math.max(most, scores.values[number] ?? 0), 0)
   feedback(index, groups, { scores, locale })
@@ -129,12 +129,12 @@ function feedback(
   found: { scores: Scores; locale: string },
 ) {
   const { scores, locale } = found
+  if (groups.length < settings.leastWords || scores.found.length < settings.documents) return
   const best = selectTop(scores.found, {
     values: scores.values,
     count: settings.documents,
     keyOf: index.keyOf,
   })
-  if (groups.length < settings.leastWords || best.length < settings.documents) return
   const { documents } = index.shown(locale)
   const candidates = [...shared(index, best, scores)].flatMap(([stem, share]) => {
     const holders = index.documentsWith(stem, locale)

@@ -24,13 +24,27 @@ export function rarityOfStem(index: Index, stem: number, locale: string): number
   return rarityOf(index.documentsWith(stem, locale), index.shown(locale).documents)
 }
 
-/** An index, and the locale and languages in which words are looked up. */
-export type Lookup = { index: Index; locale: string; languages: readonly string[] }
+/** An index, and the locale and languages in which the words of one query are looked up. */
+export type Lookup = {
+  index: Index
+  locale: string
+  languages: readonly string[]
+  /** What was found so far: each word is looked up several times. */
+  held: Map<string, QueryTerm['stems']>
+}
 
 /** The stems of a word that stand in documents of the locale. */
-export function heldStems(word: string, { index, locale, languages }: Lookup): QueryTerm['stems'] {
-  const stems = stemsOf(index, word, languages)
-  return stems.filter(({ stem }) => index.documentsWith(stem, locale) > 0)
+export function heldStems(
+  word: string,
+  { index, locale, languages, held }: Lookup,
+): QueryTerm['stems'] {
+  const known = held.get(word)
+  if (known) return known
+  const stems = stemsOf(index, word, languages).filter(
+    ({ stem }) => index.documentsWith(stem, locale) > 0,
+  )
+  held.set(word, stems)
+  return stems
 }
 
 /** The stems of synonyms, each of the words of one counting its part of `weight`. */

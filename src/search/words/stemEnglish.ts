@@ -21,8 +21,14 @@ export function stemEnglish(word: string): string {
   return stemmer(word)
 }
 
+const related = new Map([
+  ...[...shared].flatMap(([plural, stems]) =>
+    stems.map((stem): [string, string[]] => [stem, [plural]]),
+  ),
+  ...shared,
+])
+
 /** The stems of words that this one has a plural in common with. */
 export function relatedEnglish(stem: string): readonly string[] {
-  const own = shared.get(stem)
-  return own ?? [...shared].flatMap(([plural, stems]) => (stems.includes(stem) ? [plural] : []))
+  return related.get(stem) ?? []
 }

@@ -91,8 +91,13 @@ export class FoyerAssistant extends FoyerElement {
   /** What stands below an answer: its sources, where to turn, what to ask next, and whether it helped. */
   #after(answer: Answer, ask: (question: string) => void): HTMLElement[] {
     const { ask: words } = this.words
-    const { citations, suggestions, handoff, message } = answer
-    const sources = h('ol', {}, ...citations.map(({ title, url }) => h('li', {}, link(url, title))))
+    const { text, citations, suggestions, handoff, message } = answer
+    // An answer that cites nothing says only that these pages may help.
+    const isUnsure = !/\[\d{1,2}\]/.test(text)
+    const shown = citations.map(({ title, url, excerpt }) =>
+      h('li', {}, link(url, title), isUnsure && h('p', { class: 'muted', dir: 'auto' }, excerpt)),
+    )
+    const sources = h('ol', {}, ...shown)
     const contact =
       handoff && link(handoff.url, handoff.kind === 'demo' ? words.demo : words.contact)
     return [

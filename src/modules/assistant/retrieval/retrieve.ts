@@ -186,7 +186,7 @@ function withoutInjections(passages: readonly Passage[]): Passage[] {
     const { section } = passage
     const { heading = '', text } = section
     const rest = clean(text)
-    const isOrder = [heading, passage.text].some((part) => clean(part) !== part)
+    const isOrder = [heading, passage.leadIn, passage.text].some((part) => clean(part) !== part)
     if (rest === '' || isOrder) return []
     const opening = isAboutWhole(passage) ? clean(passage.opening) : ''
     return [{ ...passage, section: { ...section, text: rest }, opening }]

@@ -20,6 +20,9 @@ const farthest = 3
 
 const excerptLength = 240
 
+/** What a page shows instead of an answer: room for a row and for what stands around it. */
+const helpLength = 320
+
 /** The documents behind the nearest passages, best first; who gets no answer is shown as many as there may be. */
 export function sourcesOf(
   passages: readonly Passage[],
@@ -33,10 +36,16 @@ export function sourcesOf(
     const key = `${type} ${documentId}`
     byDocument.set(key, [...(byDocument.get(key) ?? []), passage])
   }
-  return [...byDocument.values()].slice(0, maxSources).flatMap((own) => sourceOf(own, now))
+  const excerpt = isAnswered ? bestOf : excerptOf
+  return [...byDocument.values()].slice(0, maxSources).flatMap((passages) => {
+    return sourceOf(passages, { now, excerpt: excerpt(passages) })
+  })
 }
 
-function sourceOf(passages: Passage[], now: number): Source[] {
+function sourceOf(
+  passages: Passage[],
+  { now, excerpt }: { now: number; excerpt: string },
+): Source[] {
   const [best] = passages
   if (!best) return []
   const { documentId, title, url, type } = best.section
@@ -45,7 +54,7 @@ function sourceOf(passages: Passage[], now: number): Source[] {
   return [
     {
       documentId,
-      citation: { title, url, type, excerpt: shorten(best.text) },
+      citation: { title, url, type, excerpt },
       passages,
       text: [
         ...(facts.length > 0 ? [facts.join(' ')] : []),
@@ -60,6 +69,38 @@ export function sourceOfFact(section: SearchSection): Source {
   const { documentId, title, url, type, text } = section
   return { documentId, citation: { title, url, type, excerpt: shorten(text) }, passages: [], text }
 }
+
+const bestOf = ([best]: Passage[]) => shorten(best?.text ?? '')
+
+/**
+ * What a page has nearest to the question, for who is not answered: its best passages in their order, whole, each with
+ * the heading and the line above it, so that a figure stands beside what it is a figure of.
+ */
+function excerptOf(passages: Passage[]): string {
+  const chosen: Passage[] = []
+  for (const passage of passages) {
+    const isShort = lengthOf(chosen) + lengthOf([passage]) <= helpLength
+    if (chosen.length === 0 || isShort) chosen.push(passage)
+  }
+  chosen.sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
+  return chosen.map((passage, at) => partOf(passage, chosen[at - 1])).join('')
+}
+
+function partOf(passage: Passage, before: Passage | undefined): string {
+  const { section, leadIn, text, isItem, place } = passage
+  const isBelow = before?.place[0] === place[0]
+  const goesOn = isBelow && !isItem && !before.isItem && place[1] === before.place[1] + 1
+  const heading = section.heading && !isBelow ? `${section.heading} – ` : ''
+  const above = leadIn && !(isBelow && before.leadIn === leadIn) ? `${leadIn} ` : ''
+  return `${before ? (goesOn ? ' ' : ' … ') : ''}${heading}${above}${text}`
+}
+
+const lengthOf = (passages: readonly Passage[]) =>
+  passages.reduce(
+    (sum, { section, leadIn, text }) =>
+      sum + (section.heading?.length ?? 0) + leadIn.length + text.length,
+    0,
+  )
 
 const describe = ({ heading, text }: SearchSection) => (heading ? `${heading}\n${text}` : text)
 
