@@ -225,8 +225,8 @@ export async function closeBooking(
 }
 
 /**
- * Waits for whatever changes the bookings and enrolments of a learner, in the order in which that locks them, and keeps
- * new ones away until this transaction ends. A certificate that is being issued is there afterwards.
+ * Waits for whatever changes the bookings and enrolments of a learner, in the order in which that locks them. A
+ * certificate that is being issued is there afterwards.
  */
 export async function lockAttendee(req: Transactional, learnerId: string): Promise<void> {
   await query(req)`
@@ -235,7 +235,6 @@ export async function lockAttendee(req: Transactional, learnerId: string): Promi
     order by id for no key update`
   await query(req)`
     select from enrolments where learner_id = ${learnerId}::uuid order by id for update`
-  await query(req)`select from learners where id = ${learnerId}::uuid for update`
 }
 
 /** Removes a learner from all places; a free booking that nobody is left on ends. */

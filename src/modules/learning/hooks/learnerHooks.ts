@@ -11,7 +11,7 @@ import { eraseCertificates, printName } from '../certificates/certificateStore.j
 import { eraseAttendee, lockAttendee } from '../enrolments/bookingStore.js'
 import { deleteEnrolments } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
-import { lockLearner } from '../learners/learnerStore.js'
+import { lockLearner, sealLearner } from '../learners/learnerStore.js'
 import { endSessions } from '../learners/sessionStore.js'
 
 /** The address must be one that learners can type at sign-in, in the normalized form used to look them up. */
@@ -42,6 +42,7 @@ export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const learnerId = String(id)
   await lockLearner(req, learnerId)
   await lockAttendee(req, learnerId)
+  await sealLearner(req, learnerId)
   await endSessions(req, { learnerId })
   await eraseCertificates(req, learnerId)
   await deleteEnrolments(req, learnerId)

@@ -71,6 +71,11 @@ export async function lockLearner(req: PayloadRequest, id: string): Promise<bool
   return rows.length > 0
 }
 
+/** Keeps new bookings and enrolments of a learner away until this transaction ends. */
+export async function sealLearner(req: PayloadRequest, id: string): Promise<void> {
+  await query(req)`select from learners where id = ${id}::uuid for update`
+}
+
 /** A learner with the language in which they read; null if nobody said. */
 type KnownLearner = Learner & { locale: string | null }
 
