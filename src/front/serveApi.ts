@@ -85,7 +85,12 @@ function send({ incoming, outgoing }: Exchange, finished: FinishedAnswer): Respo
     return new Response(whole && drainBeforeClose(whole, incoming), { status, headers })
   }
   if (body instanceof ReadableStream) return new Response(body, { status, headers })
-  outgoing.writeHead(status, [...headers].flat()).end(body)
+  const cookies = headers.getSetCookie()
+  const fields = {
+    ...Object.fromEntries(headers),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  }
+  outgoing.writeHead(status, fields).end(body)
   return RESPONSE_ALREADY_SENT
 }
 

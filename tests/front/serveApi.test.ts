@@ -1,23 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import type { Endpoint } from 'payload'
+
 import { adminKey, boot, type Foyer } from '../support/boot.js'
 import { send } from '../support/rawHttp.js'
 import { makeThings } from '../support/things.js'
 
 const listed = 'https://app.example'
 const things = makeThings()
+const twoCookies: Endpoint = {
+  path: '/two-cookies',
+  method: 'get',
+  handler: () => {
+    const headers = new Headers({ 'content-type': 'application/json' })
+    for (const cookie of ['first=1; Path=/', 'second=2; Path=/'])
+      headers.append('set-cookie', cookie)
+    return new Response('{}', { headers })
+  },
+}
 let foyer: Foyer
 
 beforeAll(async () => {
   foyer = await boot(
     { CORS_ORIGINS: `${listed}/,https://other.example` },
-    { endpoints: things.endpoints },
+    { endpoints: [...things.endpoints, twoCookies] },
   )
 })
 afterAll(() => foyer.stop())
 
 const key = { 'x-api-key': adminKey }
 const asJson = { 'content-type': 'application/json' }
+
+test('an answer sets all of its cookies', async () => {
+  const { headers } = await foyer.call('/api/two-cookies')
+  expect(headers.getSetCookie()).toEqual(['first=1; Path=/', 'second=2; Path=/'])
+})
 
 describe('a method', () => {
   test.each([
