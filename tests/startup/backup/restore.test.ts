@@ -1,3 +1,4 @@
+/** @jest-environment-options {"hashesFully": true} */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -24,7 +24,7 @@ import {
   nameDate,
   tellChange,
 } from '../hooks/sessionHooks.js'
-import { usualDate } from '../fieldRules.js'
+import { usualDate } from '../usualDate.js'
 
 const picker = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
 
