@@ -1,5 +1,6 @@
 import pg from 'pg'
 
+import { createSlots, type Slots } from './createSlots.js'
 import { isOutOfTime } from './isDatabaseDown.js'
 import {
   currentReader,
@@ -22,10 +23,11 @@ type Query = (...args: unknown[]) => Promise<unknown>
 const ignore = () => undefined
 
 /**
- * A pool that avoids four faults. db-postgres 3.90 checks out a client at connect, never releases it, and ignores
+ * A pool that avoids five faults. db-postgres 3.90 checks out a client at connect, never releases it, and ignores
  * errors of idle clients; pg ends the process if a client is lost between two statements of a transaction; Drizzle 0.45
- * keeps a client for ever whose `begin` failed. Reads by callers who are not staff get a quarter of the connections,
- * and shared ones go to a replica where one is up to date.
+ * keeps a client for ever whose `begin` failed; and transactions that have taken all connections wait for each other where
+ * each needs one more, as sign-ins do to count guesses. Reads by callers who are not staff get a quarter of the
+ * connections, and shared ones go to a replica where one is up to date.
  */
 export class ReleasingPool extends pg.Pool {
   #first = true
@@ -34,12 +36,16 @@ export class ReleasingPool extends pg.Pool {
   /** A replica that may answer now (`followReplicas`), and how to say that it did not. */
   replica: () => { pool: ReleasingPool; refuse: () => void } | undefined = () => undefined
   readonly #settings: pg.PoolConfig
+  /** For transactions: a fifth of the connections is left to single statements. */
+  readonly #slots: Slots
 
   constructor(options: pg.PoolConfig = {}) {
     const { max = 10 } = options
     const forLimited = Math.max(1, Math.floor(max / 4))
-    super({ ...options, max: Math.max(1, max - forLimited) })
+    const own = Math.max(1, max - forLimited)
+    super({ ...options, max: own })
     this.#settings = options
+    this.#slots = createSlots(own - Math.floor(own / 5), options.connectionTimeoutMillis)
     this.#survive(this)
     const whole = this.query.bind(this) as unknown as Query
     this.limited = this.#survive(new pg.Pool(shareOf(options, forLimited)))
@@ -97,13 +103,23 @@ export class ReleasingPool extends pg.Pool {
       super.connect(callback)
       return undefined
     }
-    const { statement_timeout: limit } = this.#settings
-    if (!this.#first) return super.connect().then((client) => lend(client, limit !== undefined))
+    if (!this.#first) return this.#lend()
     this.#first = false
     return super.connect().then((client) => {
       setImmediate(() => giveBack(client))
       return client
     })
+  }
+
+  async #lend(): Promise<pg.PoolClient> {
+    const ended = await this.#slots.take()
+    try {
+      const areNamed = this.#settings.statement_timeout !== undefined
+      return lend(await super.connect(), { areNamed, ended })
+    } catch (error) {
+      ended()
+      throw error
+    }
   }
 }
 
@@ -111,7 +127,10 @@ export class ReleasingPool extends pg.Pool {
  * The client, for a transaction or a session; it goes back at its release or when it is lost, whichever is first. Its
  * statements are short and by key, or come again: `areNamed` lets PostgreSQL keep their plans.
  */
-function lend(client: pg.PoolClient, areNamed: boolean): pg.PoolClient {
+function lend(
+  client: pg.PoolClient,
+  { areNamed, ended }: { areNamed: boolean; ended: () => void },
+): pg.PoolClient {
   const release = client.release.bind(client)
   const send = client.query.bind(client) as unknown as Query
   const sendNamed: Query = async (...args) => {
@@ -130,6 +149,7 @@ function lend(client: pg.PoolClient, areNamed: boolean): pg.PoolClient {
     Reflect.deleteProperty(client, 'query')
     client.removeListener('end', lost)
     release(reason)
+    ended()
   }
   const lost = () => releaseOnce(true)
   client.once('end', lost)

@@ -104,3 +104,28 @@ describe('a statement that comes again and again', () => {
     expect(await plansOf({}, 60)).toEqual([])
   })
 })
+
+test('transactions leave connections to single statements, and take turns in the order in which they came', async () => {
+  const pool = newPool(8)
+  await pool.connect()
+  await pool.query('select 1')
+  const begun = await Promise.all([1, 2, 3, 4, 5].map(() => pool.connect()))
+  const order: string[] = []
+  const later = ['sixth', 'seventh'].map(async (name) => {
+    const client = await pool.connect()
+    order.push(name)
+    client.release()
+  })
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  expect(order).toEqual([])
+  begun[0]?.release()
+  await Promise.all(later)
+  expect(order).toEqual(['sixth', 'seventh'])
+  const answers = await Promise.allSettled([1, 2, 3].map(() => pool.connect()))
+  const refusals = answers.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+  expect(refusals).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('timeout')))
+  for (const one of answers) if (one.status === 'fulfilled') one.value.release()
+  for (const client of begun) client.release()
+  expect((await pool.query('select 1')).rowCount).toBe(1)
+  await pool.end()
+})
