@@ -201,7 +201,13 @@ test('a database that is away is 503 on our own endpoints and on Payload’s, an
   }
   const { limited } = pool() as unknown as Pick<ReleasingPool, 'limited'>
   // Past the share of transactions, which leaves some connections.
-  const take = (one: pg.Pool): Promise<pg.PoolClient> => pg.Pool.prototype.connect.call(one)
+  const take = (one: pg.Pool) =>
+    new Promise<pg.PoolClient>((resolve, reject) => {
+      one.connect((error, client) => {
+        if (client) resolve(client)
+        else reject(error ?? new Error('No client'))
+      })
+    })
   const taken = await Promise.all(
     [pool(), limited].flatMap((one) => Array.from({ length: one.options.max }, () => take(one))),
   )
