@@ -21,7 +21,7 @@ for (const method of ['run', 'enterWith']) {
   }
 }
 
-/** 600,000 rounds take 0.12 s of a core for each password, two thirds of the time of tests of signing in (measured). */
+/** 600,000 rounds take 0.12 s of a core for each password: two thirds of the time of the tests of guesses (measured). */
 const fewRounds = 1_000
 const { pbkdf2 } = crypto
 let mostRounds = fewRounds
