@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { change, query } from '../../../platform/database/requestDatabase.js'
 import { hmac } from '../../../platform/secrets.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -28,13 +29,18 @@ export async function addAuditEntry(
   const { payload } = req
   const user = by ? ({ ...by, collection: 'users' } as PayloadRequest['user']) : req.user
   if (!currentRequest() && !platformOf(payload).readiness.isReady()) return
-  const { key, ...actor } = actorOf({ payload, user })
-  await payload.db.create({
-    collection: 'audit-log',
-    data: { ...entry, ...actor, ...(key && { actorKey: key }), count: 1 },
-    req,
-    returning: false,
-  })
+  const { actorKind, actor, actorEmail, client, requestId, key } = actorOf({ payload, user })
+  const { action, target, targetId, before, after } = entry
+  await change(req)`
+    insert into audit_log
+      (id, action, actor_kind, actor, actor_email, actor_key, client, request_id, target, target_id, before, after)
+    values (gen_random_uuid(), ${action}, ${actorKind}, ${actor ?? null}, ${actorEmail ?? null}, ${key ?? null},
+      ${client ?? null}, ${requestId ?? null}, ${target}, ${targetId ?? null}, ${jsonOf(before)}::jsonb,
+      ${jsonOf(after)}::jsonb)`
+}
+
+function jsonOf(values: Record<string, unknown> | undefined): string | null {
+  return values ? JSON.stringify(values) : null
 }
 
 export type Actor = {
@@ -79,9 +85,16 @@ function strategyOf(user: object): string {
   return (user as { _strategy?: string })._strategy ?? ''
 }
 
+const hashes = new LRUCache<string, string>({ max: 1_000 })
+
 /** The hash of a client's address: it can only be compared with another one. */
 export function clientHash(secret: string, client: string): string {
-  return hmac(secret, ['foyer.audit.client', client]).toString('base64url').slice(0, 22)
+  const place = `${secret} ${client}`
+  const known = hashes.get(place)
+  const hash =
+    known ?? hmac(secret, ['foyer.audit.client', client]).toString('base64url').slice(0, 22)
+  hashes.set(place, hash)
+  return hash
 }
 
 type MergedEntry = Actor & {

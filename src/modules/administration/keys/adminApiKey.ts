@@ -17,7 +17,7 @@ export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
       if (!matches(given)) return undefined
       const account = await findServiceAccount(payload)
       if (!account) throw new Error('The account of ADMIN_API_KEY is missing: restart to make it')
-      const user = { ...account, role, collection: 'users' as const, _strategy: strategy }
+      const user = { ...account, role, _strategy: strategy }
       return uses.admit(payload, user, true)
     },
     // The role is a setting and does not belong to an account.

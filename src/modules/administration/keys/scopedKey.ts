@@ -1,7 +1,8 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import type { CredentialCheck, Staff } from '../../../platform/credentials/Caller.js'
-import { findUser } from '../users/userStore.js'
+import { findAccount } from '../users/userStore.js'
 import { findApiKey, findScopes, keyPrefix } from './apiKeyStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
@@ -15,22 +16,22 @@ export function scopedKey(uses: KeyUses): CredentialCheck {
     form: 'key',
     find: async (payload, text) => {
       const key = text.startsWith(keyPrefix) ? await findApiKey(payload, text) : undefined
-      const user = key && (await userOf(payload, key.owner, key.id))
+      const user = key && (await userOf(payload, key))
       return user && uses.admit(payload, user, key.isLive)
     },
     renew: async (payload, user) => {
-      const { apiKeyId } = user as KeyUser
-      return apiKeyId && (await findScopes(payload, apiKeyId))
-        ? userOf(payload, user.id, apiKeyId)
-        : undefined
+      const { apiKeyId: id } = user as KeyUser
+      const scopes = id && (await findScopes(payload, id))
+      return scopes ? userOf(payload, { id, owner: user.id, scopes }) : undefined
     },
     strategy,
   }
 }
 
-async function userOf(payload: Payload, owner: string, key: string): Promise<Staff | undefined> {
-  const user = await findUser(payload, owner)
-  const scopes = (await findScopes(payload, key)) ?? []
-  const marks = { collection: 'users' as const, _strategy: strategy, apiKeyId: key, scopes }
+type Key = { id: string; owner: string; scopes: string[] }
+
+async function userOf(payload: Payload, key: Key): Promise<Staff | undefined> {
+  const user = await findAccount(payload, sql`id = ${key.owner}::uuid`)
+  const marks = { _strategy: strategy, apiKeyId: key.id, scopes: key.scopes }
   return user && { ...user, ...marks }
 }

@@ -5,10 +5,10 @@ import { JWTAuthentication, parseCookies } from 'payload'
 
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
 import { authenticate } from '../../../platform/credentials/authenticate.js'
-import { firstMatch, postgresOf } from '../../../platform/database/requestDatabase.js'
+import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { noteUse } from '../users/sessionStore.js'
-import { findUser } from '../users/userStore.js'
+import { findAccount, findUser } from '../users/userStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
 /** A user's API key: refused after its expiry, and every use goes into the audit log. */
@@ -18,7 +18,7 @@ export function staffKey(uses: KeyUses): CredentialCheck {
     find: async (payload, key) => {
       const owner = await findOwner(payload, key)
       if (!owner) return undefined
-      const user = { ...owner, collection: 'users' as const, _strategy: 'api-key' }
+      const user = { ...owner, _strategy: 'api-key' }
       return uses.admit(payload, user, !hasExpired(payload, owner))
     },
     renew: async (payload, user) => {
@@ -35,16 +35,9 @@ export function replaceKeyStrategy(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.filter(({ name }) => name !== 'users-api-key')
 }
 
-async function findOwner(payload: Payload, key: string) {
-  const { docs } = await payload.find({
-    ...firstMatch,
-    collection: 'users',
-    where: {
-      and: [{ enableAPIKey: { equals: true } }, { apiKeyIndex: { equals: indexOf(payload, key) } }],
-    },
-    overrideAccess: true,
-  })
-  return docs[0]
+function findOwner(payload: Payload, key: string) {
+  const index = indexOf(payload, key)
+  return findAccount(payload, sql`enable_a_p_i_key and api_key_index = ${index}`)
 }
 
 /** The keyed hash that Payload stores to look up a key. */

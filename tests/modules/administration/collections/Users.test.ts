@@ -48,7 +48,7 @@ describe('a member of staff', () => {
       expect(response.status).toBe(200)
       const after = await stored(id)
       // The service sets these itself: a use of a key is recorded once a minute.
-      const { updatedAt, apiKeyLastUsedAt } = after ?? {}
+      const [updatedAt, apiKeyLastUsedAt] = [after?.['updatedAt'], after?.['apiKeyLastUsedAt']]
       expect(after).toEqual({ ...before, name: 'New name', updatedAt, apiKeyLastUsedAt })
       const me = await call(role, { path: '/api/users/me' })
       expect((await me.json()).user.role).toBe(role)
