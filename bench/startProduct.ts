@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { startArguments } from './startArguments.js'
+
 export const adminKey = 'the-admin-api-key-of-the-bench-0123456789'
 
 type Place = {
@@ -39,7 +41,7 @@ export function startProduct(
     GATEWAY_ACCESS_CODE: 'BENCH',
     GATEWAY_WORKING_KEY: '0123456789abcdef0123456789abcdef',
   }
-  const command = ['--conditions=production', 'src/start.mjs', ...(task ? [task] : [])]
+  const command = [...startArguments, ...(task ? [task] : [])]
   return spawn(process.execPath, command, {
     cwd: release,
     env: { NODE_ENV: 'production', PATH, HOME, ...service, ...gateway, ...settings },

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 
 import type { Case } from './cases.js'
 import { type Answer, startBareServer } from './startBareServer.js'
+import { startArguments } from './startArguments.js'
 
 const doorPort = 4310
 const routePort = 4311
@@ -18,7 +19,7 @@ type Servers = {
 /** Starts the product, the same build under `next start` on the same database, and the bare server. */
 export async function startServers(folder: string): Promise<Servers> {
   const settings = { DATA_DIR: folder, RATE_LIMITS: 'off' }
-  const door = run(['--conditions=production', 'src/start.mjs'], {
+  const door = run(startArguments, {
     ...settings,
     PORT: String(doorPort),
   })

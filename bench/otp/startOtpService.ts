@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { startArguments } from '../startArguments.js'
+
 const port = 4312
 
 export type Statement = { text: string; values: unknown[] }
@@ -51,7 +53,7 @@ export async function startOtpService(folder: string): Promise<OtpService> {
 function start(settings: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
   const preload = new URL('recordStatements.mjs', import.meta.url).pathname
-  const args = ['--conditions=production', '--import', preload, 'src/start.mjs']
+  const args = ['--import', preload, ...startArguments]
   const fixed = {
     NODE_ENV: 'production' as const,
     PORT: String(port),

@@ -5,6 +5,7 @@ import pg from 'pg'
 
 import { readEmbeddedUrl } from '../../src/demo/postgres/clusterPaths.js'
 import { workingKey } from './cipher.js'
+import { startArguments } from '../startArguments.js'
 
 const port = 4312
 export const adminKey = 'the-admin-api-key-of-the-bench-0123456789'
@@ -63,7 +64,7 @@ async function untilReady(url: string): Promise<void> {
 
 function spawnProduct(folder: string) {
   const { PATH = '', HOME = '' } = process.env
-  return spawn(process.execPath, ['--conditions=production', 'src/start.mjs'], {
+  return spawn(process.execPath, startArguments, {
     env: {
       ...{ NODE_ENV: 'production', PATH, HOME, DATA_DIR: folder, PORT: String(port) },
       ...{ RATE_LIMITS: 'off', ADMIN_API_KEY: adminKey, ADMIN_API_KEY_ROLE: 'admin' },

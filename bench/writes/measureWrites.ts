@@ -5,6 +5,7 @@ import pg from 'pg'
 
 import { readEmbeddedUrl } from '../../src/demo/postgres/clusterPaths.js'
 import { median } from '../measure.js'
+import { startArguments } from '../startArguments.js'
 
 const port = 4313
 const key = 'the-admin-api-key-of-the-bench-0123456789'
@@ -24,7 +25,7 @@ type Side = { name: 'product' | 'stock'; url: string; authorization: string }
 /** Rows of a table: what a write of a course costs beside a stock Payload with the same collection. */
 export async function measureWrites(folder: string) {
   const { sides, stop } = await start(folder)
-  let read: number[] = []
+  let reads = new Map<string, number[]>()
   const rates = Object.fromEntries(
     steps.map(({ name }) => [name, { product: [] as number[], stock: [] as number[] }]),
   )
@@ -36,7 +37,7 @@ export async function measureWrites(folder: string) {
         await runSteps(side, String(round), (step, rate) => rates[step]?.[side.name].push(rate))
       }
     }
-    read = await readMeanwhile(sides[0])
+    reads = await readMeanwhile(sides[0])
   } finally {
     await stop()
   }
@@ -50,34 +51,39 @@ export async function measureWrites(folder: string) {
       holds: ours / theirs >= wanted ? 'yes' : 'NO',
     }
   })
-  const [p50 = 0, p99 = 0] = [0.5, 0.99].map((share) => read[Math.floor(read.length * share)])
-  const ratio = Math.round((p99 / p50) * 10) / 10
-  const ms = `${p50.toFixed(1)} and ${p99.toFixed(1)} ms`
-  return [
-    ...rows,
-    {
-      case: `cached reads meanwhile: p50 and p99 ${ms}, ${String(ratio)} times`,
-      holds: p99 <= slowest * p50 ? 'yes' : 'NO',
-    },
-  ]
+  return [...rows, ...[...reads].map(([step, times]) => slowestRow(step, times))]
 }
 
-/** How long each read of a cached answer takes while the product writes courses, shortest first. */
-async function readMeanwhile(side: Side | undefined): Promise<number[]> {
-  if (!side) return []
-  const state = { isWriting: true }
-  const writing = runSteps(side, 'read', () => undefined).finally(() => {
+function slowestRow(step: string, times: number[]) {
+  const sorted = times.toSorted((one, other) => one - other)
+  const [p50 = 0, p99 = 0] = [0.5, 0.99].map((share) => sorted[Math.floor(sorted.length * share)])
+  const ratio = Math.round((p99 / p50) * 10) / 10
+  const ms = `${p50.toFixed(1)} and ${p99.toFixed(1)} ms`
+  return {
+    case: `cached reads beside "${step}": p50 and p99 ${ms}, ${String(ratio)} times`,
+    holds: p99 <= slowest * p50 ? 'yes' : 'NO',
+  }
+}
+
+/** How long each read of a cached answer takes while the product writes courses, by the step beside it. */
+async function readMeanwhile(side: Side | undefined): Promise<Map<string, number[]>> {
+  const reads = new Map<string, number[]>()
+  if (!side) return reads
+  const state = { step: steps[0]?.name ?? '', isWriting: true }
+  const writing = runSteps(side, 'read', (_, __, next) => {
+    state.step = next ?? ''
+  }).finally(() => {
     state.isWriting = false
   })
-  const times: number[] = []
   while (state.isWriting) {
+    const { step } = state
     const began = performance.now()
     await (await fetch(`${side.url}/api/branding`)).text()
-    times.push(performance.now() - began)
+    reads.set(step, [...(reads.get(step) ?? []), performance.now() - began])
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   await writing
-  return times.sort((one, other) => one - other)
+  return reads
 }
 
 type Step = {
@@ -167,7 +173,9 @@ const steps: Step[] = [
   },
 ]
 
-async function runSteps(side: Side, run: string, note: (step: string, rate: number) => unknown) {
+type Note = (step: string, rate: number, next: string | undefined) => unknown
+
+async function runSteps(side: Side, run: string, note: Note) {
   const context = { run, ids: [], side }
   const send: Send = async (method, path, body) => {
     const headers = { authorization: side.authorization, 'content-type': 'application/json' }
@@ -176,10 +184,10 @@ async function runSteps(side: Side, run: string, note: (step: string, rate: numb
     if (!answer.ok) throw new Error(`${side.name} ${method} ${path.slice(0, 80)}: ${text}`)
     return JSON.parse(text) as { doc?: { id: string } }
   }
-  for (const step of steps) {
+  for (const [at, step] of steps.entries()) {
     const started = performance.now()
     const written = await step.run(send, context)
-    note(step.name, (written / (performance.now() - started)) * 1_000)
+    note(step.name, (written / (performance.now() - started)) * 1_000, steps[at + 1]?.name)
   }
 }
 
@@ -197,7 +205,7 @@ async function inParallel(count: number, work: (turn: number) => Promise<void>):
 async function start(folder: string) {
   const { PATH = '', HOME = '' } = process.env
   const fixed = { NODE_ENV: 'production' as const, PATH, HOME }
-  const product = spawn(process.execPath, ['--conditions=production', 'src/start.mjs'], {
+  const product = spawn(process.execPath, startArguments, {
     env: {
       ...{ ...fixed, DATA_DIR: folder, PORT: String(port), RATE_LIMITS: 'off' },
       ...{ ADMIN_API_KEY: key, ADMIN_API_KEY_ROLE: 'admin' },
