@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 
 import pg from 'pg'
@@ -25,7 +26,7 @@ type Side = { name: 'product' | 'stock'; url: string; authorization: string }
 /** Rows of a table: what a write of a course costs beside a stock Payload with the same collection. */
 export async function measureWrites(folder: string) {
   const { sides, stop } = await start(folder)
-  let reads = new Map<string, number[]>()
+  let reads: Reads
   const rates = Object.fromEntries(
     steps.map(({ name }) => [name, { product: [] as number[], stock: [] as number[] }]),
   )
@@ -51,7 +52,7 @@ export async function measureWrites(folder: string) {
       holds: ours / theirs >= wanted ? 'yes' : 'NO',
     }
   })
-  return [...rows, ...[...reads].map(([step, times]) => slowestRow(step, times))]
+  return [...rows, ...reads.map(([step, times]) => slowestRow(step, times))]
 }
 
 function slowestRow(step: string, times: number[]) {
@@ -65,24 +66,19 @@ function slowestRow(step: string, times: number[]) {
   }
 }
 
+type Reads = [step: string, times: number[]][]
+
 /** How long each read of a cached answer takes while the product writes courses, by the step beside it. */
-async function readMeanwhile(side: Side | undefined): Promise<Map<string, number[]>> {
-  const reads = new Map<string, number[]>()
-  if (!side) return reads
-  const state = { step: steps[0]?.name ?? '', isWriting: true }
-  const writing = runSteps(side, 'read', (_, __, next) => {
-    state.step = next ?? ''
-  }).finally(() => {
-    state.isWriting = false
+async function readMeanwhile(side: Side | undefined): Promise<Reads> {
+  if (!side) return []
+  const reader = fork(new URL('readBeside.ts', import.meta.url), [side.url], {
+    execArgv: ['--import', 'tsx'],
   })
-  while (state.isWriting) {
-    const { step } = state
-    const began = performance.now()
-    await (await fetch(`${side.url}/api/branding`)).text()
-    reads.set(step, [...(reads.get(step) ?? []), performance.now() - began])
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  await writing
+  const found = once(reader, 'message') as Promise<[Reads]>
+  reader.send(steps[0]?.name ?? '')
+  // Nothing for the step after the last one: the reader is done.
+  await runSteps(side, 'read', (_, __, next = '') => reader.send(next))
+  const [reads] = await found
   return reads
 }
 
