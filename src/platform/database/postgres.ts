@@ -27,6 +27,7 @@ import { query } from './requestDatabase.js'
 import { queryOnDemand, reuseStatements } from './reuseStatements.js'
 import { settleCommit } from './settleCommits.js'
 import { keepStored } from './storedDocuments.js'
+import { takeTurn } from './takeTurn.js'
 
 type SchemaTables = Parameters<
   NonNullable<NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]>
@@ -251,7 +252,10 @@ function withLightLocks<Adapter extends DatabaseAdapter>(adapter: Adapter): Adap
   /** By what asks for them: the same object asks first and deletes then. */
   const free = new WeakSet<object>()
   const findLocks = async (args: Parameters<typeof find>[0]) => {
-    if (await isAnyHeld({})) return find.call(adapter, args)
+    const isHeld = await isAnyHeld({})
+    // A bulk change asks for all of its documents at once and then works on each.
+    await takeTurn()
+    if (isHeld) return find.call(adapter, args)
     free.add(args.where ?? {})
     return none
   }
