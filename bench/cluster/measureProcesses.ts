@@ -29,7 +29,9 @@ async function main(): Promise<void> {
   const services = await Promise.all(processes.map(start))
   try {
     // Warm before anything is limited.
-    for (const path of Object.values(cases)) for (const { url } of services) await ask(url, path)
+    for (let round = 0; round < rounds; round += 1) {
+      for (const path of Object.values(cases)) for (const { url } of services) await ask(url, path)
+    }
     for (const share of shares) {
       const groups = services.flatMap(({ pids }) => pids.map((pid) => limit(pid, share)))
       console.log(share > 0 ? `${String(share)} of a core for each web process` : 'Unlimited')
