@@ -40,8 +40,8 @@ export type StoredCourse = Row & {
 }
 
 /**
- * The published courses of these ids, as the catalog is found and sorted by. Each of its tables is read once: Payload's
- * own read of 100,000 takes seven times as long (measured).
+ * The published courses of these ids, as the catalog is found and sorted by. Each of its tables is read once:
+ * Payload's own read of 100,000 took 15 s where this takes 9 (measured on a busy machine).
  */
 export async function readStoredCourses(
   req: Transactional,

@@ -47,8 +47,8 @@ export async function readSessions(req: Transactional, which: Which): Promise<Co
 
 /**
  * The dates of a course, or one date by its id, cached until a date, an order or an enrolment changes them, or a date
- * begins. Those of courses that are asked for together are read together; never those of all courses (of 100,000 they
- * took the whole cache and, after each booking, two seconds).
+ * begins. Those of courses that are asked for together are read together; never those of all courses: of
+ * 100,000 they took 60 of the 64 MB of the cache, and were read again after each booking.
  */
 export function loadSessions(
   { payload }: Pick<PayloadRequest, 'payload'>,
