@@ -22,6 +22,7 @@ import * as migration_20261123_003246_reviewed_questions from './20261123_003246
 import * as migration_20261123_005747_test_questions from './20261123_005747_test_questions';
 import * as migration_20261123_043000_list_search from './20261123_043000_list_search';
 import * as migration_20261123_072309_topic_names from './20261123_072309_topic_names';
+import * as migration_20261126_030123_list_filters from './20261126_030123_list_filters';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_072309_topic_names.up,
     down: migration_20261123_072309_topic_names.down,
-    name: '20261123_072309_topic_names'
+    name: '20261123_072309_topic_names',
+  },
+  {
+    up: migration_20261126_030123_list_filters.up,
+    down: migration_20261126_030123_list_filters.down,
+    name: '20261126_030123_list_filters'
   },
 ];

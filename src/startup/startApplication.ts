@@ -44,9 +44,7 @@ export async function startApplication({
   const worksOnly = env.ROLE === 'worker'
   if (!dev && !worksOnly) await ensureBuild(shutdown.signal)
   const pages = worksOnly ? noPages : await progress('Opening the admin', () => startPages({ dev }))
-  if (env.ROLE !== 'web') {
-    await jobs.start({ payload, connectionString: env.DATABASE_DIRECT_URL })
-  }
+  if (env.ROLE !== 'web') await jobs.start({ payload, connectionString: env.DATABASE_DIRECT_URL })
   const api = createApiHandler({ config })
   const realtime = worksOnly ? undefined : await createRealtime(payload)
   const upgrade: Upstreams['upgrade'] = (...request) =>
@@ -60,6 +58,7 @@ export async function startApplication({
     allowsOrigin: (origin) => allowsOrigin(payload, origin),
   })
   readiness.set(true)
+  if (!dev && !worksOnly) void loadCatalog(api)
   shutdown.add(async () => {
     readiness.leave()
     door.leave()
@@ -140,6 +139,13 @@ async function loadAdmin(handle: Pages['pages']): Promise<void> {
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined)
   server.close()
+}
+
+/** Asks for one list of courses: reading what lists are found by takes seconds where there are 100,000. */
+async function loadCatalog(api: ApiHandler): Promise<void> {
+  const list = new Request('http://localhost/api/lms/courses?limit=1&sort=startsAt')
+  // Where it fails, the first visitor waits instead.
+  await api.handle(list).catch(() => undefined)
 }
 
 /** The pages of a process that only runs jobs. */

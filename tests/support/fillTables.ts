@@ -30,6 +30,11 @@ const statements = [
   `courses (id, slug, level, format, language, _status, ${stamps})
     select ${id}, 'course-' || n, ${oneOf('enum_courses_level', 'expert', 'foundation')}, 'online', 'en', 'published', ${when}`,
   `courses_locales (title, summary, _locale, _parent_id) select 'Course ' || n, 'About ' || n, 'en', ${id}`,
+  `courses_texts ("order", parent_id, path, text, locale)
+    select 1, ${id}, 'topics', 'Topic ' || n % 20, null`,
+  `courses_texts ("order", parent_id, path, text, locale)
+    select 1, ${id}, 'outcomes', 'Do what course ' || n || ' teaches', 'en'`,
+  `courses_instructors (_order, _parent_id, id, name) select 1, ${id}, 'instructor-' || n, 'Teacher ' || n % 100`,
   `_courses_v (id, parent_id, version_slug, version_level, version_format, version_language, version__status, latest,
       version_created_at, version_updated_at, ${stamps})
     select ${id}, ${id}, 'course-' || n, 'foundation', 'online', 'en', 'published', true, ${when}, ${when}`,
@@ -56,11 +61,6 @@ const statements = [
     select ${id}, 'I-' || n, 'invoice', ${id}, ${time}, 100, 20, 'EUR', 1, 'en', '{}', ${when}`,
   `refunds (id, reference, order_id, amount, currency, kind, status, tracking_id, ${stamps})
     select ${id}, 'R-' || n, ${id}, 100, 'EUR', 'asked', ${oneOf('enum_refunds_status', 'due', 'done')}, 'T' || n, ${when}`,
-  `audit_log (id, action, target, target_id, actor_kind, actor_email, before, after, ${stamps})
-    select ${id}, 'update', 'pages', n::text, 'staff', 'a' || n % 500 || '@acme.example', ${document}, ${document}, ${when}`,
-  `webhook_deliveries (id, message_id, event, body, status, ${stamps})
-    select ${id}, 'msg_' || n, 'lead.created', ${document}::text,
-      ${oneOf('enum_webhook_deliveries_status', 'failed', 'delivered')}, ${when}`,
   `chat_questions (id, question, grounded, mode, locale, day, message_id, ${stamps})
     select ${id}, 'What is course ' || n || '?', n % 100 > 0, 'local', 'en', to_char(${time}, 'YYYY-MM-DD'), 'filled-' || n, ${when}`,
   `mail_failures (id, recipient, kind, reason, attempts, ${stamps})
@@ -68,20 +68,39 @@ const statements = [
   `redirects (id, "from", url, ${stamps}) select ${id}, '/old/' || n, '/courses', ${when}`,
 ]
 
+/** Written many times for each of the others. */
+const logs = [
+  `audit_log (id, action, target, target_id, actor_kind, actor_email, before, after, ${stamps})
+    select ${id}, 'update', 'pages', n::text, ${oneOf('enum_audit_log_actor_kind', 'key', 'staff')}, 'a' || n % 500 || '@acme.example', ${document}, ${document}, ${when}`,
+  `webhook_deliveries (id, message_id, event, body, status, ${stamps})
+    select ${id}, 'msg_' || n, 'lead.created', ${document}::text,
+      ${oneOf('enum_webhook_deliveries_status', 'failed', 'delivered')}, ${when}`,
+]
+
 /** A long transaction would hold back the events of every database of the cluster. */
 const chunk = 10_000
 
-/** Writes the rows numbered from `first` to `last` into every table that grows with use, as they stand after years. */
+type Numbers = { first: number; last: number }
+
+/**
+ * Writes the rows numbered from `first` to `last` into every table that grows with use, as they stand after years; of the
+ * audit log and deliveries `logsEach` times as many.
+ */
 export async function fillTables(
   database: pg.Client,
-  { first, last }: { first: number; last: number },
+  { first, last, logsEach = 1 }: Numbers & { logsEach?: number },
 ): Promise<void> {
   await database.query(makeLink)
-  for (const statement of statements) {
-    for (let from = first; from <= last; from += chunk) {
-      const range = [from, Math.min(last, from + chunk - 1)]
-      await database.query(`insert into ${statement} from ${rows}`, range)
-    }
+  for (const statement of logs) {
+    await insert(database, statement, { first: (first - 1) * logsEach + 1, last: last * logsEach })
   }
+  for (const statement of statements) await insert(database, statement, { first, last })
   await database.query('vacuum analyze')
+}
+
+async function insert(database: pg.Client, statement: string, { first, last }: Numbers) {
+  for (let from = first; from <= last; from += chunk) {
+    const range = [from, Math.min(last, from + chunk - 1)]
+    await database.query(`insert into ${statement} from ${rows}`, range)
+  }
 }

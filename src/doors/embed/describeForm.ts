@@ -153,13 +153,15 @@ async function optionsOf(
         collection: choice,
         ...(choice === 'courses' && { where: { _status: { equals: 'published' } } }),
         select: { slug: true, title: true },
-        sort: 'title',
+        // An order by translated titles would read all of them, after each edit.
+        sort: 'slug',
         ...{ locale, overrideAccess: false },
       })
-      return docs.map((document) => {
+      const options = docs.map((document) => {
         const { slug, title } = Titled.parse(document)
         return { value: slug, label: title ?? slug }
       })
+      return options.sort((a, b) => a.label.localeCompare(b.label, locale))
     }
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
+import { findPage } from '../../../src/app/(site)/findPage.js'
 import { courseFacts } from '../../../src/modules/learning/facts/courseFacts.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { fillTables } from '../../support/fillTables.js'
@@ -16,12 +17,12 @@ let outside: pg.Client
 const size = 30_000
 
 beforeAll(async () => {
-  foyer = await boot()
+  foyer = await boot({}, { findPage })
   outside = new pg.Client(foyer.databaseUrl)
   await outside.connect()
   await fillTables(outside, { first: 1, last: size })
-  // The catalogue is read whole, once.
-  await foyer.call('/api/lms/courses')
+  // What lists are found and sorted by is read whole, once.
+  await foyer.call('/api/lms/courses?sort=startsAt')
 }, 180_000)
 afterAll(async () => {
   await outside.end()
@@ -68,6 +69,24 @@ describe('With 30,000 of each no table is read from end to end for', () => {
       expect(text.split('\r\n').length).toBeGreaterThan(2)
     }
     expect(await readWhole(begin)).toEqual([])
+  })
+
+  test.each([
+    '/api/lms/courses?limit=11',
+    '/api/lms/courses?limit=12&sort=startsAt',
+    '/api/lms/courses/course-11',
+    '/courses?page=2',
+    '/courses/course-12',
+  ])('%s after a place was taken', async (path) => {
+    const show = async () => {
+      const answer = await foyer.call(path)
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringMatching(/Course \d/),
+      ])
+    }
+    foyer.platform.cache.invalidate(['course-places'])
+    expect(await readWhole(show)).toEqual([])
   })
 
   test('the dates of a course that is indexed', async () => {

@@ -122,16 +122,17 @@ async function readMenu(site: Pick<Site, 'payload' | 'locale' | 'defaultLocale'>
     load: async () => {
       const every = { ...published, depth: 0, limit: 200, locale } as const
       const named = { slug: true, title: true, summary: true } as const
-      const [pages, policies, ofPages, ofPolicies] = await Promise.all([
+      const [pages, policies] = await Promise.all([
         payload.find({ ...every, collection: 'pages', select: named }),
         payload.find({
           ...every,
           collection: 'policies',
           select: { ...named, version: true, effectiveDate: true, kind: true },
         }),
-        textLanguages(site, 'pages'),
-        textLanguages(site, 'policies'),
       ])
+      const slugsOf = ({ docs }: typeof pages | typeof policies) => docs.map(({ slug }) => slug)
+      const ofPages = await textLanguages(site, 'pages', slugsOf(pages))
+      const ofPolicies = await textLanguages(site, 'policies', slugsOf(policies))
       const byTitle = (a: { title: string }, b: { title: string }) =>
         a.title.localeCompare(b.title, locale)
       const others = pages.docs.filter(({ slug }) => slug !== startSlug && !ofPages.title(slug))

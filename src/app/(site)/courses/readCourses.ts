@@ -36,7 +36,8 @@ export async function readCourses(
       if (response.status === 400) return { list: undefined }
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
       const list = (await response.json()) as Page
-      const { title } = await textLanguages(site, 'courses')
+      const slugs = list.docs.map(({ slug }) => slug)
+      const { title } = await textLanguages(site, 'courses', slugs)
       return {
         list: {
           ...list,

@@ -4,6 +4,7 @@ import { startSlug } from '../../../platform/content/linkFields.js'
 import { localization } from '../../../platform/localization.js'
 import { readDocuments } from '../_discovery/readDocuments.js'
 import { serveText } from '../_discovery/serveText.js'
+import { remember } from '../_frame/remember.js'
 import { writtenLanguages } from '../_frame/textLanguage.js'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +13,8 @@ const lists = ['/', '/courses', '/policies', '/partners', '/payments/links']
 
 /** Every page with its languages (sitemaps.org; `x-default` is the page without a language parameter). */
 export const GET = serveText('application/xml; charset=utf-8', async ({ payload, serverUrl }) => {
-  const { courses, pages, policies, forms } = await readDocuments(payload)
+  const documents = await readDocuments(payload)
+  const { courses, pages, policies, forms } = documents
   const places: { path: string; updatedAt?: string }[] = [
     ...lists.map((path) => ({ path })),
     ...courses,
@@ -20,7 +22,7 @@ export const GET = serveText('application/xml; charset=utf-8', async ({ payload,
     ...policies,
     ...forms,
   ]
-  const written = await languagesByPath(payload)
+  const written = await languagesByPath(payload, documents)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -33,13 +35,22 @@ export const GET = serveText('application/xml; charset=utf-8', async ({ payload,
 })
 
 /** In which languages each document is offered, by its path. */
-async function languagesByPath(payload: Payload): Promise<Map<string, string[]>> {
+async function languagesByPath(
+  payload: Payload,
+  documents: Awaited<ReturnType<typeof readDocuments>>,
+): Promise<Map<string, string[]>> {
   const folders = ['courses', 'pages', 'policies'] as const
-  const found = folders.map(async (folder) => {
-    const written = await writtenLanguages(payload, folder)
+  const read = async (folder: (typeof folders)[number]) => {
+    const slugs = documents[folder].map(({ path }) => path.slice(folder.length + 2))
+    const written = await writtenLanguages(payload, folder, slugs)
     return Object.entries(written).map(([slug, { text }]) => [`/${folder}/${slug}`, text] as const)
+  }
+  const found = await remember(payload, {
+    key: 'languages of documents',
+    tags: folders,
+    load: async () => (await Promise.all(folders.map(read))).flat(),
   })
-  return new Map((await Promise.all(found)).flat())
+  return new Map(found)
 }
 
 type Entry = { address: string; updatedAt: string | undefined; languages: string[] | undefined }

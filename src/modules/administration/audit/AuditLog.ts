@@ -47,6 +47,7 @@ const who: Field[] = [
     type: 'select',
     label: 'By',
     required: true,
+    index: true,
     options: optionsOf(actorKinds),
   },
   // Not a relationship, because an entry must name its actor after the account is deleted.

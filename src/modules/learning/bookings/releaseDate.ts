@@ -7,11 +7,8 @@ import { platformOf } from '../../../platform/platform.js'
 import { findAttendees, releasePlaces } from '../enrolments/attendeeStore.js'
 import { findBooking, findBookingOfOrder, findBookingsOfDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
-import {
-  lockCourse,
-  lockCourseSessions,
-  readCourseSessions,
-} from '../enrolments/courseSessionStore.js'
+import { lockCourseSessions, readCourseSessions } from '../enrolments/courseSessionStore.js'
+import { lockCourse } from '../enrolments/courseStore.js'
 import { learningOptions } from '../learningOptions.js'
 import { cancelBooking, isOpen, lockBooking } from './changeBooking.js'
 

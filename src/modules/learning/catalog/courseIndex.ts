@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
 import { localization } from '../../../platform/localization.js'
@@ -5,12 +7,16 @@ import { platformOf } from '../../../platform/platform.js'
 import { inLanguage } from '../../../search/sections/readField.js'
 import { foldWord } from '../../../search/words/splitWords.js'
 import { Course, facetNames } from '../courseSchemas.js'
-import { readCourseVersions } from '../enrolments/courseSessionStore.js'
+import {
+  readCourseVersions,
+  readStoredCourses,
+  type StoredCourse,
+} from '../enrolments/courseStore.js'
 import { type SearchText, searchText } from './searchText.js'
 import { serializeCourse } from './serializeCourse.js'
 import { comparing } from './sortCourses.js'
 
-const batchSize = 200
+const batchSize = 500
 const locales = localization.locales.map(({ code }) => code)
 
 export type FacetName = (typeof facetNames)[number]
@@ -35,7 +41,7 @@ type Row = { version: string; shown: Readonly<Record<string, IndexedCourse>> }
 type Index = {
   rows: ReadonlyMap<string, Row>
   /** By language. */
-  entries: Map<string, readonly CatalogEntry[]>
+  entries: Map<string, Promise<readonly CatalogEntry[]>>
 }
 
 /** The latest index of this process: after a change only the courses that differ are read again. */
@@ -56,7 +62,7 @@ export async function loadCatalog(
       const before = latest.get(payload)
       const value = { rows: await readRows(payload, before?.rows), entries: new Map() }
       for (const [language, entries] of before?.entries ?? []) {
-        value.entries.set(language, entriesOf(value.rows, language, entries))
+        value.entries.set(language, entriesOf(value.rows, language, await entries))
       }
       latest.set(payload, value)
       return { value, bytes: 100, keep: true }
@@ -66,6 +72,9 @@ export async function loadCatalog(
   index.entries.set(locale, entries)
   return entries
 }
+
+/** Courses that are sorted at once: the sort of 100,000 titles held up everybody else for half a second. */
+const runLength = 5_000
 
 async function readRows(
   payload: Payload,
@@ -80,33 +89,19 @@ async function readRows(
   }
   const share = shareValues()
   const ids = [...changed.keys()]
+  const read = (at: number) =>
+    readStoredCourses({ payload, transactionID: undefined }, ids.slice(at, at + batchSize))
+  let next = read(0)
   for (let at = 0; at < ids.length; at += batchSize) {
-    for (const document of await readDocuments(payload, ids.slice(at, at + batchSize))) {
+    const documents = await next
+    // PostgreSQL reads while these are indexed.
+    next = read(at + batchSize)
+    for (const document of documents) {
       const shown = indexed(payload, document, share)
       if (shown) rows.set(document.id, { version: changed.get(document.id) ?? '', shown })
     }
   }
   return rows
-}
-
-type StoredCourse = { id: string; slug: string } & Record<string, unknown>
-
-/** Past Payload’s hooks, which take ten times as long and change nothing of these fields. */
-async function readDocuments(payload: Payload, ids: readonly string[]): Promise<StoredCourse[]> {
-  const { docs } = await payload.db.find<StoredCourse>({
-    collection: 'courses',
-    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
-    select: {
-      ...{ slug: true, title: true, summary: true, level: true, format: true, topics: true },
-      ...{ language: true, durationHours: true, price: true, outcomes: true, instructors: true },
-      ...{ certificate: true, updatedAt: true },
-    },
-    locale: 'all',
-    sort: 'id',
-    limit: ids.length,
-    pagination: false,
-  })
-  return docs
 }
 
 const translated = ['title', 'summary', 'outcomes'] as const
@@ -139,11 +134,9 @@ function catalogCourse(
   fields: object,
   share: (values: FacetValues) => FacetValues,
 ): IndexedCourse {
-  const instructors = ((document['instructors'] ?? []) as { name: string }[]).map(({ name }) => ({
-    name,
-  }))
-  const read = { ...document, ...fields, instructors } as Parameters<typeof serializeCourse>[0]
-  const course = Course.parse(serializeCourse(read, '', noDates))
+  const read: object = { ...document, ...fields }
+  const stored = read as Parameters<typeof serializeCourse>[0]
+  const course = Course.parse(serializeCourse(stored, '', noDates))
   return indexedCourse({ id: document.id, ...course }, share)
 }
 
@@ -182,12 +175,12 @@ function shareValues(): (values: FacetValues) => FacetValues {
   }
 }
 
-/** Begins with the order of `before`, because sorting what is nearly sorted is fast. */
-function entriesOf(
+/** Begins with the order of `before`, and with sorted runs: sorting what is nearly sorted is fast. */
+async function entriesOf(
   rows: Index['rows'],
   locale: string,
   before: readonly CatalogEntry[] = [],
-): readonly CatalogEntry[] {
+): Promise<readonly CatalogEntry[]> {
   const kept = before
     .map(({ course }) => course)
     .filter((course) => rows.get(course.id)?.shown[locale] === course)
@@ -195,7 +188,18 @@ function entriesOf(
   const others = [...rows].flatMap(([id, { shown }]) =>
     known.has(id) ? [] : (shown[locale] ?? []),
   )
-  return inOrder([...kept, ...others], locale)
+  const courses = kept
+  for (let at = 0; at < others.length; at += runLength) {
+    courses.push(...others.slice(at, at + runLength).sort(byTitle(locale)))
+    await setImmediate()
+  }
+  return inOrder(courses, locale)
+}
+
+function byTitle(locale: string) {
+  const compare = comparing(locale)
+  return (a: IndexedCourse, b: IndexedCourse) =>
+    compare(a.title, b.title) || (a.slug < b.slug ? -1 : 1)
 }
 
 /** The courses by title as the language sorts it, and by slug. */
@@ -204,7 +208,7 @@ export function inOrder(
   locale: string,
 ): readonly CatalogEntry[] {
   const compare = comparing(locale)
-  const sorted = courses.toSorted((a, b) => compare(a.title, b.title) || (a.slug < b.slug ? -1 : 1))
+  const sorted = courses.toSorted(byTitle(locale))
   let rank = 0
   return sorted.map((course, place) => {
     const before = sorted[place - 1]

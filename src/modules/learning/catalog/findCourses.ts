@@ -1,61 +1,76 @@
 import { foldWord } from '../../../search/words/splitWords.js'
 import { type CourseQuery, facetNames } from '../courseSchemas.js'
 import type { CatalogEntry, FacetName, IndexedCourse } from './courseIndex.js'
-import { matchesText } from './searchText.js'
-import { type DatesOf, firstStart } from './sortCourses.js'
+import { matching } from './searchText.js'
+import type { StartsOf } from './sortCourses.js'
 
 type Filters = Omit<CourseQuery, 'page' | 'limit' | 'sort' | 'locale'> & {
   /** The slugs that site search finds for `q`: meant where no course has all of its words as they are written. */
   found?: ReadonlySet<string>
   /** Needed for `startsAfter`. */
-  datesOf?: DatesOf
+  startsOf?: StartsOf
 }
 type Facets = Record<FacetName, Record<string, number>>
 
+/** How many courses share each object of values: of 100,000 a few hundred differ. */
+type Alike = ReadonlyMap<IndexedCourse['values'], number>
+
 /**
- * The courses that match all filters, with facet counts. Each facet is counted with every filter except its own, so
- * that it shows the result of choosing another value.
+ * The courses that match all filters, in their order, with facet counts. Each facet is counted with every filter except
+ * its own, so that it shows the result of choosing another value.
  */
 export function findCourses(entries: readonly CatalogEntry[], { q, found, ...filters }: Filters) {
-  const courses: CatalogEntry[] = []
-  const chosen = facetNames.map((name) => ({ name, wanted: filters[name]?.map(foldWord) }))
-  const counted = facetNames.map((name) => ({ name, entries: [] as CatalogEntry[] }))
-  for (const entry of named(entries, { q, found })) {
-    if (!matchesRest(entry, filters)) continue
-    const { values } = entry.course
+  const matched = matchRest(named(entries, { q, found }), filters)
+  const chosen = facetNames.flatMap((name) => {
+    const wanted = filters[name]?.map(foldWord)
+    return wanted ? [{ name, wanted }] : []
+  })
+  const facetsOf = facetNames.map((name) => ({
+    name,
+    alike: new Map<IndexedCourse['values'], number>(),
+  }))
+  const passing = new Set<IndexedCourse['values']>()
+  for (const [values, times] of countAlike(matched)) {
     const missed = chosen.filter(
-      ({ name, wanted }) => wanted && !wanted.some((value) => values[name].has(value)),
+      ({ name, wanted }) => !wanted.some((value) => values[name].has(value)),
     )
-    if (missed.length === 0) courses.push(entry)
-    for (const facet of counted) {
-      if (missed.every(({ name }) => name === facet.name)) facet.entries.push(entry)
+    if (missed.length === 0) passing.add(values)
+    for (const facet of facetsOf) {
+      if (missed.every(({ name }) => name === facet.name)) facet.alike.set(values, times)
     }
   }
-  const facets = counted.map((facet) => [facet.name, countValues(facet.entries, facet.name)])
-  return { courses, facets: Object.fromEntries(facets) as Facets }
+  const facets = facetsOf.map(({ name, alike }) => [name, countValues(alike, name)])
+  return {
+    courses:
+      chosen.length === 0 ? matched : matched.filter(({ course }) => passing.has(course.values)),
+    facets: Object.fromEntries(facets) as Facets,
+  }
 }
 
 function named(entries: readonly CatalogEntry[], { q, found }: Pick<Filters, 'q' | 'found'>) {
   if (q === undefined) return entries
-  const asWritten = entries.filter(({ course }) => matchesText(course.text, q))
+  const matches = matching(q)
+  const asWritten = entries.filter(({ course }) => matches(course.text))
   return asWritten.length > 0 ? asWritten : entries.filter(({ course }) => found?.has(course.slug))
 }
 
-function matchesRest(
-  { course }: CatalogEntry,
-  { startsAfter, datesOf, ...filters }: Omit<Filters, 'q' | 'found'>,
-): boolean {
-  if (startsAfter !== undefined) {
-    const start = firstStart(datesOf?.(course.id) ?? [], Date.parse(startsAfter))
-    if (start === undefined) return false
-  }
-  return isAffordable(course, filters)
+function matchRest(
+  entries: readonly CatalogEntry[],
+  { startsAfter, startsOf, priceMax, currency }: Omit<Filters, 'q' | 'found'>,
+): readonly CatalogEntry[] {
+  const from = startsAfter === undefined ? undefined : Date.parse(startsAfter)
+  if (from === undefined && priceMax === undefined && currency === undefined) return entries
+  return entries.filter(
+    ({ course }) =>
+      isAffordable(course, { priceMax, currency }) &&
+      (from === undefined || (startsOf?.(course.id).at(-1) ?? -Infinity) >= from),
+  )
 }
 
 /** Free courses match every price range, whatever its currency. */
 function isAffordable(
   { price }: IndexedCourse,
-  { priceMax, currency }: Omit<Filters, 'q' | 'found'>,
+  { priceMax, currency }: Pick<Filters, 'priceMax' | 'currency'>,
 ): boolean {
   if (!price || price.amount === 0) return true
   if (currency !== undefined && price.currency !== currency) return false
@@ -63,9 +78,9 @@ function isAffordable(
 }
 
 /** Spellings that the filter treats as one value are counted together, under the one that sorts first by code point. */
-function countValues(entries: readonly CatalogEntry[], name: FacetName): Record<string, number> {
+function countValues(alike: Alike, name: FacetName): Record<string, number> {
   const counts = new Map<string, { label: string; count: number }>()
-  for (const [values, times] of alike(entries)) {
+  for (const [values, times] of alike) {
     for (const [key, value] of values[name]) {
       const counted = counts.get(key)
       if (!counted) counts.set(key, { label: value, count: times })
@@ -79,9 +94,14 @@ function countValues(entries: readonly CatalogEntry[], name: FacetName): Record<
   return Object.fromEntries(sorted.map(({ label, count }) => [label, count]))
 }
 
-/** How many courses share each object of values. */
-function alike(entries: readonly CatalogEntry[]): ReadonlyMap<IndexedCourse['values'], number> {
+/** Of a list that was asked for before: most requests ask for all courses in one of a few orders. */
+const counted = new WeakMap<readonly CatalogEntry[], Alike>()
+
+function countAlike(entries: readonly CatalogEntry[]): Alike {
+  const known = counted.get(entries)
+  if (known) return known
   const times = new Map<IndexedCourse['values'], number>()
   for (const { course } of entries) times.set(course.values, (times.get(course.values) ?? 0) + 1)
+  counted.set(entries, times)
   return times
 }

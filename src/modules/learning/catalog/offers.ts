@@ -38,16 +38,16 @@ export type Availability = {
 
 type Sold = { id: string; price?: { amount?: number | null } | null }
 
-/** The same for every course, by what is cached. */
-export async function loadAvailability(
-  req: PayloadRequest,
-): Promise<(course: Sold) => Availability> {
-  const offers = await loadOffers(req)
-  const { byCourse } = await loadSessions(req)
-  const now = platformOf(req.payload).clock.now().getTime()
-  return (course) =>
-    availabilityOf(course, { offers, sessions: byCourse.get(course.id) ?? [], now })
+/** The same of a course, by what is cached; the dates of those that are asked for together are read together. */
+export function loadAvailability(req: PayloadRequest): (course: Sold) => Promise<Availability> {
+  const sessionsOf = loadSessions(req, 'courses')
+  return async (course) => {
+    const [offers, sessions] = await Promise.all([loadOffers(req), sessionsOf(course.id)])
+    return availabilityOf(course, { offers, sessions, now: nowOf(req) })
+  }
 }
+
+const nowOf = ({ payload }: PayloadRequest) => platformOf(payload).clock.now().getTime()
 
 type Known = {
   offers: ReadonlyMap<string, Offer>

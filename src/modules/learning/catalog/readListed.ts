@@ -4,8 +4,9 @@ import type { Course as CourseDocument } from '../../../payload-types.js'
 import { linkedTags } from '../../../platform/content/announce.js'
 import { writeOnce } from '../../../platform/http/serializedCache.js'
 import { platformOf } from '../../../platform/platform.js'
+import { readTogether } from '../../../platform/readTogether.js'
 import { Course } from '../courseSchemas.js'
-import { catalogTags, loadAvailability } from './offers.js'
+import { type Availability, catalogTags, loadAvailability } from './offers.js'
 import { serializeCourse } from './serializeCourse.js'
 
 type Found<T> = { found: T | undefined }
@@ -21,13 +22,14 @@ export async function readListed(
 ): Promise<Course[]> {
   const { cache } = platformOf(req.payload)
   const documentOf = readingDocuments(req, locale)
+  const availabilityOf = loadAvailability(req)
   const listed = ids.map((id) =>
     cache.remember<Found<Course>>({
       key: `listed course ${id} ${locale}`,
       tags: catalogTags,
       load: async () => {
         const document = await documentOf(id)
-        const found = document && (await listedCourse(req, document))
+        const found = document && listedCourse(req, document, await availabilityOf(document))
         return {
           value: { found },
           bytes: found ? JSON.stringify(found).length * 4 : 100,
@@ -39,11 +41,10 @@ export async function readListed(
   return (await Promise.all(listed)).flatMap(({ found }) => found ?? [])
 }
 
-async function listedCourse(req: PayloadRequest, document: CourseDocument) {
+function listedCourse(req: PayloadRequest, document: CourseDocument, availability: Availability) {
   const { serverUrl } = platformOf(req.payload)
-  const availability = await loadAvailability(req)
   try {
-    return writeOnce(Course, serializeCourse(document, serverUrl, availability(document)))
+    return writeOnce(Course, serializeCourse(document, serverUrl, availability))
   } catch (err) {
     // A malformed row from outside our forms must not break the list.
     req.payload.logger.error({ err, msg: `A list goes without ${document.slug}` })
@@ -51,29 +52,16 @@ async function listedCourse(req: PayloadRequest, document: CourseDocument) {
   }
 }
 
-/**
- * Reads the courses that are asked for in one turn of the event loop at once. Cached separately, because places change
- * far more often than the text of a course.
- */
+/** Cached separately, because places change far more often than the text of a course. */
 function readingDocuments(req: PayloadRequest, locale: TypedLocale) {
   const { cache } = platformOf(req.payload)
-  let wanted: string[] = []
-  let reading: Promise<ReadonlyMap<string, CourseDocument>> | undefined
-  const readTogether = async () => {
-    await new Promise(setImmediate)
-    const ids = wanted
-    wanted = []
-    reading = undefined
-    return readPublished(req, ids, locale)
-  }
+  const read = readTogether((ids) => readPublished(req, ids, locale))
   return async (id: string): Promise<CourseDocument | undefined> => {
     const { found } = await cache.remember<Found<CourseDocument>>({
       key: `published course ${id} ${locale}`,
       tags: linkedTags,
       load: async () => {
-        wanted.push(id)
-        reading ??= readTogether()
-        const found = (await reading).get(id)
+        const found = await read(id)
         return { value: { found }, bytes: 100 + JSON.stringify(found ?? '').length * 2, keep: true }
       },
     })

@@ -14,14 +14,15 @@ export function searchText(parts: readonly string[]): SearchText {
 }
 
 /**
- * Whether every word of `q` begins a word of the text; a `q` of punctuation only must occur literally. `q` has no
+ * Tells whether every word of `q` begins a word of a text; a `q` of punctuation only must occur literally. `q` has no
  * wildcards or operators.
  */
-export function matchesText({ folded, words }: SearchText, q: string): boolean {
+export function matching(q: string): (text: SearchText) => boolean {
   const tokens = foldWord(q).split(/\s+/u).filter(Boolean)
   const wanted = tokens.map(wordsOf).filter(Boolean)
-  if (wanted.length === 0) return tokens.every((token) => folded.includes(token))
-  return wanted.every((word) => words.includes(joinedScripts.test(word) ? word : ` ${word}`))
+  if (wanted.length === 0) return ({ folded }) => tokens.every((token) => folded.includes(token))
+  const sought = wanted.map((word) => (joinedScripts.test(word) ? word : ` ${word}`))
+  return ({ words }) => sought.every((word) => words.includes(word))
 }
 
 /** `C++` and `C#` keep their signs, or they would match every text. */

@@ -1,16 +1,14 @@
 import type { CourseQuery } from '../courseSchemas.js'
 import type { CatalogEntry, IndexedCourse } from './courseIndex.js'
 
-type Held = { status: string; startsAt: string }
-
-/** The dates of a course by its id, the soonest first. */
-export type DatesOf = (courseId: string) => readonly Held[]
+/** When the dates of a course begin that are held, by its id: the soonest first, in milliseconds since 1970. */
+export type StartsOf = (courseId: string) => readonly number[]
 
 type Order = Pick<CourseQuery, 'sort' | 'startsAfter'> & {
   /** Numbers of enrolments by slug, for `popular`. */
   enrolled?: ReadonlyMap<string, number>
   /** Needed for `startsAt`. */
-  datesOf?: DatesOf
+  startsOf?: StartsOf
   /** The present moment: dates that have passed count only where a course has no other. */
   now: number
   /** The currencies of the site, main one first, for sorting by price. */
@@ -37,15 +35,6 @@ export function sortCourses(courses: readonly CatalogEntry[], order: Order): Cat
   )
 }
 
-/** The start of the first session at or after `from` that was not cancelled, in milliseconds since 1970, if any. */
-export function firstStart(sessions: readonly Held[], from: number): number | undefined {
-  const starts = sessions
-    .filter(({ status }) => status !== 'cancelled')
-    .map(({ startsAt }) => Date.parse(startsAt))
-    .filter((start) => start >= from)
-  return starts.length > 0 ? Math.min(...starts) : undefined
-}
-
 const collators = new Map<string, Intl.Collator>()
 
 /** How a language sorts. Creating a collator takes longer than sorting a hundred titles with it. */
@@ -55,13 +44,15 @@ export function comparing(locale: string): Intl.Collator['compare'] {
   return collator.compare
 }
 
-function keyOf({ sort, startsAfter, enrolled, datesOf, now }: Order) {
+function keyOf({ sort, startsAfter, enrolled, startsOf, now }: Order) {
   if (sort === 'popular') return ({ slug }: IndexedCourse) => -(enrolled?.get(slug) ?? 0)
   if (!sort.endsWith('startsAt')) return undefined
   const from = startsAfter === undefined ? Number.NEGATIVE_INFINITY : Date.parse(startsAfter)
   return ({ id }: IndexedCourse) => {
-    const dates = datesOf?.(id) ?? []
-    return firstStart(dates, Math.max(from, now)) ?? firstStart(dates, from)
+    const starts = startsOf?.(id) ?? []
+    return (
+      starts.find((start) => start >= Math.max(from, now)) ?? starts.find((start) => start >= from)
+    )
   }
 }
 

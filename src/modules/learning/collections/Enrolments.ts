@@ -136,6 +136,8 @@ export const Enrolments: CollectionConfig = {
   indexes: [
     { fields: ['learner', 'course'], unique: true },
     { fields: ['booking', 'seat'], unique: true },
+    // The list, filtered by state.
+    { fields: ['status', 'createdAt'] },
   ],
   hooks: {
     beforeOperation: [lockWhileEdited],

@@ -17,11 +17,10 @@ import { requestLocale } from '../../../platform/requestLocale.js'
 import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
 import { courseDocument, courseList, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
 import { findCourses } from '../catalog/findCourses.js'
-import { loadCatalog } from '../catalog/courseIndex.js'
+import { loadOrdered } from '../catalog/loadOrdered.js'
 import { catalogTags, loadAvailability } from '../catalog/offers.js'
 import { readListed } from '../catalog/readListed.js'
 import { serializeCourse } from '../catalog/serializeCourse.js'
-import { type DatesOf, sortCourses } from '../catalog/sortCourses.js'
 import {
   CourseDetail,
   CoursePage,
@@ -31,9 +30,8 @@ import {
 } from '../courseSchemas.js'
 import { serializeSyllabus } from '../enrolments/courseOutlines.js'
 import { readCourseSessions } from '../enrolments/courseSessionStore.js'
-import { countEnrolments } from '../enrolments/enrolmentStore.js'
 import { findOpenCourse } from '../enrolments/findOpenCourse.js'
-import { loadSessions } from '../enrolments/places.js'
+import { loadStarts } from '../enrolments/places.js'
 import { publicCalendar } from '../mails/courseMail.js'
 
 /** How long a list waits for edits that are still being indexed. */
@@ -62,18 +60,14 @@ export const listCourses = endpoint({
     const locale = requestLocale(req, query.locale)
     const currencies = await siteCurrencies(req.payload)
     const { priceMax, currency = priceMax === undefined ? undefined : currencies[0] } = query
-    const needsDates = query.startsAfter !== undefined || query.sort.endsWith('startsAt')
-    const dates = needsDates ? { datesOf: await loadDates(req) } : {}
-    const { courses, facets } = findCourses(await loadCatalog(req, locale), {
+    const starts = query.startsAfter === undefined ? undefined : await loadStarts(req)
+    const { courses, facets } = findCourses(await loadOrdered(req, locale, query), {
       ...query,
-      ...dates,
+      ...(starts && { startsOf: starts.of }),
       ...(query.q !== undefined && { found: await searchCourses(req, query.q, locale) }),
       ...(currency !== undefined && { currency }),
     })
-    const enrolled = query.sort === 'popular' ? await countEnrolments(req) : undefined
-    const now = platformOf(req.payload).clock.now().getTime()
-    const order = { ...query, ...dates, currencies, now, ...(enrolled && { enrolled }) }
-    const { docs, ...counts } = pageFrom(sortCourses(courses, order), query)
+    const { docs, ...counts } = pageFrom(courses, query)
     const ids = docs.map(({ course }) => course.id)
     const page = { docs: await readListed(req, ids, locale), ...counts }
     const type = preferredType(req.headers.get('accept'), courseTypes)
@@ -81,11 +75,6 @@ export const listCourses = endpoint({
     return courseList(page, await courseProvider(req))
   },
 })
-
-async function loadDates(req: PayloadRequest): Promise<DatesOf> {
-  const { byCourse } = await loadSessions(req)
-  return (courseId) => byCourse.get(courseId) ?? []
-}
 
 const mostFound = 200
 
@@ -160,9 +149,9 @@ export const previewCourse = previewEndpoint({
 })
 
 async function detailOf(req: PayloadRequest, course: CourseDocument): Promise<CourseDetail> {
-  const availability = await loadAvailability(req)
+  const availability = await loadAvailability(req)(course)
   return {
-    ...serializeCourse(course, platformOf(req.payload).serverUrl, availability(course)),
+    ...serializeCourse(course, platformOf(req.payload).serverUrl, availability),
     syllabus: serializeSyllabus(course),
     html: await renderBody(req, course.body),
   }

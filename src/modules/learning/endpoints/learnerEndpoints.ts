@@ -194,7 +194,7 @@ const createEnrolment = endpoint({
 
 /** The problem that says where to pay for a course, in an extension member (RFC 9457, 3.2). */
 async function askForPayment(req: PayloadRequest, course: OpenCourse): Promise<Response> {
-  const paymentLink = (await loadAvailability(req))(course).link
+  const { link: paymentLink } = await loadAvailability(req)(course)
   const { serverUrl } = platformOf(req.payload)
   const problem = new Problem(paymentRequired, {
     headers: paymentLink

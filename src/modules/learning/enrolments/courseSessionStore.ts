@@ -4,6 +4,7 @@ import { query, type Transactional } from '../../../platform/database/requestDat
 import { isoTime } from '../../../platform/days.js'
 import type { MailedDate } from '../mails/courseMail.js'
 import { freeSeats } from './bookingStore.js'
+import { lockCourse } from './courseStore.js'
 import { freePlaces } from './enrolmentStore.js'
 
 /** Some dates, or those of some courses. */
@@ -18,10 +19,10 @@ export type StoredSession = MailedDate & {
   enrolled: number
 }
 
-/** The dates of all courses, of some courses or some of them alone; the soonest first. */
+/** The dates of some courses or some of them alone; the soonest first. */
 export async function readCourseSessions(
   req: Transactional,
-  which?: Which,
+  which: Which,
 ): Promise<StoredSession[]> {
   return query<StoredSession>(req)`
     select id, course_id as "courseId", ${isoTime(sql`created_at`)} as "createdAt",
@@ -32,6 +33,14 @@ export async function readCourseSessions(
       join_url as "joinUrl",
       capacity::int as capacity, status, ${withoutOrder(sql`s.id`)} as enrolled
     from course_sessions s where ${condition(which)} order by starts_at, id`
+}
+
+/** When the dates of each course begin that are held, the soonest first, in milliseconds since 1970. */
+export async function readCourseStarts(req: Transactional): Promise<Map<string, number[]>> {
+  const rows = await query<{ id: string; starts: number[] }>(req)`
+    select course_id as id, array_agg(extract(epoch from starts_at)::float8 * 1000 order by starts_at) as starts
+    from course_sessions where status <> 'cancelled' group by course_id`
+  return new Map(rows.map(({ id, starts }) => [id, starts]))
 }
 
 /** Locks these dates until the transaction of `req` ends: what is counted next sees every earlier booking. */
@@ -48,18 +57,6 @@ export async function lockCourseSessions(req: Transactional, which: Which): Prom
 export async function lockPlaces(req: Transactional, courseId: string): Promise<void> {
   await lockCourseSessions(req, { courses: [courseId] })
   await lockCourse(req, courseId)
-}
-
-/** The course alone, for who has locked its dates. */
-export async function lockCourse(req: Transactional, courseId: string): Promise<void> {
-  await query(req)`select from courses where id = ${courseId}::uuid for no key update`
-}
-
-/** A version of every published course, by its id: another one after each transaction that changed its row. */
-export async function readCourseVersions(req: Transactional): Promise<Map<string, string>> {
-  const rows = await query<{ id: string; version: string }>(req)`
-    select id, xmin::text as version from courses where _status = 'published'`
-  return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
 /** SQL: how many places orders may take on this date; null if it is over, cancelled or gone. */
@@ -100,8 +97,7 @@ function withoutOrder(session: SQL): SQL {
   return sql`(${freePlaces(session)} + ${freeSeats(session)})`
 }
 
-function condition(which: Which | undefined): SQL {
-  if (!which) return sql`true`
+function condition(which: Which): SQL {
   const [column, ids] = 'ids' in which ? [sql`id`, which.ids] : [sql`course_id`, which.courses]
   return sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
 }

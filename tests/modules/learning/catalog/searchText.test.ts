@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { matchesText, searchText } from '../../../../src/modules/learning/catalog/searchText.js'
+import { matching, searchText } from '../../../../src/modules/learning/catalog/searchText.js'
 
-const finds = (q: string, ...text: string[]) => matchesText(searchText(text), q)
+const finds = (q: string, ...text: string[]) => matching(q)(searchText(text))
 
-describe('matchesText', () => {
+describe('matching', () => {
   test.each([
     ['gouv', 'Gouvernance des données'],
     ['donnees', 'Gouvernance des données'],

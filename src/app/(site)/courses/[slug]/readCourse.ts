@@ -5,8 +5,12 @@ import { readDocument } from '../../_frame/readDocument.js'
 import { textLanguages } from '../../_frame/textLanguage.js'
 import type { Site } from '../../Site.js'
 
-/** A course, with the language of its words if it is not the page's, and its schema.org document. */
-export type ReadCourse = CourseDetail & { lang?: string | undefined; linkedData?: string }
+/** A course, with the language of its words if it is not the page's, those of its page, and its schema.org document. */
+export type ReadCourse = CourseDetail & {
+  lang?: string | undefined
+  languages?: readonly string[] | undefined
+  linkedData?: string
+}
 
 /** A published course, or where it has moved to. */
 export function readCourse(site: Site, slug: string) {
@@ -16,9 +20,10 @@ export function readCourse(site: Site, slug: string) {
     tags: [...linkedTags, 'payment-links', 'course-places', 'branding'],
     complete: async (course) => {
       const described = await readApi(payload, path, 'application/ld+json')
-      const { title } = await textLanguages(site, 'courses')
+      const { title, offered } = await textLanguages(site, 'courses', [course.slug])
       const lang = (title(course.slug) && course.language) ?? undefined
-      return { ...course, lang, linkedData: await described.text() }
+      const languages = offered(course.slug)
+      return { ...course, lang, languages, linkedData: await described.text() }
     },
   })
 }

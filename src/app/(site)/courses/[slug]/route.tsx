@@ -9,7 +9,6 @@ import { languageName } from '../../_format/nameOf.js'
 import { firstValues } from '../../_forms/firstValues.js'
 import { readPrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import type { SitePage } from '../../_frame/SitePage.js'
-import { textLanguages } from '../../_frame/textLanguage.js'
 import { readSeo } from '../../_frame/seoOf.js'
 import type { PageRequest } from '../../_frame/servePage.js'
 import { readAllQuestions } from '../../questions/readAllQuestions.js'
@@ -93,9 +92,9 @@ export const { GET, POST } = serveDocument({
   folder: 'courses',
   read: readCourse,
   show: coursePage,
-  complete: async (site, { slug, linkedData }) => ({
+  complete: async (site, { slug, languages, linkedData }) => ({
     ...(await readSeo(site, 'courses', slug)),
-    linkedData,
+    ...{ languages, linkedData },
   }),
   variant: courseVariant,
 })
@@ -111,12 +110,10 @@ async function coursePage(site: Site, asked: PageRequest, course: CourseDetail):
     policy: await readPrivacyPolicy(site),
     questions: (await readAllQuestions(site)).slice(0, mostQuestions),
   }
-  const { offered } = await textLanguages(site, 'courses')
   return {
     title: course.title,
     description: course.summary,
     isDocument: true,
-    languages: offered(course.slug),
     body: <CourseArticle site={site} course={course} inquiry={inquiry} />,
   }
 }

@@ -23,7 +23,7 @@ type Shown = Pick<PageAnswer, 'slug' | 'title' | 'html'> & {
 /** A page as it is shown: its parts, then its text; or its text alone. */
 export async function pageOf(site: Site, asked: PageRequest, page: Shown): Promise<SitePage> {
   const { title, summary, html, seo } = page
-  const languages = await textLanguages(site, 'pages')
+  const languages = await textLanguages(site, 'pages', [page.slug])
   const lang = { title: languages.title(page.slug), text: languages.text(page.slug) }
   const blocks = (page.blocks ?? []) as readonly PageBlock[]
   const offered = { isDocument: true, languages: languages.offered(page.slug) }

@@ -35,7 +35,7 @@ export const { GET, POST } = serveDocument<PolicyAnswer, PolicyAnswer>({
 
 async function policyPage(site: Site, policy: PolicyAnswer): Promise<SitePage> {
   const { words, link, menu } = site
-  const languages = await textLanguages(site, 'policies')
+  const languages = await textLanguages(site, 'policies', [policy.slug])
   return {
     title: policy.title,
     description: policy.summary,
