@@ -32,7 +32,7 @@ server.listen(0, '127.0.0.1', () => process.send(server.address().port))
 async function run(statements) {
   const client = await pool.connect()
   try {
-    for (const { text, values } of statements) await client.query(text, values)
+    for (const statement of statements) await client.query({ ...statement })
   } finally {
     client.release()
   }
@@ -44,9 +44,9 @@ function answer(outgoing, status, document) {
   outgoing.end(body)
 }
 
-function decode({ text, values }) {
+function decode({ values, ...statement }) {
   const plain = values.map((value) =>
     value?.bytes === undefined ? value : Buffer.from(value.bytes, 'base64'),
   )
-  return { text, values: plain }
+  return { ...statement, values: plain }
 }
