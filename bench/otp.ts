@@ -119,14 +119,14 @@ async function recordLists({ service, pool, folder }: Bench): Promise<Lists> {
   return lists
 }
 
-/** Splits the recording at each commit, which ends a request. Statements outside of requests are left out. */
+/** Splits the recording at each commit, which ends a request; other transactions are left out. */
 function split(statements: Lists['request'][number]): Lists['request'] {
   const lists: Lists['request'] = []
   let list: Lists['request'][number] = []
   for (const statement of statements) {
     list.push(statement)
     if (!/^commit/i.test(statement.text)) continue
-    lists.push(list)
+    if (list.some(({ text }) => text.includes('otp_challenges'))) lists.push(list)
     list = []
   }
   if (lists.length !== visitors)
