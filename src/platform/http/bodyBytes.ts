@@ -43,7 +43,7 @@ class PlainRequest {
 }
 
 /**
- * A request for one of our endpoints. Node's own copies the headers, and makes a stream and two signals: a fifteenth of the
+ * A request for one of our endpoints. Node's own copies the headers, and makes a stream and two signals: a tenth of the
  * processor time of a payment (measured).
  */
 export function plainRequest(parts: RequestParts, bytes: Uint8Array<ArrayBuffer>): Request {
