@@ -23,7 +23,10 @@ const server = createServer((incoming, outgoing) => {
     const name = incoming.url === '/request' ? 'request' : 'verify'
     run(lists[name][turns[name]++]).then(
       () => answer(outgoing, 200, { status: 'done' }),
-      (error) => answer(outgoing, 500, { error: error.message }),
+      (error) => {
+        console.error(error.message)
+        answer(outgoing, 500, { error: error.message })
+      },
     )
   })
 })
