@@ -23,7 +23,10 @@ const server = createServer((incoming, outgoing) => {
     const name = incoming.url === '/request' ? 'request' : 'verify'
     run(lists[name][turns[name]++]).then(
       () => answer(outgoing, 200, { status: 'done' }),
-      (error) => answer(outgoing, 500, { error: error.message }),
+      (error) => {
+        console.error(error.message)
+        answer(outgoing, 500, { error: error.message })
+      },
     )
   })
 })
@@ -32,7 +35,7 @@ server.listen(0, '127.0.0.1', () => process.send(server.address().port))
 async function run(statements) {
   const client = await pool.connect()
   try {
-    for (const { text, values } of statements) await client.query(text, values)
+    for (const statement of statements) await client.query({ ...statement })
   } finally {
     client.release()
   }
@@ -44,9 +47,9 @@ function answer(outgoing, status, document) {
   outgoing.end(body)
 }
 
-function decode({ text, values }) {
+function decode({ values, ...statement }) {
   const plain = values.map((value) =>
     value?.bytes === undefined ? value : Buffer.from(value.bytes, 'base64'),
   )
-  return { text, values: plain }
+  return { ...statement, values: plain }
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-import type { Statement } from './startOtpService.js'
+import type { Statement } from '../replay/startRecorded.js'
 
 /** The statements of each request and of each verification, in order. */
 export type Lists = { request: Statement[][]; verify: Statement[][] }

@@ -9,31 +9,47 @@ import pino from 'pino'
 import { ulid } from 'ulid'
 
 import { decrypt, encrypt } from './cipher.js'
-import * as statements from './statements.mjs'
 
-const [databaseUrl, linkId] = process.argv.slice(2)
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 })
 
-async function inTransaction(work) {
+/** What the product sends for one payment, with the names of that payment. */
+let recorded
+process.on('message', (told) => {
+  recorded = told
+  process.send('told')
+})
+
+/** Sends recorded statements on one connection, with what this payment has in the place of the recorded words. */
+async function send(statements, words) {
   const client = await pool.connect()
   try {
-    await client.query('begin')
-    await work(client)
-    await client.query('commit')
+    for (const { values, ...statement } of statements) {
+      const { rows } = await client.query({
+        ...statement,
+        values: values.map((value) => reworded(value, words)),
+      })
+      const [{ orderId, last } = {}] = rows
+      if (orderId) words.push([recorded.orderId, orderId])
+      if (last) words.push([recorded.invoice, `INV-${String(last).padStart(6, '0')}`])
+    }
   } finally {
     client.release()
   }
 }
 
+function reworded(value, words) {
+  if (typeof value !== 'string') return value
+  return words.reduce((text, [old, current]) => text.replaceAll(old, current), value)
+}
+
 async function initiate(body, outgoing) {
   const { amount } = JSON.parse(body)
-  const now = new Date()
-  const number = ulid(now.getTime())
-  const attempt = `${number}01`
-  const [at, poll] = [now.toISOString(), new Date(now.getTime() + 120_000).toISOString()]
-  const order = [linkId, at, number, amount, 'EUR', 'Give', attempt, poll, 'EUR']
-  await inTransaction((client) => client.query(statements.insertOrder, order))
-  const fields = { encRequest: encrypt(`merchant_id=1&order_id=${attempt}`), access_code: 'BENCH' }
+  const number = ulid()
+  await send(recorded.initiate, [[recorded.number, number]])
+  const fields = {
+    encRequest: encrypt(`merchant_id=1&order_id=${number}01`),
+    access_code: 'BENCH',
+  }
   const answer = {
     order: { number, status: 'pending', amount, currency: 'EUR' },
     gateway: { fields },
@@ -44,20 +60,10 @@ async function initiate(body, outgoing) {
 async function callback(body, outgoing) {
   const text = decrypt(new URLSearchParams(body).get('encResp'))
   const fields = Object.fromEntries(text.split('&').map((pair) => pair.split('=')))
-  const { order_id: attempt, tracking_id: tracking } = fields
-  const key = `${attempt} ${tracking} succeeded`
-  await pool.query(statements.findEvent, [key])
-  const { rows } = await pool.query(statements.findOrder, [attempt])
-  const [{ id, version }] = rows
-  await inTransaction(async (client) => {
-    await client.query(statements.lockOrder, [id])
-    await client.query(statements.latestAttempt, [id])
-    const amount = Math.round(Number(fields.amount) * 100)
-    const event = [id, version + 1, attempt, tracking, 'Success', amount, fields.currency, key]
-    await client.query(statements.insertEvent, event)
-    await client.query(statements.payOrder, [id, new Date().toISOString(), tracking])
-    await client.query(statements.noteAttempt, [attempt, tracking])
-  })
+  await send(recorded.callback, [
+    [recorded.number, fields.order_id.slice(0, -2)],
+    [recorded.tracking, fields.tracking_id],
+  ])
   outgoing.writeHead(303, { location: '/payments/result' }).end()
 }
 

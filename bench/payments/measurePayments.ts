@@ -1,8 +1,13 @@
 import autocannon from 'autocannon'
 
 import { median } from '../measure.js'
-import { encrypt } from './cipher.js'
-import { adminKey, type PaymentServers, startPayments } from './startPayments.js'
+import {
+  adminKey,
+  callbackOf,
+  initiation,
+  type PaymentServers,
+  startPayments,
+} from './startPayments.js'
 
 const rounds = 3
 const connections = 16
@@ -53,9 +58,7 @@ const measure: Record<Name, Measure> = {
   initiate: (servers, side) =>
     run(servers[side] + '/api/payments/initiate', '2xx', {
       type: 'application/json',
-      bodies: Array.from({ length: payments }, () =>
-        JSON.stringify({ link: 'literacy-fund', amount: 5_000 }),
-      ),
+      bodies: Array.from({ length: payments }, () => initiation),
     }),
   callback: async (servers, side) => {
     const { rows } = await servers.database.query<{ id: string }>(
@@ -64,16 +67,13 @@ const measure: Record<Name, Measure> = {
     )
     return run(servers[side] + '/api/payments/gateway/response', '3xx', {
       type: 'application/x-www-form-urlencoded',
-      bodies: rows.map(({ id }, index) => `encResp=${encrypt(callbackOf(id, index))}`),
+      bodies: rows.map(({ id }, index) => callbackOf(id, trackingOf(index))),
     })
   },
   redirect: (servers, side) => run(`${servers[side]}/api/payments/redirect/${slug}`, '3xx'),
 }
 
-function callbackOf(id: string, index: number): string {
-  const tracking = `${String(Date.now())}${String(index).padStart(5, '0')}`
-  return `order_id=${id}&tracking_id=${tracking}&order_status=Success&currency=EUR&amount=50.00`
-}
+const trackingOf = (index: number) => `${String(Date.now())}${String(index).padStart(5, '0')}`
 
 type Posted = { type: string; bodies: string[] }
 
@@ -98,7 +98,10 @@ async function run(url: string, answer: '2xx' | '3xx', posted?: Posted): Promise
           method: 'POST',
           setupRequest: (request) => {
             next += 1
-            return { ...request, body: posted.bodies[(next - 1) % amount] ?? '' }
+            // Payers are different people: of one address only six requests are answered at once.
+            const address = `10.0.${String(next >> 8)}.${String(next & 255)}`
+            const headers = { ...request.headers, 'x-forwarded-for': address }
+            return { ...request, headers, body: posted.bodies[(next - 1) % amount] ?? '' }
           },
         }),
         onResponse,

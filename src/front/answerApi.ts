@@ -6,6 +6,7 @@ import { matchRoute, type Place, type Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
 import { presentsAny } from '../platform/credentials/authenticate.js'
+import { currentReader } from '../platform/database/limitedReads.js'
 import { currentRequest } from '../platform/http/requestContext.js'
 import type { StoredAnswer } from './StoredAnswer.js'
 import { limitBody } from './limitBody.js'
@@ -77,7 +78,8 @@ async function inTurn<T>(asked: TurnRequest, answer: () => Promise<T>): Promise<
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
   if (caller?.kind === 'staff') return answer()
-  return turns.take(currentRequest()?.client ?? '', request.signal, answer)
+  const { signal } = currentReader() ?? request
+  return turns.take(currentRequest()?.client ?? '', signal, answer)
 }
 
 /** Payment gateways are answered whatever they send and however often, and one gateway may be a single address. */

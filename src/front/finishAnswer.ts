@@ -7,7 +7,7 @@ import {
   compress,
   isCompressible,
 } from '../platform/http/accept.js'
-import { bytesOf } from '../platform/http/bodyBytes.js'
+import { bytesOf, knownBytes } from '../platform/http/bodyBytes.js'
 import { encodedEntityTag, matchesEntityTag } from '../platform/http/entityTag.js'
 
 const describesBody = [
@@ -38,7 +38,7 @@ export type FinishedAnswer = { status: number; headers: Headers; body: Body }
 export async function finishAnswer(response: Response, finish: Finish): Promise<FinishedAnswer> {
   const { status } = response
   const { asked, onBroken } = finish
-  const headers = ownHeaders(response.headers, finish)
+  const headers = ownHeaders(response, finish)
   const body = await bodyFor(response, headers, asked)
   if (isKnown(status, headers, asked)) {
     if (body instanceof ReadableStream) await body.cancel()
@@ -51,8 +51,9 @@ export async function finishAnswer(response: Response, finish: Finish): Promise<
   return { status, headers, body: null }
 }
 
-function ownHeaders(given: Headers, { asked, cors, vary }: Finish): Headers {
-  const headers = new Headers(given)
+function ownHeaders(response: Response, { asked, cors, vary }: Finish): Headers {
+  // The headers of a Response that came from fetch cannot be changed.
+  const headers = knownBytes(response) ? response.headers : new Headers(response.headers)
   for (const name of [...headers.keys()]) {
     if (name.startsWith('access-control-')) headers.delete(name)
   }

@@ -4,7 +4,8 @@ import { contractOf } from '../platform/api/contract.js'
 import type { Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
-import { requestOf } from '../platform/http/bodyBytes.js'
+import { currentReader } from '../platform/database/limitedReads.js'
+import { plainRequest, requestOf } from '../platform/http/bodyBytes.js'
 import { bodyLimit, readIncoming } from '../platform/http/readBody.js'
 
 /** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */
@@ -39,15 +40,15 @@ export async function limitBody<T>(
   { request, incoming, url, route, identify }: BoundedCall,
   answer: (request: Request) => Promise<T>,
 ): Promise<T> {
-  const { headers, method, signal } = request
-  // Rebuilt as a real Request, because Payload's login answered 500 to the server's lazy one (measured).
-  const parts = { headers, method, signal }
-  if (method === 'GET' || method === 'HEAD') {
-    return answer(new Request(url, parts))
-  }
-  const read = async (limit: number) => {
-    return requestOf(await readIncoming(incoming, limit), url, parts)
-  }
+  const { headers, method } = request
+  const { signal } = currentReader() ?? request
+  const parts = { url, headers, method, signal }
+  // For Payload a real Request, because its login answered 500 to the server's lazy one (measured).
+  const isOurs = contractOf(route.endpoint) !== undefined && method !== 'HEAD'
+  const requestWith = (bytes: Uint8Array<ArrayBuffer>) =>
+    isOurs ? plainRequest(parts, bytes) : requestOf(bytes, url, parts)
+  if (method === 'GET' || method === 'HEAD') return answer(requestWith(new Uint8Array()))
+  const read = async (limit: number) => requestWith(await readIncoming(incoming, limit))
   const limit = limitFor(route, headers.get('content-type'))
   const anybody = route.endpoint.method === 'get' ? queryLimit : bodyLimit
   const caller = limit > anybody && mayBeLong(headers, anybody) ? await identify() : undefined

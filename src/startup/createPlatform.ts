@@ -58,7 +58,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const pool = () => postgresOf(connectedOf(payload)).pool
   const jobs = createJobs({ log })
   const search = createSearch({ locales, serverUrl, cache })
-  const events = listenForEvents({ connectionString: directUrl, log })
+  const events = listenForEvents({ connectionString: directUrl, pool, log })
   const measurements = createMeasurements({ pool, clock: systemClock, log })
   const onRefused = ({ name }: LimitRule) => measurements.count(`limits.refused.${name}`)
   const limits = createLimits({ pool, enabled: rateLimits, secret, log, onRefused })

@@ -22,6 +22,34 @@ export function responseOf(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit): 
   return response
 }
 
+type RequestParts = { url: URL; method: string; headers: Headers; signal: AbortSignal }
+
+/** All that our endpoints read of a request. */
+class PlainRequest {
+  readonly url: string
+  readonly method: string
+  readonly headers: Headers
+  readonly signal: AbortSignal
+
+  constructor(
+    { url, method, headers, signal }: RequestParts,
+    readonly bytes: Uint8Array<ArrayBuffer>,
+  ) {
+    this.url = url.href
+    this.method = method
+    this.headers = headers
+    this.signal = signal
+  }
+}
+
+/**
+ * A request for one of our endpoints. Node's own copies the headers, and makes a stream and two signals: a tenth of the
+ * processor time of a payment (measured).
+ */
+export function plainRequest(parts: RequestParts, bytes: Uint8Array<ArrayBuffer>): Request {
+  return new PlainRequest(parts, bytes) as unknown as Request
+}
+
 /** A Request that `readBytes` reads without its stream: the front door has read the body already. */
 export function requestOf(
   bytes: Uint8Array<ArrayBuffer>,
@@ -33,9 +61,10 @@ export function requestOf(
   return request
 }
 
-/** The bytes of what `responseOf` or `requestOf` made; undefined for any other. */
-export function knownBytes({ body }: Pick<Body, 'body'>): Uint8Array<ArrayBuffer> | undefined {
-  return body ? known.get(body) : undefined
+/** The bytes of what was made here; undefined for any other. */
+export function knownBytes(message: Pick<Body, 'body'>): Uint8Array<ArrayBuffer> | undefined {
+  if (message instanceof PlainRequest) return message.bytes
+  return message.body ? known.get(message.body) : undefined
 }
 
 /** The bytes of an answer's body. The body counts as read afterwards. */

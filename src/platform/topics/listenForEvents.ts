@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type pg from 'pg'
 import type { Logger } from 'pino'
 
 import { keepSession, type Session } from '../database/keepSession.js'
@@ -8,8 +11,14 @@ declare module '../platform.js' {
   }
 }
 
-/** The channel on which processes hear which topic has something new. */
-export const eventsChannel = 'foyer_events'
+/** The channel on which processes hear which topics have something new. */
+const eventsChannel = 'foyer_events'
+
+/** Events that follow each other sooner are told of together, in milliseconds. */
+const togetherMs = 20
+
+/** How often listeners look again: a process may have ended between its commit and the news of it. */
+const lookAgainMs = 2_000
 
 /** Called with the name of a topic that has events, or without one if events of any topic may have been missed. */
 type TopicListener = (topic: string | undefined) => void
@@ -17,19 +26,23 @@ type TopicListener = (topic: string | undefined) => void
 type TopicEvents = {
   /** Connects for the first listener. */
   listen(listener: TopicListener): void
+  /** Tells all processes that a topic has events; never waits and never fails. */
+  wake(topic: string): void
   stop(): Promise<void>
 }
 
-/** Listens for events of all processes. After a lost connection is restored, all topics are read again. */
-export function listenForEvents({
-  connectionString,
-  log,
-}: {
+type Options = {
   connectionString: string
+  pool: () => Pick<pg.Pool, 'query'>
   log: Pick<Logger, 'warn'>
-}): TopicEvents {
+}
+
+/** Tells and hears of events of all processes. After a lost connection is restored, all topics are read again. */
+export function listenForEvents({ connectionString, pool, log }: Options): TopicEvents {
   const listeners = new Set<TopicListener>()
+  const waker = createWaker({ pool, log })
   let session: Session | undefined
+  let timer: NodeJS.Timeout | undefined
   const tell = (topic: string | undefined) => {
     for (const listener of listeners) listener(topic)
   }
@@ -48,10 +61,39 @@ export function listenForEvents({
     listen: (listener) => {
       listeners.add(listener)
       session ??= open()
+      timer ??= setInterval(() => tell(undefined), lookAgainMs).unref()
     },
+    wake: waker.wake,
     stop: async () => {
       listeners.clear()
+      clearInterval(timer)
+      await waker.settled()
       await session?.end()
     },
+  }
+}
+
+/** Sends one NOTIFY at a time, for all topics that have had events meanwhile. */
+function createWaker({ pool, log }: Omit<Options, 'connectionString'>) {
+  const due = new Set<string>()
+  let sending: Promise<void> | undefined
+  const notify = `select pg_notify('${eventsChannel}', topic) from unnest($1::text[]) as topic`
+  const send = async () => {
+    while (due.size > 0) {
+      const topics = [...due]
+      due.clear()
+      await pool()
+        .query(notify, [topics])
+        .catch((err: unknown) => log.warn({ err, msg: 'Followers hear later of events' }))
+      await sleep(togetherMs)
+    }
+    sending = undefined
+  }
+  return {
+    wake: (topic: string) => {
+      due.add(topic)
+      sending ??= send()
+    },
+    settled: () => sending,
   }
 }

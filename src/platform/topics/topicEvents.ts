@@ -10,9 +10,10 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 
-import { change, postgresOf, query, type Transactional } from '../database/requestDatabase.js'
+import { afterCommit } from '../database/afterCommit.js'
+import { change, postgresOf, type Transactional } from '../database/requestDatabase.js'
+import { platformOf } from '../platform.js'
 import type { Topic } from './Topic.js'
-import { eventsChannel } from './listenForEvents.js'
 
 const cursorForm = /^(\d{1,19})-(\d{1,19})$/
 
@@ -70,26 +71,31 @@ export async function deleteOldEvents(payload: Payload): Promise<void> {
 }
 
 /**
- * Adds an event to a topic in the transaction of `req`. Followers on every process get it on commit; after a rollback
- * nobody does. `data` must fit the topic's schema and hold no personal data.
+ * Adds an event to a topic in the transaction of `req`. Followers on every process get it after the commit; after a
+ * rollback nobody does. `data` must fit the topic's schema and hold no personal data.
  */
 export async function publishEvent(req: Transactional, event: TopicEvent): Promise<void> {
   await change(req)`${insertEvent(event)}`
+  await wakeTopic(req, event.topic)
 }
 
 type TopicEvent = { topic: string; data: object }
 
-/** SQL: adds an event as `publishEvent` does, if the relation has a row; without one it always does. */
+/** SQL: adds an event, if the relation has a row; without one always. `wakeTopic` is to follow. */
 export function insertEvent({ topic, data }: TopicEvent, relation = sql`(select) always`): SQL {
   return sql`
     insert into topic_events (topic, data)
-    select ${topic}, ${JSON.stringify(data)}::jsonb from ${relation}
-    returning pg_notify(${eventsChannel}, ${topic})`
+    select ${topic}, ${JSON.stringify(data)}::jsonb from ${relation}`
 }
 
-/** Tells every process on commit that a topic with a source of its own has something new. */
+/**
+ * Tells every process that a topic has something new, once the transaction of `req` has committed. Not by a NOTIFY in it:
+ * PostgreSQL lets only one transaction with a NOTIFY commit at a time, so each payment waited for the disk alone.
+ */
 export async function wakeTopic(req: Transactional, topic: string): Promise<void> {
-  await query(req)`select pg_notify(${eventsChannel}, ${topic})`
+  await afterCommit(req, () => {
+    platformOf(req.payload).events.wake(topic)
+  })
 }
 
 /**

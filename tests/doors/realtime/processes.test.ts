@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { query } from '../../../src/platform/database/requestDatabase.js'
 import { publishEvent } from '../../../src/platform/topics/topicEvents.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { type SecondProcess, startSecondProcess } from '../../support/startSecondProcess.js'
@@ -29,6 +32,18 @@ async function follow(url: string, since?: unknown) {
 }
 
 describe('two processes', () => {
+  test('hear of an event whose process ended before it told anybody', async () => {
+    const clients = [await follow(foyer.url), await follow(other.url)]
+    // Nobody looks any more for what came before.
+    await sleep(300)
+    await query({ payload: foyer.payload })`
+      insert into topic_events (topic, data) values ('notices', '{"number": 21}')`
+    for (const client of clients) {
+      expect((await client.next('event')).data).toEqual({ number: 21 })
+      client.socket.terminate()
+    }
+  })
+
   test('tell their clients the same, and one that stops sends its clients on without a loss', async () => {
     const clients = await Promise.all(Array.from({ length: 20 }, () => follow(other.url)))
     const mine = await follow(foyer.url)

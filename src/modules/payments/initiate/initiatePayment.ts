@@ -13,7 +13,7 @@ import { currentAvailability, lockAvailability } from '../offers.js'
 import type { Billing, Order } from '../Order.js'
 import { holdOrder, holdsPlaces } from '../orders/holds.js'
 import { findOrder, insertOrder, seatAttendees } from '../orders/orderStore.js'
-import { countOrderEvent, insertOrderEvent } from '../orders/ordersTopic.js'
+import { countOrderEvent, insertOrderEvent, wakeFollowers } from '../orders/ordersTopic.js'
 import { transition } from '../orders/transition.js'
 import { updateBuyer } from '../orders/changeOrder.js'
 import { nextStatus } from '../orders/transitions.js'
@@ -142,6 +142,7 @@ async function createOrder(
       },
     )
     if (orderId === undefined) return false
+    await wakeFollowers(req)
     await seatAttendees(req, orderId, attendees)
     await holdOrder(req, { orderId, linkId, courseId, sessionId: date.session, quantity })
     await countOrderEvent(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })

@@ -90,7 +90,8 @@ export async function insertOrder(
   const [row] = await query<{ orderId: string }>(req)`
     with link as (
       select l.id from ${order.link ? activeLink(order.link.id, at) : noLink} l
-      where coalesce(l.max_uses >= ${quantity}::int + ${placesTaken(sql`o.link_id = l.id`, createdAt)}, true)
+      where case when l.max_uses is null then true
+          else l.max_uses >= ${quantity}::int + ${placesTaken(sql`o.link_id = l.id`, createdAt)} end
         and ${hasPlaces(req, order, createdAt)}
     ), made as (
       insert into orders (id, number, status, amount, refunded_amount, currency, title, link_id,

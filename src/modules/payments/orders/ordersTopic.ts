@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { staff } from '../../../platform/access.js'
 import { afterCommit } from '../../../platform/database/afterCommit.js'
 import { platformOf } from '../../../platform/platform.js'
-import { insertEvent, publishEvent } from '../../../platform/topics/topicEvents.js'
+import { insertEvent, publishEvent, wakeTopic } from '../../../platform/topics/topicEvents.js'
 import type { Topic } from '../../../platform/topics/Topic.js'
 import { orderStatuses, type OrderStatus } from '../Order.js'
 import type { Fact, NewEvent } from './orderStore.js'
@@ -35,9 +35,14 @@ export function publishOrderEvent(req: PayloadRequest, data: OrderEvent): Promis
   return publishEvent(req, { topic: ordersTopic.name, data })
 }
 
-/** SQL: the same if `orders` has a row. */
+/** SQL: adds one if `orders` has a row; `wakeFollowers` is to follow. */
 export function insertOrderEvent(orders: SQL, data: OrderEvent): SQL {
   return insertEvent({ topic: ordersTopic.name, data }, orders)
+}
+
+/** Tells the followers of orders that there is something new, once the transaction of `req` has committed. */
+export function wakeFollowers(req: PayloadRequest): Promise<void> {
+  return wakeTopic(req, ordersTopic.name)
 }
 
 type CountedEvent = { event: Pick<NewEvent, 'type' | 'fact'>; from: OrderStatus; to: OrderStatus }

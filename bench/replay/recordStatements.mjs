@@ -12,9 +12,9 @@ process.on('SIGUSR2', () => {
 const { query } = pg.Client.prototype
 pg.Client.prototype.query = function record(config, ...rest) {
   if (isRecording) {
-    const text = typeof config === 'string' ? config : config.text
-    const given = Array.isArray(rest[0]) ? rest[0] : (config.values ?? [])
-    appendFileSync(file, `${JSON.stringify({ text, values: given.map(encode) })}\n`)
+    const { name, text, values = [] } = typeof config === 'string' ? { text: config } : config
+    const given = Array.isArray(rest[0]) ? rest[0] : values
+    appendFileSync(file, `${JSON.stringify({ name, text, values: given.map(encode) })}\n`)
   }
   return query.call(this, config, ...rest)
 }

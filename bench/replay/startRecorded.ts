@@ -7,9 +7,10 @@ import { startArguments } from '../startArguments.js'
 
 const port = 4312
 
-export type Statement = { text: string; values: unknown[] }
+/** One with a name is prepared under it. */
+export type Statement = { name?: string; text: string; values: unknown[] }
 
-export type OtpService = {
+export type RecordedProduct = {
   url: string
   /** The statements that PostgreSQL receives while `work` runs. */
   record(work: () => Promise<unknown>): Promise<Statement[]>
@@ -17,12 +18,15 @@ export type OtpService = {
 }
 
 /**
- * The product without jobs, in a folder that has been started before: the measured process queues mails, others send
- * them. Every request may claim its own client address.
+ * The product without jobs: the measured process queues mails, others send them. Every request may claim its own client
+ * address.
  */
-export async function startOtpService(folder: string): Promise<OtpService> {
+export async function startRecorded(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<RecordedProduct> {
   const file = join(folder, 'statements.jsonl')
-  const child = start({ DATA_DIR: folder, BENCH_STATEMENTS: file })
+  const child = start({ ...settings, DATA_DIR: folder, BENCH_STATEMENTS: file })
   const url = `http://127.0.0.1:${String(port)}`
   const isReady = () =>
     fetch(`${url}/api/health/ready`).then(
