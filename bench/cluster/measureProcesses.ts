@@ -9,6 +9,7 @@ import autocannon from 'autocannon'
 
 import { median } from '../measure.js'
 import { addressOf, end, untilReady } from '../startProduct.js'
+import { startArguments } from '../startArguments.js'
 
 const seconds = Number(process.env.SECONDS_PER_ROUND ?? 5)
 const rounds = Number(process.env.ROUNDS ?? 3)
@@ -49,7 +50,7 @@ type Service = { child: ChildProcess; url: string; pids: readonly number[] }
 async function start(count: number): Promise<Service> {
   const { PATH = '', HOME = '' } = process.env
   const port = 4_320 + count
-  const child = spawn(process.execPath, ['--conditions=production', 'src/start.mjs'], {
+  const child = spawn(process.execPath, startArguments, {
     env: {
       ...{ PATH, HOME, NODE_ENV: 'production', PORT: String(port), ROLE: 'web' },
       ...{ WEB_CONCURRENCY: String(count), RATE_LIMITS: 'off', LOG_LEVEL: 'error' },

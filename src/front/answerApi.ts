@@ -78,8 +78,7 @@ async function inTurn<T>(asked: TurnRequest, answer: () => Promise<T>): Promise<
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
   if (caller?.kind === 'staff') return answer()
-  const { signal } = currentReader() ?? request
-  return turns.take(currentRequest()?.client ?? '', signal, answer)
+  return turns.take(currentRequest()?.client ?? '', currentReader() ?? request, answer)
 }
 
 /** Payment gateways are answered whatever they send and however often, and one gateway may be a single address. */

@@ -77,7 +77,7 @@ async function readDocuments(reading: Reading, { docs }: ListPage): Promise<Buff
       tags,
       load: async () => {
         batch ??= reader
-          ? readingFor(reader.signal, () => readBatch(reading, missing))
+          ? readingFor(reader, () => readBatch(reading, missing))
           : readBatch(reading, missing)
         const bytes = (await batch).get(id) ?? nothing
         const size = bytes.byteLength + 2 * keyOf(id).length + 500

@@ -57,8 +57,7 @@ export function createFairness(isEnabled: boolean) {
       answer()
       return
     }
-    const { signal } = currentReader() ?? new AbortController()
-    const turn = turns.take(client, signal, async () => {
+    const turn = turns.take(client, currentReader() ?? new AbortController(), async () => {
       answer()
       await Promise.race([ended, pause(turnMs.most)])
       const took = Math.max(turnMs.least, performance.now() - started)

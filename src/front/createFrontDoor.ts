@@ -91,7 +91,7 @@ export function createFrontDoor(options: Options): FrontDoor {
     const isGet = incoming.method === 'GET'
     withRequest(context, () => {
       if (refusal) sendProblem(outgoing, refusal, incoming.url ?? '')
-      else readingFor(callerSignal(outgoing), () => router.route(incoming, outgoing), isGet)
+      else readingFor(callerOf(outgoing), () => router.route(incoming, outgoing), isGet)
     })
   }
   const server = startServer(receive, requests, own)
@@ -209,11 +209,23 @@ function answerBrokenRequest({ error, socket, begun, own }: Broken): void {
 
 const lingerMs = 1_000
 
-/** Aborted when the caller hangs up before the whole answer is written. */
-function callerSignal(outgoing: ServerResponse): AbortSignal {
-  const gone = new AbortController()
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) gone.abort()
-  })
-  return gone.signal
+/**
+ * Whose signal is aborted when they hang up before the whole answer is written. It is made when it is first asked for:
+ * with its listener it was a thirtieth of a small answer (measured).
+ */
+function callerOf(outgoing: ServerResponse): { readonly signal: AbortSignal } {
+  let gone: AbortController | undefined
+  const leave = () => {
+    if (!outgoing.writableFinished) gone?.abort()
+  }
+  return {
+    get signal() {
+      if (!gone) {
+        gone = new AbortController()
+        if (outgoing.closed) leave()
+        else outgoing.once('close', leave)
+      }
+      return gone.signal
+    },
+  }
 }

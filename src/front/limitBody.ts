@@ -41,19 +41,21 @@ export async function limitBody<T>(
   answer: (request: Request) => Promise<T>,
 ): Promise<T> {
   const { headers, method } = request
-  const { signal } = currentReader() ?? request
-  const parts = { url, headers, method, signal }
+  const asker = currentReader() ?? request
+  const parts = { url, headers, method }
   // For Payload a real Request, because its login answered 500 to the server's lazy one (measured).
   const isOurs = contractOf(route.endpoint) !== undefined && method !== 'HEAD'
   const requestWith = (bytes: Uint8Array<ArrayBuffer>) =>
-    isOurs ? plainRequest(parts, bytes) : requestOf(bytes, url, parts)
+    isOurs
+      ? plainRequest({ ...parts, asker }, bytes)
+      : requestOf(bytes, url, { ...parts, signal: asker.signal })
   if (method === 'GET' || method === 'HEAD') return answer(requestWith(new Uint8Array()))
   const read = async (limit: number) => requestWith(await readIncoming(incoming, limit))
   const limit = limitFor(route, headers.get('content-type'))
   const anybody = route.endpoint.method === 'get' ? queryLimit : bodyLimit
   const caller = limit > anybody && mayBeLong(headers, anybody) ? await identify() : undefined
   if (caller?.kind !== 'staff') return answer(await read(anybody))
-  return turns.take(caller.id, signal, async () => answer(await read(limit)))
+  return turns.take(caller.id, asker, async () => answer(await read(limit)))
 }
 
 function limitFor({ collection, endpoint }: Route, contentType: string | null): number {

@@ -31,7 +31,7 @@ export function trackRequests(log: Logger) {
       const started = performance.now()
       running += 1
       bySocket.set(incoming.socket, outgoing)
-      outgoing.once('close', () => {
+      outgoing.on('close', () => {
         running -= 1
         if (bySocket.get(incoming.socket) === outgoing) bySocket.delete(incoming.socket)
         const milliseconds = performance.now() - started

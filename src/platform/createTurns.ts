@@ -2,8 +2,11 @@ import { Problem, problems } from './http/Problem.js'
 
 type Turns = {
   /** Runs the work when it is this caller's turn; throws `rate_limited` if too many are waiting. */
-  take<T>(caller: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
+  take<T>(caller: string, leaving: Leaving, work: () => Promise<T>): Promise<T>
 }
+
+/** Its signal is aborted when the caller leaves. */
+type Leaving = { readonly signal: AbortSignal }
 
 type Options = {
   atOnce: number
@@ -43,10 +46,12 @@ export function createTurns(options: Options): Turns {
   }
 
   return {
-    take: async (caller, signal, work) => {
+    take: async (caller, leaving, work) => {
       if (mayStart(caller)) count(caller, 1)
-      else if (mayWait(caller)) await wait(queue, { caller, signal, waitMs, what })
-      else throw tooMany(what)
+      else if (mayWait(caller)) {
+        const { signal } = leaving
+        await wait(queue, { caller, signal, waitMs, what })
+      } else throw tooMany(what)
       try {
         return await work()
       } finally {

@@ -39,7 +39,7 @@ async function serve(isEnabled = true) {
       gone.abort()
     })
     withRequest({ requestId: 'one', client }, () => {
-      readingFor(gone.signal, () => {
+      readingFor(gone, () => {
         fairly({ incoming, outgoing }, answer)
       })
     })

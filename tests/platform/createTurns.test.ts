@@ -10,7 +10,7 @@ function startWorks(options = settings) {
   const started: string[] = []
   const ends = new Map<string, () => void>()
   const begin = (name: string, signal = new AbortController().signal) =>
-    turns.take(name.charAt(0), signal, () => {
+    turns.take(name.charAt(0), { signal }, () => {
       started.push(name)
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
     })
@@ -61,7 +61,9 @@ test('who hangs up waits no more, and work that fails makes room', async () => {
   expect(started).toEqual(['a1'])
   const turns = createTurns({ ...settings, atOnce: 1 })
   const { signal } = controller
-  await expect(turns.take('a', signal, () => Promise.reject(new Error('x')))).rejects.toThrow('x')
-  expect(await turns.take('b', signal, () => Promise.resolve('next'))).toBe('next')
+  await expect(turns.take('a', { signal }, () => Promise.reject(new Error('x')))).rejects.toThrow(
+    'x',
+  )
+  expect(await turns.take('b', { signal }, () => Promise.resolve('next'))).toBe('next')
   await settle()
 })

@@ -7,7 +7,7 @@ import { onAbort } from '../abort.js'
 /** On whose behalf the database is read. */
 type Reader = {
   /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal
+  readonly signal: AbortSignal
   /** For a GET: it changes nothing, so its reads may end with its caller at any point. */
   endsReads: boolean
   /** Set for callers who are not staff: their reads get a share of the connections, and end early. */
@@ -18,8 +18,18 @@ type Reader = {
 const storage = new AsyncLocalStorage<{ reader?: Reader; isShared: boolean }>()
 
 /** Runs `work` on behalf of a new, unknown caller; within a shared read it stays one. */
-export function readingFor<T>(signal: AbortSignal, work: () => T, endsReads = false): T {
-  const reader = { signal, endsReads, isLimited: false }
+export function readingFor<T>(
+  caller: { readonly signal: AbortSignal },
+  work: () => T,
+  endsReads = false,
+): T {
+  const reader = {
+    get signal() {
+      return caller.signal
+    },
+    endsReads,
+    isLimited: false,
+  }
   return storage.run({ reader, isShared: isSharedRead() }, work)
 }
 

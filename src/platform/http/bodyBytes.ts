@@ -22,23 +22,33 @@ export function responseOf(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit): 
   return response
 }
 
-type RequestParts = { url: URL; method: string; headers: Headers; signal: AbortSignal }
+type RequestParts = {
+  url: URL
+  method: string
+  headers: Headers
+  /** Has the signal, which is made when it is asked for. */
+  asker: { readonly signal: AbortSignal }
+}
 
 /** All that our endpoints read of a request. */
 class PlainRequest {
   readonly url: string
   readonly method: string
   readonly headers: Headers
-  readonly signal: AbortSignal
+  readonly #asker: RequestParts['asker']
 
   constructor(
-    { url, method, headers, signal }: RequestParts,
+    { url, method, headers, asker }: RequestParts,
     readonly bytes: Uint8Array<ArrayBuffer>,
   ) {
     this.url = url.href
     this.method = method
     this.headers = headers
-    this.signal = signal
+    this.#asker = asker
+  }
+
+  get signal(): AbortSignal {
+    return this.#asker.signal
   }
 }
 

@@ -80,8 +80,8 @@ test('Shared reads go to a standby that has everything; those of one caller stay
   const { signal } = new AbortController()
   expect([
     await answeredBy(),
-    await readingFor(signal, answeredBy),
-    await readingForAll(() => readingFor(signal, answeredBy)),
+    await readingFor({ signal }, answeredBy),
+    await readingForAll(() => readingFor({ signal }, answeredBy)),
   ]).toEqual(['primary', 'primary', 'standby'])
 })
 

@@ -23,7 +23,7 @@ const slow = { text: 'select pg_sleep(20)', types: pg.types }
 
 /** Reads for a caller who is not staff. */
 function limited<T>(signal: AbortSignal, work: () => T): T {
-  return readingFor(signal, () => {
+  return readingFor({ signal }, () => {
     const reader = currentReader()
     if (reader) reader.isLimited = true
     return work()

@@ -77,8 +77,8 @@ let last = Promise.resolve()
 
 /** Searches when it is this caller's turn, one search at a time, after other work that waits, and says how long it took. */
 function inTurn<Found>(search: () => Found): Promise<{ found: Found; milliseconds: number }> {
-  const signal = currentReader()?.signal ?? new AbortController().signal
-  return turns.take(currentRequest()?.client ?? '', signal, async () => {
+  const asker = currentReader() ?? new AbortController()
+  return turns.take(currentRequest()?.client ?? '', asker, async () => {
     last = last.then(() => nextTurn())
     await last
     const started = performance.now()
