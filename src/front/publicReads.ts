@@ -83,9 +83,7 @@ export function createPublicReads(upstreams: Upstreams): PublicReads {
       let refusal: Problem | undefined
       const caller = currentReader()?.signal ?? new AbortController().signal
       const load = (signal: AbortSignal) => async () => {
-        const value = await inTurn(policy, { signal }, () =>
-          compute(upstreams, { url, route }, policy),
-        )
+        const value = await inTurn(policy, signal, () => compute(upstreams, { url, route }, policy))
         if (value instanceof Problem) refusal = value
         else if ('variants' in value) return kept((made = value), key)
         else own = value
@@ -106,13 +104,13 @@ export function createPublicReads(upstreams: Upstreams): PublicReads {
 /** What the work gives, or the refusal of a client of whom too many are waiting. */
 async function inTurn<T>(
   { isQuery }: Policy,
-  asker: { readonly signal: AbortSignal },
+  signal: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T | Problem> {
-  const read = () => readingFor(asker, work)
+  const read = () => readingFor({ signal }, work)
   if (!isQuery) return read()
   try {
-    return await queryTurns.take(currentRequest()?.client ?? '', asker, read)
+    return await queryTurns.take(currentRequest()?.client ?? '', { signal }, read)
   } catch (error) {
     if (error instanceof Problem) return error
     throw error
