@@ -82,9 +82,11 @@ function createWaker({ pool, log }: Omit<Options, 'connectionString'>) {
     while (due.size > 0) {
       const topics = [...due]
       due.clear()
-      await pool()
-        .query(notify, [topics])
-        .catch((err: unknown) => log.warn({ err, msg: 'Followers hear later of events' }))
+      try {
+        await pool().query(notify, [topics])
+      } catch (err) {
+        log.warn({ err, msg: 'Followers hear later of events' })
+      }
       await sleep(togetherMs)
     }
     sending = undefined

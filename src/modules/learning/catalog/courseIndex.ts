@@ -89,13 +89,17 @@ async function readRows(
   }
   const share = shareValues()
   const ids = [...changed.keys()]
-  const read = (at: number) =>
-    readStoredCourses({ payload, transactionID: undefined }, ids.slice(at, at + batchSize))
+  const read = async (at: number): Promise<StoredCourse[]> => {
+    const some = ids.slice(at, at + batchSize)
+    return some.length > 0 ? readStoredCourses({ payload, transactionID: undefined }, some) : []
+  }
   let next = read(0)
   for (let at = 0; at < ids.length; at += batchSize) {
     const documents = await next
     // PostgreSQL reads while these are indexed.
     next = read(at + batchSize)
+    // A failure counts where it is awaited, which may be never.
+    next.catch(() => undefined)
     for (const document of documents) {
       const shown = indexed(payload, document, share)
       if (shown) rows.set(document.id, { version: changed.get(document.id) ?? '', shown })
