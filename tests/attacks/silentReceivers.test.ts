@@ -3,12 +3,9 @@ import { runInNewContext } from 'node:vm'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 
-import {
-  startWebhookReceiver,
-  type WebhookReceiver,
-} from '../../../support/fakes/webhookReceiver.js'
-import { until } from '../../../platform/jobs/until.js'
-import { startWebhooks, type Webhooks } from './startWebhooks.js'
+import { startWebhookReceiver, type WebhookReceiver } from '../support/fakes/webhookReceiver.js'
+import { until } from '../platform/jobs/until.js'
+import { startWebhooks, type Webhooks } from '../modules/administration/webhooks/startWebhooks.js'
 
 let hooks: Webhooks
 let silent: WebhookReceiver
