@@ -12,13 +12,16 @@ export type Follower = {
 
 type Said = { type: string; id?: string; data?: { role?: string | null } }
 
-/** The servers to follow: the first at once, the next one each time the connection is lost. */
-type Options = { urls: readonly string[]; key: string }
+/**
+ * The servers to follow, the first at once, the next one each time the connection is lost; and the client's address, as one
+ * may have few sockets.
+ */
+type Options = { urls: readonly string[]; key: string; address: string }
 
 const againAfterMs = 250
 
 /** A client that follows `orders`, and resumes after its last event wherever it is accepted again. */
-export function followOrders({ urls, key }: Options): Follower {
+export function followOrders({ urls, key, address }: Options): Follower {
   let socket: WebSocket | undefined
   let attempt = 0
   let isOver = false
@@ -29,7 +32,9 @@ export function followOrders({ urls, key }: Options): Follower {
   const open = () => {
     const url = urls[attempt % urls.length] ?? ''
     attempt += 1
-    const opened = new WebSocket(`${url.replace('http', 'ws')}/api/ws`)
+    const opened = new WebSocket(`${url.replace('http', 'ws')}/api/ws`, {
+      headers: { 'x-forwarded-for': address },
+    })
     socket = opened
     const send = (message: object) => opened.send(JSON.stringify(message))
     opened.on('open', () => send({ type: 'auth', key }))

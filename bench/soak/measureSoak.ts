@@ -38,7 +38,11 @@ async function openFollowers({ urls }: Pair): Promise<Follower[]> {
   const followers: Follower[] = []
   while (followers.length < clients) {
     const some = Array.from({ length: Math.min(wave, clients - followers.length) }, (_, at) =>
-      followOrders({ urls: ways[at % ways.length] ?? [first], key: adminKey }),
+      followOrders({
+        urls: ways[at % ways.length] ?? [first],
+        key: adminKey,
+        address: `10.8.${String(followers.length / wave)}.${String(at)}`,
+      }),
     )
     await Promise.all(some.map(({ following }) => following))
     followers.push(...some)
