@@ -160,4 +160,27 @@ describe('an admin', () => {
     await call('admin', { path, method: 'PATCH', json: { enableAPIKey: false } })
     expect(await who()).toBeUndefined()
   })
+
+  test('changes a role, and every key of the person follows at once', async () => {
+    const apiKey = 'a-key-whose-owner-changes-roles-0123456789'
+    const email = 'promoted@staff.example'
+    const made = await create({ ...person, email, role: 'editor', enableAPIKey: true, apiKey })
+    const { doc } = await made.json()
+    const json = { name: 'A script', scopes: ['pages:create'], owner: doc.id }
+    const limited = await foyer.callAsAdmin('/api/api-keys', { method: 'POST', json })
+    const keys = [apiKey, (await limited.json()).doc.key as string]
+    const statuses = (turn: string) =>
+      Promise.all(
+        keys.map(async (key, at) => {
+          const page = { title: 'A page', slug: `made-${turn}-${String(at)}` }
+          const headers = { 'x-api-key': key, 'content-type': 'application/json' }
+          const body = JSON.stringify(page)
+          return (await foyer.call('/api/pages', { method: 'POST', headers, body })).status
+        }),
+      )
+    expect(await statuses('editor')).toEqual([201, 201])
+    const path = `/api/users/${String(doc.id)}`
+    await call('admin', { path, method: 'PATCH', json: { role: 'viewer' } })
+    expect(await statuses('viewer')).toEqual([403, 403])
+  })
 })
