@@ -76,12 +76,8 @@ export async function prepareQuestion(
   const { clock, search } = platformOf(assistant.payload)
   const now = clock.now().getTime()
   await search.settled(patienceMs)
-  const look = () => retrieve({ index, query, earlier, locales, siteFacts, now })
-  const finding = await searches.take(
-    currentRequest()?.client ?? '',
-    { signal: left },
-    whenIdle(look),
-  )
+  const look = whenIdle(() => retrieve({ index, query, earlier, locales, siteFacts, now }))
+  const finding = await searches.take(currentRequest()?.client ?? '', { signal: left }, look)
   // Injections are never sent on: the rest of the message is answered locally, from the content alone.
   const locale = locales[0] ?? finding.locale
   const reply = replyTo(message.masked, locale) ?? replyToOrder(message, finding, locale)
