@@ -114,23 +114,22 @@ async function recordLists({ service, pool, folder }: Bench): Promise<Lists> {
       all.verify.push(await send(take(turn, { challengeId: id, code: codes.get(id) ?? '' })))
     }
   })
-  lists.request = split(asked)
-  lists.verify = split(taken)
+  lists.request = split(asked, /^commit/i)
+  lists.verify = split(taken, /insert into learner_sessions/)
   return lists
 }
 
-/** Splits the recording at each commit, which ends a request; other transactions are left out. */
-function split(statements: Lists['request'][number]): Lists['request'] {
+/** Splits the recording after each statement that ends a request; other transactions are left out. */
+function split(statements: Lists['request'][number], end: RegExp): Lists['request'] {
   const lists: Lists['request'] = []
   let list: Lists['request'][number] = []
   for (const statement of statements) {
     list.push(statement)
-    if (!/^commit/i.test(statement.text)) continue
+    if (!end.test(statement.text)) continue
     if (list.some(({ text }) => text.includes('otp_challenges'))) lists.push(list)
     list = []
   }
-  if (lists.length !== visitors)
-    throw new Error(`${String(lists.length)} transactions were recorded`)
+  if (lists.length !== visitors) throw new Error(`${String(lists.length)} requests were recorded`)
   return lists
 }
 

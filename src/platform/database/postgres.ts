@@ -22,6 +22,7 @@ import { StartupError } from '../StartupError.js'
 import { ReleasingPool } from './ReleasingPool.js'
 import { withAfterCommit } from './afterCommit.js'
 import { batchWrites } from './batchWrites.js'
+import { buildPlainly } from './buildPlainly.js'
 import { readingBesideWrites } from './limitedReads.js'
 import { query } from './requestDatabase.js'
 import { queryOnDemand, reuseStatements } from './reuseStatements.js'
@@ -76,6 +77,7 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
       const { connect } = adapter
       adapter.connect = async (connectOptions) => {
         await connect?.call(adapter, connectOptions)
+        buildPlainly(adapter)
         reuseStatements(adapter)
         await migrateUnderLock(adapter, options)
       }

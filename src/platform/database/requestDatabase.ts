@@ -9,6 +9,7 @@ import {
 } from 'payload'
 
 import { batchChange } from './batchWrites.js'
+import { hasWitness } from './settleCommits.js'
 
 /** A request, or what stands for one outside of it: SQL runs in its transaction if one is open. */
 export type Transactional = Pick<PayloadRequest, 'payload' | 'transactionID'>
@@ -46,6 +47,17 @@ export function change(req: Transactional) {
     const db = await requestDatabase(req)
     const statement = sql(strings, ...values)
     if (!batchChange(db, statement)) await db.execute(statement)
+  }
+}
+
+/**
+ * The same for one statement that is a transaction of its own, but for a request whose commit is to be found again where the
+ * connection is lost during it.
+ */
+export function queryOnce<Row extends Record<string, unknown>>(req: PayloadRequest) {
+  return (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    const run = () => query<Row>(req)(strings, ...values)
+    return hasWitness() ? transact(req, run) : run()
   }
 }
 

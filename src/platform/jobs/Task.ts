@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 
 import { query, type Transactional } from '../database/requestDatabase.js'
@@ -59,15 +60,24 @@ export type NewJob<P> = {
  * Adds a job in the transaction of `req`, or at once if none is open: it runs after the commit, and a rollback leaves
  * none. Throws a ZodError if the payload does not fit the task.
  */
-export async function addJob<P>(
-  req: Transactional,
-  { task, payload, runAt, key, maxAttempts = task.maxAttempts, queue }: NewJob<P>,
-): Promise<void> {
+export async function addJob<P>(req: Transactional, job: NewJob<P>): Promise<void> {
+  await query(req)`select ${addingJob(job)}`
+}
+
+/** SQL: an expression that adds the job for each row of the statement in which it is selected (see addJob). */
+export function addingJob<P>({
+  task,
+  payload,
+  runAt,
+  key,
+  maxAttempts = task.maxAttempts,
+  queue,
+}: NewJob<P>): SQL {
   const body = JSON.stringify(task.schema.parse(payload))
   // The queue keeps flags beside a job and does nothing with them.
   const cause = traceparent()
-  await query(req)`
-    select id from graphile_worker.add_job(
+  return sql`
+    (graphile_worker.add_job(
       ${task.name},
       payload => ${body}::json,
       queue_name => ${queue ?? null}::text,
@@ -75,5 +85,5 @@ export async function addJob<P>(
       max_attempts => ${maxAttempts ?? null}::int,
       job_key => ${key ?? null}::text,
       flags => ${cause ? `{${cause}}` : null}::text[]
-    )`
+    )).id`
 }

@@ -18,13 +18,12 @@ export type NewChallenge = {
   email: string
   /** The client's address as limits count it: `currentRequest()?.client`. */
   client: string | undefined
-  /** False for a challenge that sends no mail and that no code proves; callers cannot tell it from any other. */
-  deliver?: boolean
-  /** Adds the mail's job in the transaction of `req`, with the id only; `codeOf` says what to send, if anything. */
-  send: (
-    req: PayloadRequest,
-    challenge: { challengeId: string; email: string; purpose: string },
-  ) => Promise<void>
+  /**
+   * SQL: a condition without which the challenge sends no mail and no code proves it; callers cannot tell it from any other.
+   */
+  deliver?: SQL
+  /** SQL: an expression that adds the mail's job, with the id only; `codeOf` says what to send, if anything. */
+  send: (challengeId: string) => SQL
 }
 
 type ChallengeRow = {
@@ -35,15 +34,18 @@ type ChallengeRow = {
   clientKey: Buffer
   nearKey: Buffer
   farKey: Buffer
-  email: string | null
+  email: string
+  deliver: SQL
   nonce: Buffer
   check: Buffer
+  /** For a challenge that no code proves. */
+  noCheck: Buffer
 }
 
 /** See createOtp. The same statements run whatever is known of the address. */
 export async function issueChallenge(
   req: PayloadRequest,
-  { purpose, email, client, deliver = true, send }: NewChallenge,
+  { purpose, email, client, deliver = sql`true`, send }: NewChallenge,
   { codes, hashes, budgets }: { codes: Codes; hashes: Hashes; budgets: SendBudgets },
 ): Promise<ChallengeAnswer> {
   const binding = {
@@ -57,15 +59,14 @@ export async function issueChallenge(
     addressKey: hashes.address(email),
     clientKey: hashes.client(client),
     ...hashes.networks(client),
-    nonce,
-    ...(deliver ? { email, check } : { email: null, check: randomBytes(check.length) }),
+    ...{ email, deliver, nonce, check },
+    noCheck: randomBytes(check.length),
   }
   return transact(req, async () => {
     await query(req)`${waitForOthers(row)}`
-    const inserted = insertWithin(row, budgets)
-    const [refusal] = await query<{ rule: string; wait: number }>(req)`${inserted}`
-    if (refusal) throw refused(refusal, budgets)
-    await send(req, { challengeId: row.id, email, purpose })
+    const inserted = insertWithin(row, budgets, send(row.id))
+    const [refusal] = await query<Refusal>(req)`${inserted}`
+    if (refusal?.rule) throw refused(refusal, budgets)
     return {
       status: 'otp_sent',
       challengeId: row.id,
@@ -76,8 +77,10 @@ export async function issueChallenge(
   })
 }
 
+type Refusal = { rule: string; wait: number }
+
 /** Beyond the budget of everyone the caller is not at fault: mail is unavailable to all alike. */
-function refused({ rule, wait }: { rule: string; wait: number }, budgets: SendBudgets): Problem {
+function refused({ rule, wait }: Refusal, budgets: SendBudgets): Problem {
   if (rule !== settings.everyone.name) return rateLimited(budgets.rule(rule), wait)
   const headers = { 'retry-after': String(Math.max(1, Math.ceil(wait))) }
   return new Problem(mailUnavailable, { detail: 'Too many codes are being sent.', headers })
@@ -92,9 +95,13 @@ function waitForOthers({ clientKey, addressKey }: ChallengeRow): SQL {
   return sql`select ${lockOf(clientKey)}, ${lockOf(addressKey)}`
 }
 
-/** Inserts the challenge and closes those it replaces, or returns the exhausted budget with the longest wait. */
-function insertWithin(row: ChallengeRow, budgets: SendBudgets): SQL {
-  const { id, purpose, emailKey, addressKey, clientKey, nearKey, farKey, email, nonce, check } = row
+/**
+ * Inserts the challenge, closes those it replaces and queues its mail, or returns the exhausted budget with the longest
+ * wait.
+ */
+function insertWithin(row: ChallengeRow, budgets: SendBudgets, send: SQL): SQL {
+  const { id, purpose, emailKey, addressKey, clientKey, nearKey, farKey } = row
+  const { email, deliver, nonce, check, noCheck } = row
   const others = sql`address_key = ${addressKey} and purpose = ${purpose} and ${openChallenge}`
   return sql`
     with refused as (
@@ -117,9 +124,11 @@ function insertWithin(row: ChallengeRow, budgets: SendBudgets): SQL {
     ), issued as (
       insert into otp_challenges
         (id, purpose, email_key, address_key, client_key, near_key, far_key, email, nonce, code_check)
-      select ${id}, ${purpose}, ${emailKey}::bytea, address.key, ${clientKey}::bytea,
-        ${nearKey}::bytea, ${farKey}::bytea, case when not address.paused then ${email}::text end, ${nonce}::bytea, ${check}::bytea
-      from address
-    )
-    select rule, wait from refused`
+      select ${id}, ${purpose}, ${emailKey}::bytea, address.key, ${clientKey}::bytea, ${nearKey}::bytea,
+        ${farKey}::bytea, case when is_sent and not address.paused then ${email}::text end, ${nonce}::bytea,
+        case when is_sent then ${check}::bytea else ${noCheck}::bytea end
+      from address, (select ${deliver} as is_sent) as delivery
+      returning id
+    ), queued (job) as (select ${send} from issued)
+    select rule, wait from refused union all select null, null from queued`
 }

@@ -17,9 +17,9 @@ export const otpSelfTest: SelfTest = {
   run: async (payload) => {
     const req = await createLocalReq({}, payload)
     const [email, client] = [`${randomUUID()}@self-test.invalid`, randomUUID()]
-    const send = () => Promise.resolve()
+    const send = () => sql`null`
     const { otp } = platformOf(payload)
-    const challenge = { purpose, email, client, deliver: false, send }
+    const challenge = { purpose, email, client, deliver: sql`false`, send }
     const { challengeId } = await otp.issueChallenge(req, challenge)
     try {
       const codes = await guesses(req, { email, client, challengeId })

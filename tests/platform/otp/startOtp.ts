@@ -30,7 +30,11 @@ export async function startOtp() {
   await administer(`create database ${name}`)
   const one = await startProcess(url)
   const { pool } = postgresOf(one.payload)
-  await pool.query('create table sent (id text); create table records (id text)')
+  await pool.query(`
+    create table sent (id text);
+    create table records (id text);
+    create function note_sent(id text) returns text language sql
+      as 'insert into sent values (id) returning id'`)
   const started = [one]
   const startAnother = async (peppers?: string[], points?: OtpPoints) => {
     const process = await startProcess(url, peppers, points)
@@ -86,10 +90,14 @@ function callsOf(payload: Payload, otp: ReturnType<typeof createOtp>) {
     newRequest: () => newRequest(payload),
     codeOf,
     /** The id of a new challenge; its mail's job is a row of `sent`. */
-    issue: async ({ email = ada, purpose = 'demo', client = 'a client', deliver }: Asked = {}) => {
-      const asked = { email, purpose, client, send: noteSent }
-      const issued = { ...asked, ...(deliver !== undefined && { deliver }) }
-      return (await otp.issueChallenge(newRequest(payload), issued)).challengeId
+    issue: async ({
+      email = ada,
+      purpose = 'demo',
+      client = 'a client',
+      deliver = true,
+    }: Asked = {}) => {
+      const asked = { email, purpose, client, send: noteSent, deliver: sql`${deliver}::boolean` }
+      return (await otp.issueChallenge(newRequest(payload), asked)).challengeId
     },
     /** The code of a challenge and one that is wrong. */
     codesOf: async (id: string) => {
@@ -118,9 +126,8 @@ function callsOf(payload: Payload, otp: ReturnType<typeof createOtp>) {
   return calls
 }
 
-async function noteSent(req: PayloadRequest, { challengeId }: { challengeId: string }) {
-  const db = await requestDatabase(req)
-  await db.execute(sql`insert into sent values (${challengeId})`)
+function noteSent(challengeId: string) {
+  return sql`note_sent(${challengeId})`
 }
 
 function newRequest(payload: Payload) {

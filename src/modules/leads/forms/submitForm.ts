@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { Reply } from '../../../platform/http/reply.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
-import { addMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
+import { addingMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
 import {
   canonicalEmail,
   type ChallengeAnswer,
@@ -95,8 +95,7 @@ export async function requestPasscode(
     purpose,
     email,
     client: currentRequest()?.client,
-    send: (_, { challengeId }) =>
-      addMail(req, { task: passcodeMail, payload: { challengeId, locale } }),
+    send: (challengeId) => addingMail({ task: passcodeMail, payload: { challengeId, locale } }),
   })
 }
 

@@ -14,31 +14,29 @@ function normalizeEmail(email: string): string {
 }
 
 /**
- * The learner with this verified address, created if sign-up is open; undefined if they may not sign in. One statement,
- * so that of two simultaneous first sign-ins the second finds the first one's learner.
+ * SQL: the learner with this address where `proven` has a row, created if sign-up is open; none if they may not sign in. Of
+ * two simultaneous first sign-ins the second finds the first one's learner.
  */
-export async function admitLearner(
+export function admitting(
   req: PayloadRequest,
   { email, locale = null }: { email: string; locale?: string | null | undefined },
-): Promise<Learner | undefined> {
+  proven: SQL,
+): SQL {
   const key = normalizeEmail(email)
   const note = sql`last_sign_in_at = now(), updated_at = now(),
     locale = coalesce(${locale}, learners.locale)`
   const statement = isOpen(req)
     ? sql`insert into learners (id, email, last_sign_in_at, locale)
-          values (gen_random_uuid(), ${key}, now(), ${locale})
+          select gen_random_uuid(), ${key}, now(), ${locale} from ${proven}
           on conflict (email) do update set ${note} where learners.blocked is not true`
-    : sql`update learners set ${note} where email = ${key} and blocked is not true`
-  const rows = await query<Learner>(req)`${statement} returning id, email, name`
-  return rows[0]
+    : sql`update learners set ${note} from ${proven} where email = ${key} and blocked is not true`
+  return sql`${statement} returning learners.id, learners.email, learners.name`
 }
 
-/** Whether a code sent to this address could be used to sign in. */
-export async function maySignIn(req: PayloadRequest, email: string): Promise<boolean> {
-  const rows = await query<{ blocked: boolean }>(req)`
-    select blocked is true as blocked from learners where email = ${normalizeEmail(email)}`
-  const [learner] = rows
-  return learner ? !learner.blocked : isOpen(req)
+/** SQL: whether a code sent to this address could be used to sign in. */
+export function maySignIn(req: PayloadRequest, email: string): SQL {
+  return sql`coalesce((select blocked is not true from learners where email = ${normalizeEmail(email)}),
+    ${isOpen(req)}::boolean)`
 }
 
 function isOpen({ payload }: PayloadRequest): boolean {

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { index, pgTable, text, timestamp, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
@@ -76,18 +76,14 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Opens a session in the transaction of `req`; its token cannot be read again later. */
-export async function startSession(
-  req: PayloadRequest,
-  learnerId: string,
-): Promise<{ token: string; expiresAt: Date }> {
+/** A token, which cannot be read again later, and the SQL that opens its session for the learner in `learners`. */
+export function newSession(learners: SQL): { token: string; session: SQL } {
   const token = randomBytes(32).toString('base64url')
-  const [session] = await query<{ expiresAt: string }>(req)`
+  const session = sql`
     insert into learner_sessions (token_hash, learner_id, expires_at, ends_at)
-    values (${hashToken(token)}, ${learnerId}, ${idleEnd}, ${totalEnd})
-    returning expires_at as "expiresAt"`
-  if (!session) throw new Error('PostgreSQL inserted no session')
-  return { token, expiresAt: new Date(session.expiresAt) }
+    select ${hashToken(token)}, id, ${idleEnd}, ${totalEnd} from ${learners}
+    returning expires_at`
+  return { token, session }
 }
 
 /** Ends one session, or all sessions of a learner: once committed, no process accepts their tokens. */

@@ -1,10 +1,11 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { transact } from '../../../platform/database/requestDatabase.js'
+import { queryOnce } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
-import { addMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
+import { addingMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { passcodeMail } from '../../../platform/mail/templates/passcodeMail.js'
 import { otpInvalid, type ChallengeAnswer } from '../../../platform/otp/otpProof.js'
@@ -12,8 +13,8 @@ import { platformOf } from '../../../platform/platform.js'
 import { preferredLocales, requestLocale } from '../../../platform/requestLocale.js'
 import type { Learner, SignInProof } from '../learnerSchemas.js'
 import { learningWords } from '../words/learningWords.js'
-import { admitLearner, maySignIn } from './learnerStore.js'
-import { startSession } from './sessionStore.js'
+import { admitting, maySignIn } from './learnerStore.js'
+import { newSession } from './sessionStore.js'
 
 /** A passcode with another purpose signs nobody in. */
 const signInPurpose = 'learner.signIn'
@@ -32,9 +33,8 @@ export async function requestSignIn(
     purpose: signInPurpose,
     email,
     client: currentRequest()?.client,
-    deliver: await maySignIn(req, email),
-    send: (sending, { challengeId }) =>
-      addMail(sending, { task: mailSignInCode, payload: { challengeId, locale } }),
+    deliver: maySignIn(req, email),
+    send: (challengeId) => addingMail({ task: mailSignInCode, payload: { challengeId, locale } }),
   })
 }
 
@@ -69,10 +69,12 @@ export async function signIn(
   const { otp } = platformOf(req.payload)
   const proven = { purpose: signInPurpose, email, proof }
   await otp.verify(req, { ...proven, client: currentRequest()?.client })
-  return transact(req, async () => {
-    await otp.consume(req, proven)
-    const learner = await admitLearner(req, { email, locale: preferredLocales(req)[0] })
-    if (!learner) throw new Problem(otpInvalid)
-    return { ...(await startSession(req, learner.id)), learner }
-  })
+  const admitted = admitting(req, { email, locale: preferredLocales(req)[0] }, sql`proven`)
+  const { token, session } = newSession(sql`granted`)
+  const [row] = await queryOnce<Learner & { expiresAt: string }>(req)`
+    with ${otp.granting(proven, admitted)}, session as (${session})
+    select granted.id, email, name, expires_at as "expiresAt" from granted, session`
+  if (!row) throw new Problem(otpInvalid)
+  const { expiresAt, ...learner } = row
+  return { token, expiresAt: new Date(expiresAt), learner }
 }
