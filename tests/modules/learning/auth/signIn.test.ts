@@ -160,6 +160,18 @@ describe('POST /api/lms/auth/verify-otp', () => {
     expect(learning.mails).toHaveLength(seen)
   })
 
+  test('leaves a right code unused where its owner may not sign in', async () => {
+    const email = 'paused@learners.example'
+    const otp = await learning.askCode(email)
+    await learning.query(
+      sql`insert into learners (id, email, blocked) values (gen_random_uuid(), ${email}, true)`,
+    )
+    expect((await verify({ email, otp })).status).toBe(400)
+    expect(await sessionsOf(email)).toEqual([])
+    await learning.query(sql`update learners set blocked = false where email = ${email}`)
+    expect((await verify({ email, otp })).status).toBe(200)
+  })
+
   test('takes no sign-in from a page of another site', async () => {
     const email = 'csrf@learners.example'
     const otp = await learning.askCode(email)
