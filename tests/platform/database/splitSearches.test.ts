@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import pg from 'pg'
 
 import { boot, type Foyer } from '../../support/boot.js'
@@ -84,4 +84,18 @@ describe('a search in several tables', () => {
     const count = await foyer.callAsAdmin(`/api/courses/count?${words}`)
     expect(await count.json()).toEqual({ totalDocs: all.length })
   })
+})
+
+test('A visitor’s search stays one statement', async () => {
+  const statements = jest.spyOn(pg.Client.prototype, 'query')
+  const looksUp = () => statements.mock.calls.some((call) => JSON.stringify(call).includes('1001'))
+  try {
+    const path = `/api/courses?limit=5&${searched('About 7', 'title', 'slug')}`
+    expect((await foyer.call(path)).status).toBe(200)
+    expect(looksUp()).toBe(false)
+    await foyer.callAsAdmin(path)
+    expect(looksUp()).toBe(true)
+  } finally {
+    statements.mockRestore()
+  }
 })
