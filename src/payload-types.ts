@@ -749,7 +749,7 @@ export interface Course {
                */
               title: string;
               /**
-               * Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.
+               * Names the lesson in its address. What learners have done stays when it changes. Leave it empty to have it made from the title.
                */
               slug: string;
               /**

@@ -1495,7 +1495,7 @@ export type CourseDocument = {
     lessons?: ({
       /** The title in the syllabus. */
       title: string
-      /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
+      /** Names the lesson in its address. What learners have done stays when it changes. Leave it empty to have it made from the title. */
       slug: string
       /** How long it takes, about. */
       minutes?: number | null
@@ -1636,7 +1636,7 @@ export type CourseInput = {
     lessons?: ({
       /** The title in the syllabus. */
       title: string
-      /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
+      /** Names the lesson in its address. What learners have done stays when it changes. Leave it empty to have it made from the title. */
       slug?: string
       /** How long it takes, about. */
       minutes?: number | null
@@ -1775,7 +1775,7 @@ export type CourseUpdate = {
     lessons?: ({
       /** The title in the syllabus. */
       title: string
-      /** Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title. */
+      /** Names the lesson in its address. What learners have done stays when it changes. Leave it empty to have it made from the title. */
       slug?: string
       /** How long it takes, about. */
       minutes?: number | null

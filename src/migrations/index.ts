@@ -23,6 +23,7 @@ import * as migration_20261123_005747_test_questions from './20261123_005747_tes
 import * as migration_20261123_043000_list_search from './20261123_043000_list_search';
 import * as migration_20261123_072309_topic_names from './20261123_072309_topic_names';
 import * as migration_20261126_030123_list_filters from './20261126_030123_list_filters';
+import * as migration_20261126_061500_search_boxes from './20261126_061500_search_boxes';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261126_030123_list_filters.up,
     down: migration_20261126_030123_list_filters.down,
-    name: '20261126_030123_list_filters'
+    name: '20261126_030123_list_filters',
+  },
+  {
+    up: migration_20261126_061500_search_boxes.up,
+    down: migration_20261126_061500_search_boxes.down,
+    name: '20261126_061500_search_boxes'
   },
 ];

@@ -45,9 +45,10 @@ const statements = [
       ${oneOf('enum_course_sessions_status', 'scheduled', 'completed')}, ${when}`,
   `bookings (id, course_title, course_id, session_id, buyer_id, places, status, order_number, ${stamps})
     select ${id}, 'Course ' || n, ${id}, ${id}, ${id}, 1, 'confirmed', 'N' || lpad(n::text, 25, '0'), ${when}`,
-  `enrolments (id, learner_id, course_id, session_id, course_title, course_slug, booking_id, seat, status, ${stamps})
+  `enrolments (id, learner_id, course_id, session_id, course_title, course_slug, booking_id, seat, status, completed_lessons,
+      ${stamps})
     select ${id}, ${id}, ${id}, ${id}, 'Course ' || n, 'course-' || n, ${id}, 1,
-      ${oneOf('enum_enrolments_status', 'active', 'completed')}, ${when}`,
+      ${oneOf('enum_enrolments_status', 'active', 'completed')}, '{"intro": "2030-01-01T00:00:00Z"}', ${when}`,
   `certificates (id, number, name, title, course_slug, issued_at, learner_id, course_id, enrolment_id, ${stamps})
     select ${id}, 'C-' || n, 'Learner ' || n, 'Course ' || n, 'course-' || n, ${time}, ${id}, ${id}, ${id}, ${when}`,
   `orders (id, status, number, amount, currency, title, link_id, customer_email, locale, version, ${stamps})
@@ -65,6 +66,9 @@ const statements = [
     select ${id}, 'What is course ' || n || '?', n % 100 > 0, 'local', 'en', to_char(${time}, 'YYYY-MM-DD'), 'filled-' || n, ${when}`,
   `mail_failures (id, recipient, kind, reason, attempts, ${stamps})
     select ${id}, 'v' || n || '@acme.example', 'lead.received', 'refused', 1, ${when}`,
+  `chat_turns (message_id, conversation_id, question, answer, said_at)
+    select 'filled-' || n, 'conversation-' || n / 4, 'What is course ' || n || '?', 'A course.', ${time}`,
+  `lesson_attempts (enrolment_id, lesson, number, score, passed) select ${id}, 'quiz', 1, 80, true`,
   `redirects (id, "from", url, ${stamps}) select ${id}, '/old/' || n, '/courses', ${when}`,
 ]
 
@@ -75,6 +79,13 @@ const logs = [
   `webhook_deliveries (id, message_id, event, body, status, ${stamps})
     select ${id}, 'msg_' || n, 'lead.created', ${document}::text,
       ${oneOf('enum_webhook_deliveries_status', 'failed', 'delivered')}, ${when}`,
+]
+
+/** Links that sell a course each. */
+const links = [
+  `payment_links (id, slug, kind, state, price_amount, price_currency, course_id, ${stamps})
+    select ${id}, 'link-' || n, 'gateway', ${oneOf('enum_payment_links_state', 'paused', 'active')}, 100, 'EUR', ${id}, ${when}`,
+  `payment_links_locales (title, _locale, _parent_id) select 'Link ' || n, 'en', ${id}`,
 ]
 
 /** A long transaction would hold back the events of every database of the cluster. */
@@ -95,6 +106,12 @@ export async function fillTables(
     await insert(database, statement, { first: (first - 1) * logsEach + 1, last: last * logsEach })
   }
   for (const statement of statements) await insert(database, statement, { first, last })
+  await database.query('vacuum analyze')
+}
+
+/** Payment links, which are kept in memory as a whole: with many of them other reads are no longer what they are. */
+export async function fillLinks(database: pg.Client, numbers: Numbers): Promise<void> {
+  for (const statement of links) await insert(database, statement, numbers)
   await database.query('vacuum analyze')
 }
 

@@ -1,5 +1,5 @@
 /** As the search box of a list asks. */
-const searched = (words: string, ...fields: string[]) =>
+export const searched = (words: string, ...fields: string[]) =>
   fields.map((field, at) => `where[or][${String(at)}][${field}][like]=${words}`).join('&')
 
 /** What the lists of the tables that grow ask for: a page of ten of the rows that `fillTables` writes. */
@@ -16,6 +16,11 @@ export const grownLists = [
   `/api/leads?limit=10&${searched('v777@', 'reference', 'name', 'email', 'company')}`,
   `/api/learners?limit=10&${searched('l777@', 'email', 'name')}`,
   `/api/orders?limit=10&${searched('b777@', 'number', 'customer.email', 'customer.name', 'billing.company', 'title', 'trackingId')}`,
+  `/api/consents?limit=10&${searched('v777@', 'email', 'policyVersion')}`,
+  `/api/enrolments?limit=10&${searched('l777@', 'courseTitle', 'learner.email', 'learner.name')}`,
+  `/api/bookings?limit=10&${searched('l777@', 'courseTitle', 'orderNumber', 'buyer.email', 'buyer.name', 'attendees.email')}`,
+  `/api/certificates?limit=10&${searched('l777@', 'number', 'name', 'title', 'learner.email')}`,
+  `/api/invoices?limit=10&${searched('00777', 'number', 'customer', 'email', 'order.number')}`,
   '/api/lead-events?limit=10',
   '/api/consents?limit=10',
   '/api/courses/versions?limit=10',
@@ -47,6 +52,13 @@ export const grownLists = [
   `/api/audit-log?limit=10&${searched('a77@', 'actorEmail', 'target', 'targetId', 'requestId')}`,
   '/api/webhook-deliveries?limit=10',
   '/api/webhook-deliveries?limit=10&where[status][equals]=failed',
+] as const
+
+/** What staff ask for of the links that `fillLinks` writes. */
+export const grownLinks = [
+  '/api/payment-links?limit=10',
+  '/api/payment-links?limit=10&where[slug][equals]=link-77',
+  '/api/payment-links?limit=10&where[course][equals]=01990000-0000-7000-8000-000000000077',
 ] as const
 
 export const exportsOfAll = [

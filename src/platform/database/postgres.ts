@@ -23,10 +23,12 @@ import { ReleasingPool } from './ReleasingPool.js'
 import { withAfterCommit } from './afterCommit.js'
 import { batchWrites } from './batchWrites.js'
 import { buildPlainly } from './buildPlainly.js'
+import { countRows } from './countRows.js'
 import { readingBesideWrites } from './limitedReads.js'
 import { query } from './requestDatabase.js'
 import { queryOnDemand, reuseStatements } from './reuseStatements.js'
 import { settleCommit } from './settleCommits.js'
+import { splitSearches } from './splitSearches.js'
 import { keepStored } from './storedDocuments.js'
 import { takeTurn } from './takeTurn.js'
 
@@ -73,6 +75,8 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
       const checked = withCheckedCommits(base.init(args))
       batchWrites(checked)
       keepStored(checked)
+      splitSearches(checked)
+      countRows(checked)
       const adapter = withLightLocks(withAfterCommit(checked as unknown as DatabaseAdapter))
       const { connect } = adapter
       adapter.connect = async (connectOptions) => {

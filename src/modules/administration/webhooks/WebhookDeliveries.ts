@@ -1,4 +1,5 @@
 import type { DateField, Field, PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
 import { staff } from '../../../platform/access.js'
@@ -16,15 +17,16 @@ import { deliverSoon } from './deliverWebhooks.js'
  * that is being sent right now is left alone. Throws `not_found`.
  */
 async function queueAgain(req: PayloadRequest, delivery: string): Promise<void> {
+  const { data: id = null } = z.uuid().safeParse(delivery)
   await transact(req, async () => {
     const [row] = await query<{ webhook: string }>(req)`
-      select webhook_id as webhook from webhook_deliveries where id::text = ${delivery}`
+      select webhook_id as webhook from webhook_deliveries where id = ${id}::uuid`
     if (!row) throw new Problem(problems.notFound)
     await query(req)`
       update webhook_deliveries set status = 'pending', in_order = false, attempts = 0,
         first_attempt_at = null, delivered_at = null, last_status = null, last_answer = null,
         last_fault = null, next_attempt_at = now(), updated_at = now()
-      where id = ${delivery}::uuid and (leased_until is null or leased_until <= now())`
+      where id = ${id}::uuid and (leased_until is null or leased_until <= now())`
     await addAuditEntry(req, {
       action: 'update',
       target: 'webhook-deliveries',

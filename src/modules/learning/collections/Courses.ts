@@ -21,6 +21,7 @@ import { previewCourse } from '../endpoints/courseEndpoints.js'
 import { placesTag } from '../enrolments/places.js'
 import { queueUpdate } from '../enrolments/progress.js'
 import { courseFacts } from '../facts/courseFacts.js'
+import { followRenamed, noteLessons } from '../hooks/lessonHooks.js'
 import { deleteDates } from '../hooks/sessionHooks.js'
 import { instructors, sessions, syllabus } from './courseParts.js'
 import { courseTransfer } from './courseTransfer.js'
@@ -179,7 +180,8 @@ export const Courses = withTransfer(
       },
       hooks: {
         beforeOperation: [previewForStaffOnly, leaveLessonContent],
-        afterChange: [queueUpdate],
+        beforeChange: [noteLessons],
+        afterChange: [followRenamed, queueUpdate],
         beforeDelete: [deleteDates],
       },
       fields: [

@@ -36,7 +36,7 @@ export const nameLessons: FieldHook = ({ previousValue, value }) => {
   const slugs = new Set(lessons.map(({ slug }) => slug))
   for (const lesson of lessons) {
     if (lesson.slug) continue
-    // A saved lesson keeps its slug, because progress is stored under it.
+    // A saved lesson keeps its slug, because its address has it.
     const own = lesson.id && lesson.slug === undefined ? before.get(lesson.id) : undefined
     const made = own ?? freeIn(slugs, lesson.title)
     if (made === undefined) continue
@@ -92,7 +92,7 @@ const name: Field = field.row(
   },
   field.text(
     'slug',
-    'Names the lesson in its address; progress is kept under it. Leave it empty to have it made from the title.',
+    'Names the lesson in its address. What learners have done stays when it changes. Leave it empty to have it made from the title.',
     { required: true, maxLength: 96, validate: lessonSlug, custom: madeByUs },
   ),
   field.number('minutes', 'How long it takes, about.', {

@@ -56,6 +56,28 @@ export async function addAttempt(
   return rows[0]?.number
 }
 
+/** Keys under which lessons were kept, and those under which they are kept from now on. */
+export type LessonKeys = Readonly<Record<string, string>>
+
+/** Moves the attempts at the quizzes of a course to other keys, all at once; where two meet they are counted anew. */
+export async function renameAttempted(
+  req: PayloadRequest,
+  courseId: string,
+  keys: LessonKeys,
+): Promise<void> {
+  const moved = JSON.stringify(keys)
+  await query(req)`
+    with former as (
+      delete from lesson_attempts using enrolments, jsonb_each_text(${moved}::jsonb) as pair
+      where enrolments.id = enrolment_id and course_id = ${courseId}::uuid
+        and lesson in (pair.key, pair.value)
+      returning lesson_attempts.*)
+    insert into lesson_attempts (enrolment_id, lesson, number, score, passed, created_at)
+    select enrolment_id, renamed, row_number() over (
+      partition by enrolment_id, renamed order by former.created_at, number), score, passed, created_at
+    from former, coalesce(${moved}::jsonb ->> lesson, lesson) as renamed`
+}
+
 /** Deletes the attempts of one enrolment, or of all that a learner has. */
 export async function deleteAttempts(
   req: PayloadRequest,

@@ -9,6 +9,18 @@ export async function lockCourse(req: Transactional, courseId: string): Promise<
   await query(req)`select from courses where id = ${courseId}::uuid for no key update`
 }
 
+/** The slugs of the lessons that a course has now, drafts aside, by the ids of the lessons. */
+export async function readLessonSlugs(
+  req: Transactional,
+  courseId: string,
+): Promise<Map<string, string>> {
+  const rows = await query<{ id: string; slug: string }>(req)`
+    select lessons.id, slug from courses_syllabus_lessons as lessons
+    join courses_syllabus as modules on modules.id = lessons._parent_id
+    where modules._parent_id = ${courseId}::uuid and slug is not null`
+  return new Map(rows.map(({ id, slug }) => [id, slug]))
+}
+
 /** A version of every published course, by its id: another one after each transaction that changed its row. */
 export async function readCourseVersions(req: Transactional): Promise<Map<string, string>> {
   const rows = await query<{ id: string; version: string }>(req)`

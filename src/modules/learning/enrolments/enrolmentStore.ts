@@ -5,7 +5,7 @@ import { query, type Transactional } from '../../../platform/database/requestDat
 import { platformOf } from '../../../platform/platform.js'
 import { isCertified } from '../certificates/certificateStore.js'
 import type { Completed } from '../learningOptions.js'
-import { deleteAttempts } from './attemptStore.js'
+import { deleteAttempts, type LessonKeys, renameAttempted } from './attemptStore.js'
 
 export type NewEnrolment = {
   learnerId: string
@@ -197,6 +197,23 @@ export async function renameCourse(
       and (course_slug, course_title) is distinct from (${slug}, ${title})`
 }
 
+/** Moves what was completed of a course to other keys, all at once. */
+export async function renameCompleted(
+  req: PayloadRequest,
+  courseId: string,
+  keys: LessonKeys,
+): Promise<void> {
+  const moved = JSON.stringify(keys)
+  await query(req)`
+    update enrolments set completed_lessons = (
+      select jsonb_object_agg(key, since) from (
+        select coalesce(${moved}::jsonb ->> lesson, lesson) as key, min(time) as since
+        from jsonb_each_text(completed_lessons) as completed (lesson, time) group by 1) as renamed)
+    where course_id = ${courseId}::uuid
+      and completed_lessons ?| array(select jsonb_object_keys(${moved}::jsonb))`
+  await renameAttempted(req, courseId, keys)
+}
+
 /** Whether a course has enrolments or dates, which repeat its name. */
 export async function isFollowed(req: PayloadRequest, courseId: string): Promise<boolean> {
   const rows = await query(req)`
@@ -208,8 +225,14 @@ export async function isFollowed(req: PayloadRequest, courseId: string): Promise
 /** Locks an enrolment until the transaction of `req` ends; false if it has ended. */
 export async function lockEnrolment(req: PayloadRequest, id: string): Promise<boolean> {
   const rows = await query(req)`
-    select from enrolments where id::text = ${id} and ended_at is null for update`
+    select from enrolments where id = ${id}::uuid and ended_at is null for update`
   return rows.length > 0
+}
+
+/** Locks all enrolments of a course until the transaction of `req` ends. */
+export async function lockEnrolments(req: PayloadRequest, courseId: string): Promise<void> {
+  await query(req)`
+    select from enrolments where course_id = ${courseId}::uuid order by id for update`
 }
 
 /** Deletes a learner's enrolments and, with them, attempts at quizzes. */

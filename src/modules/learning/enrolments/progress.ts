@@ -20,6 +20,7 @@ import {
   applyProgress,
   findOwnEnrolment,
   isFollowed,
+  lockEnrolment,
   type ProgressUpdate,
   renameCourse,
 } from './enrolmentStore.js'
@@ -43,14 +44,16 @@ export async function completeLesson(
   req: PayloadRequest,
   { learnerId, enrolmentId: id, lesson, locale }: LessonDone,
 ): Promise<Enrolment> {
-  const own = await findOwnEnrolment(req, { learnerId, id })
-  if (!own) throw new Problem(problems.notFound, { detail: 'You have no enrolment by this id.' })
-  const { courseId, completed } = own
-  const course = courseId ? (await courseOutlines(req, [courseId])).get(courseId) : undefined
-  const found = course?.lessons.find(({ slug }) => slug === lesson)
-  if (!course || !found) throw unknownLesson()
-  if (found.hasQuiz && !completed.includes(lesson)) throw new Problem(quizNotPassed)
   return transact(req, async () => {
+    // The slugs that are read after this stay what they are until the end.
+    const isActive = await lockEnrolment(req, id)
+    const own = isActive && (await findOwnEnrolment(req, { learnerId, id }))
+    if (!own) throw new Problem(problems.notFound, { detail: 'You have no enrolment by this id.' })
+    const { courseId, completed } = own
+    const course = courseId ? (await courseOutlines(req, [courseId])).get(courseId) : undefined
+    const found = course?.lessons.find(({ slug }) => slug === lesson)
+    if (!course || !found) throw unknownLesson()
+    if (found.hasQuiz && !completed.includes(lesson)) throw new Problem(quizNotPassed)
     await updateProgress(req, { which: { id, lesson }, course })
     const enrolment = await findEnrolment(req, { learnerId, id }, locale)
     if (!enrolment) throw new Problem(problems.notFound)

@@ -6,6 +6,7 @@ import { pointer } from '../../../platform/http/validate.js'
 import { foldWord } from '../../../search/words/splitWords.js'
 import { addAttempt } from '../enrolments/attemptStore.js'
 import { courseOutlines, isQuiz } from '../enrolments/courseOutlines.js'
+import { readLessonSlugs } from '../enrolments/courseStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
 import { updateProgress } from '../enrolments/progress.js'
 import type { Answers, AttemptResult } from '../lessonSchemas.js'
@@ -33,14 +34,16 @@ export async function attemptQuiz(
   const { score, explanations } = gradeQuiz(lesson.questions ?? [], answers)
   const passed = score >= passMarkOf(lesson)
   const most = lesson.attempts ?? null
-  const which = { id: enrolment.id, lesson: lesson.slug }
+  const { id } = enrolment
   return transact(req, async () => {
-    if (!(await lockEnrolment(req, which.id))) throw new Problem(notEnrolled)
-    const attempt = { enrolmentId: which.id, lesson: which.lesson, score, passed, most }
+    if (!(await lockEnrolment(req, id))) throw new Problem(notEnrolled)
+    // It may have got another slug meanwhile.
+    const slug = (await readLessonSlugs(req, course.id)).get(lesson.id ?? '') ?? lesson.slug
+    const attempt = { enrolmentId: id, lesson: slug, score, passed, most }
     const number = await addAttempt(req, attempt)
     if (number === undefined) throw new Problem(noAttemptsLeft)
     const outline = passed && (await courseOutlines(req, [course.id])).get(course.id)
-    if (outline) await updateProgress(req, { which, course: outline })
+    if (outline) await updateProgress(req, { which: { id, lesson: slug }, course: outline })
     const attemptsLeft = most === null ? null : most - number
     return { score, passed, attemptsLeft, explanations }
   })

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import { roleOf } from '../../../platform/access.js'
 import { query } from '../../../platform/database/requestDatabase.js'
@@ -18,10 +19,11 @@ export type Refund = {
 
 /** Finds a refund by its id or its reference. */
 export async function findRefund(req: PayloadRequest, name: string): Promise<Refund | undefined> {
+  const { data: id = null } = z.uuid().safeParse(name)
   const [row] = await query<Refund>(req)`
     select id, reference, order_id as "orderId", amount::float8 as amount, currency, kind, status,
       tracking_id as "trackingId"
-    from refunds where reference = ${name} or id::text = ${name}`
+    from refunds where reference = ${name} or id = ${id}::uuid`
   return row
 }
 
