@@ -12,7 +12,7 @@ import {
   readStoredCourses,
   type StoredCourse,
 } from '../enrolments/courseStore.js'
-import { type SearchText, searchText } from './searchText.js'
+import { createWordIndex, type WordIndex } from './createWordIndex.js'
 import { serializeCourse } from './serializeCourse.js'
 import { comparing } from './sortCourses.js'
 
@@ -27,7 +27,8 @@ type FacetValues = Record<FacetName, ReadonlyMap<string, string>>
 /** What filters, facets and orders need of a course in one language. */
 export type IndexedCourse = Pick<Course, 'slug' | 'title' | 'price'> & {
   id: string
-  text: SearchText
+  /** The number of its text in the index of words. */
+  text: number
   /** One object for all courses of the same values. */
   values: FacetValues
 }
@@ -44,8 +45,20 @@ type Index = {
   entries: Map<string, Promise<readonly CatalogEntry[]>>
 }
 
+type Latest = { index?: Index; words: WordIndex; reading: Promise<unknown> }
+
 /** The latest index of this process: after a change only the courses that differ are read again. */
-const latest = new WeakMap<Payload, Index>()
+const latest = new WeakMap<Payload, Latest>()
+
+function latestOf(payload: Payload): Latest {
+  const known = latest.get(payload)
+  const one = known ?? { words: createWordIndex(), reading: Promise.resolve() }
+  latest.set(payload, one)
+  return one
+}
+
+/** By which words the courses of the catalog are found. */
+export const catalogWords = (payload: Payload): WordIndex => latestOf(payload).words
 
 /**
  * Every published course, in the order of the titles in a language, until a course changes. It holds what lists are
@@ -59,13 +72,12 @@ export async function loadCatalog(
     key: 'catalog',
     tags: ['courses'],
     load: async () => {
-      const before = latest.get(payload)
-      const value = { rows: await readRows(payload, before?.rows), entries: new Map() }
-      for (const [language, entries] of before?.entries ?? []) {
-        value.entries.set(language, entriesOf(value.rows, language, await entries))
-      }
-      latest.set(payload, value)
-      return { value, bytes: 100, keep: true }
+      const one = latestOf(payload)
+      const before = one.reading.catch(() => undefined)
+      // One after the other: what the first has read the next need not read.
+      const reading = before.then(() => readIndex(payload, one))
+      one.reading = reading
+      return { value: await reading, bytes: 100, keep: true }
     },
   })
   const entries = index.entries.get(locale) ?? entriesOf(index.rows, locale)
@@ -73,21 +85,40 @@ export async function loadCatalog(
   return entries
 }
 
+async function readIndex(payload: Payload, one: Latest): Promise<Index> {
+  const before = one.index
+  const rows = await readRows(payload, one)
+  one.words.keep(textsOf(rows))
+  const index: Index = { rows, entries: new Map() }
+  for (const [language, entries] of before?.entries ?? []) {
+    index.entries.set(language, entriesOf(rows, language, await entries))
+  }
+  one.index = index
+  return index
+}
+
+function* textsOf(rows: Index['rows']): Iterable<number> {
+  for (const { shown } of rows.values()) {
+    for (const locale of locales) yield shown[locale]?.text ?? 0
+  }
+}
+
 /** Courses that are sorted at once: the sort of 100,000 titles held up everybody else for half a second. */
 const runLength = 5_000
 
 async function readRows(
   payload: Payload,
-  before: ReadonlyMap<string, Row> = new Map(),
+  { index, words }: Latest,
 ): Promise<ReadonlyMap<string, Row>> {
+  const before = index?.rows
   const rows = new Map<string, Row>()
   const changed = new Map<string, string>()
   for (const [id, version] of await readCourseVersions({ payload, transactionID: undefined })) {
-    const row = before.get(id)
+    const row = before?.get(id)
     if (row?.version === version) rows.set(id, row)
     else changed.set(id, version)
   }
-  const share = shareValues()
+  const preparing = { share: shareValues(), words }
   const ids = [...changed.keys()]
   const read = async (at: number): Promise<StoredCourse[]> => {
     const some = ids.slice(at, at + batchSize)
@@ -101,7 +132,7 @@ async function readRows(
     // A failure counts where it is awaited, which may be never.
     next.catch(() => undefined)
     for (const document of documents) {
-      const shown = indexed(payload, document, share)
+      const shown = indexed(payload, document, preparing)
       if (shown) rows.set(document.id, { version: changed.get(document.id) ?? '', shown })
     }
   }
@@ -115,7 +146,7 @@ const noDates = { sessions: [], link: null, now: 0 }
 function indexed(
   payload: Payload,
   document: StoredCourse,
-  share: (values: FacetValues) => FacetValues,
+  preparing: Preparing,
 ): Row['shown'] | undefined {
   const shown: Record<string, IndexedCourse> = {}
   try {
@@ -124,7 +155,7 @@ function indexed(
       const isOwn = own.some(([text]) => text?.isOwn)
       const fields = Object.fromEntries(translated.map((name, at) => [name, own[at]?.[0]?.value]))
       const first = shown[localization.defaultLocale]
-      shown[locale] = isOwn || !first ? catalogCourse(document, fields, share) : first
+      shown[locale] = isOwn || !first ? catalogCourse(document, fields, preparing) : first
     }
     return shown
   } catch (err) {
@@ -136,18 +167,20 @@ function indexed(
 function catalogCourse(
   document: StoredCourse,
   fields: object,
-  share: (values: FacetValues) => FacetValues,
+  preparing: Preparing,
 ): IndexedCourse {
   const read: object = { ...document, ...fields }
   const stored = read as Parameters<typeof serializeCourse>[0]
   const course = Course.parse(serializeCourse(stored, '', noDates))
-  return indexedCourse({ id: document.id, ...course }, share)
+  return indexedCourse({ id: document.id, ...course }, preparing)
 }
+
+type Preparing = { words: WordIndex; share?: (values: FacetValues) => FacetValues }
 
 /** Prepares a course once for many requests. */
 export function indexedCourse(
   course: Omit<Course, 'sessions'> & { id: string },
-  share: (values: FacetValues) => FacetValues = (values) => values,
+  { words, share = (values) => values }: Preparing,
 ): IndexedCourse {
   const { id, slug, title, price, summary, topics, outcomes, instructors } = course
   const names = instructors.map(({ name }) => name)
@@ -157,7 +190,7 @@ export function indexedCourse(
   ])
   return {
     ...{ id, slug, title, price },
-    text: searchText([title, summary, ...topics, ...outcomes, ...names]),
+    text: words.add([title, summary, ...topics, ...outcomes, ...names]),
     values: share(Object.fromEntries(values) as FacetValues),
   }
 }

@@ -1,12 +1,9 @@
 import { foldWord } from '../../../search/words/splitWords.js'
 import { type CourseQuery, facetNames } from '../courseSchemas.js'
 import type { CatalogEntry, FacetName, IndexedCourse } from './courseIndex.js'
-import { matching } from './searchText.js'
 import type { StartsOf } from './sortCourses.js'
 
-type Filters = Omit<CourseQuery, 'page' | 'limit' | 'sort' | 'locale'> & {
-  /** The slugs that site search finds for `q`: meant where no course has all of its words as they are written. */
-  found?: ReadonlySet<string>
+type Filters = Omit<CourseQuery, 'q' | 'page' | 'limit' | 'sort' | 'locale'> & {
   /** Needed for `startsAfter`. */
   startsOf?: StartsOf
 }
@@ -19,8 +16,8 @@ type Alike = ReadonlyMap<IndexedCourse['values'], number>
  * The courses that match all filters, in their order, with facet counts. Each facet is counted with every filter except
  * its own, so that it shows the result of choosing another value.
  */
-export function findCourses(entries: readonly CatalogEntry[], { q, found, ...filters }: Filters) {
-  const matched = matchRest(named(entries, { q, found }), filters)
+export function findCourses(entries: readonly CatalogEntry[], filters: Filters) {
+  const matched = matchRest(entries, filters)
   const chosen = facetNames.flatMap((name) => {
     const wanted = filters[name]?.map(foldWord)
     return wanted ? [{ name, wanted }] : []
@@ -47,16 +44,9 @@ export function findCourses(entries: readonly CatalogEntry[], { q, found, ...fil
   }
 }
 
-function named(entries: readonly CatalogEntry[], { q, found }: Pick<Filters, 'q' | 'found'>) {
-  if (q === undefined) return entries
-  const matches = matching(q)
-  const asWritten = entries.filter(({ course }) => matches(course.text))
-  return asWritten.length > 0 ? asWritten : entries.filter(({ course }) => found?.has(course.slug))
-}
-
 function matchRest(
   entries: readonly CatalogEntry[],
-  { startsAfter, startsOf, priceMax, currency }: Omit<Filters, 'q' | 'found'>,
+  { startsAfter, startsOf, priceMax, currency }: Filters,
 ): readonly CatalogEntry[] {
   const from = startsAfter === undefined ? undefined : Date.parse(startsAfter)
   if (from === undefined && priceMax === undefined && currency === undefined) return entries

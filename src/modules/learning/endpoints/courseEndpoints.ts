@@ -16,6 +16,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
 import { courseDocument, courseList, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
+import { type CatalogEntry, catalogWords } from '../catalog/courseIndex.js'
 import { findCourses } from '../catalog/findCourses.js'
 import { loadOrdered } from '../catalog/loadOrdered.js'
 import { catalogTags, loadAvailability } from '../catalog/offers.js'
@@ -61,10 +62,11 @@ export const listCourses = endpoint({
     const currencies = await siteCurrencies(req.payload)
     const { priceMax, currency = priceMax === undefined ? undefined : currencies[0] } = query
     const starts = query.startsAfter === undefined ? undefined : await loadStarts(req)
-    const { courses, facets } = findCourses(await loadOrdered(req, locale, query), {
+    const all = await loadOrdered(req, locale, query)
+    const named = query.q === undefined ? all : await withWords(req, all, { q: query.q, locale })
+    const { courses, facets } = findCourses(named, {
       ...query,
       ...(starts && { startsOf: starts.of }),
-      ...(query.q !== undefined && { found: await searchCourses(req, query.q, locale) }),
       ...(currency !== undefined && { currency }),
     })
     const { docs, ...counts } = pageFrom(courses, query)
@@ -75,6 +77,19 @@ export const listCourses = endpoint({
     return courseList(page, await courseProvider(req))
   },
 })
+
+/** The courses that have all words of `q`; where none has them as they are written, those that site search finds. */
+async function withWords(
+  req: PayloadRequest,
+  entries: readonly CatalogEntry[],
+  { q, locale }: { q: string; locale: string },
+): Promise<readonly CatalogEntry[]> {
+  const hasWords = catalogWords(req.payload).matching(q)
+  const asWritten = entries.filter(({ course }) => hasWords(course.text))
+  if (asWritten.length > 0) return asWritten
+  const found = await searchCourses(req, q, locale)
+  return entries.filter(({ course }) => found.has(course.slug))
+}
 
 const mostFound = 200
 
