@@ -21,7 +21,8 @@ export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections' | 'bitOf
   version: () => number
   /** Adds a version of a document, replacing the one with the same key. */
   put: (document: SearchDocument) => void
-  remove: (key: string) => void
+  /** Returns what it has removed. */
+  remove: (key: string) => SearchDocument | undefined
   entryAt: (number: number) => Entry | undefined
   keyOf: (number: number) => string
   /** Entries are numbered below this. */
@@ -41,13 +42,14 @@ export function createIndex({ locales }: { locales: readonly string[] }): Index 
 
   const remove = (key: string) => {
     const taken = take(key)
-    if (!taken) return
+    if (!taken) return undefined
     const { entry, number } = taken
     const forms = new Set(formsOf(entry))
     forms.forEach(lexicon.release)
     const stems = new Set([...forms].map(lexicon.stemOf))
     for (const stem of stems) postings.remove(stem, number)
     count(entry, [...stems], -1)
+    return entry.document
   }
   const put = (document: SearchDocument) => {
     remove(document.key)
@@ -60,12 +62,8 @@ export function createIndex({ locales }: { locales: readonly string[] }): Index 
     count(entry, stems, 1)
   }
   return {
+    ...{ locales, lexicon, postings, put, remove },
     ...totals,
-    locales,
-    lexicon,
-    postings,
-    put,
-    remove,
     ...changing,
     ...entries,
     measures: measures.all,
