@@ -22,7 +22,7 @@ const locales = localization.locales.map(({ code }) => code)
 export type FacetName = (typeof facetNames)[number]
 
 /** The values of each facet by their folded form, which merges different spellings of one value. */
-type FacetValues = Record<FacetName, ReadonlyMap<string, string>>
+export type FacetValues = Record<FacetName, ReadonlyMap<string, string>>
 
 /** What filters, facets and orders need of a course in one language. */
 export type IndexedCourse = Pick<Course, 'slug' | 'title' | 'price'> & {
@@ -57,8 +57,14 @@ function latestOf(payload: Payload): Latest {
   return one
 }
 
-/** By which words the courses of the catalog are found. */
+/** By which words the texts of the courses are found. */
 export const catalogWords = (payload: Payload): WordIndex => latestOf(payload).words
+
+/** The numbers of the texts that courses have in a language. */
+export function textsOfCourses(payload: Payload, ids: readonly string[], locale: string) {
+  const rows = latestOf(payload).index?.rows
+  return new Set(ids.map((id) => rows?.get(id)?.shown[locale]?.text))
+}
 
 /**
  * Every published course, in the order of the titles in a language, until a course changes. It holds what lists are

@@ -16,8 +16,8 @@ import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
 import { courseDocument, courseList, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
-import { type CatalogEntry, catalogWords } from '../catalog/courseIndex.js'
-import { findCourses } from '../catalog/findCourses.js'
+import { type CatalogEntry, catalogWords, textsOfCourses } from '../catalog/courseIndex.js'
+import { findCourses, textsOf } from '../catalog/findCourses.js'
 import { loadOrdered } from '../catalog/loadOrdered.js'
 import { catalogTags, loadAvailability } from '../catalog/offers.js'
 import { readListed } from '../catalog/readListed.js'
@@ -63,9 +63,10 @@ export const listCourses = endpoint({
     const { priceMax, currency = priceMax === undefined ? undefined : currencies[0] } = query
     const starts = query.startsAfter === undefined ? undefined : await loadStarts(req)
     const all = await loadOrdered(req, locale, query)
-    const named = query.q === undefined ? all : await withWords(req, all, { q: query.q, locale })
-    const { courses, facets } = findCourses(named, {
+    const { q } = query
+    const { courses, facets } = findCourses(all, {
       ...query,
+      ...(q !== undefined && { hasText: await readWords(req, all, { q, locale }) }),
       ...(starts && { startsOf: starts.of }),
       ...(currency !== undefined && { currency }),
     })
@@ -78,22 +79,21 @@ export const listCourses = endpoint({
   },
 })
 
-/** The courses that have all words of `q`; where none has them as they are written, those that site search finds. */
-async function withWords(
+/** Finds the texts with all words of `q`; where none has them as they are written, those that site search finds. */
+async function readWords(
   req: PayloadRequest,
   entries: readonly CatalogEntry[],
   { q, locale }: { q: string; locale: string },
-): Promise<readonly CatalogEntry[]> {
+): Promise<(text: number) => boolean> {
   const hasWords = catalogWords(req.payload).matching(q)
-  const asWritten = entries.filter(({ course }) => hasWords(course.text))
-  if (asWritten.length > 0) return asWritten
-  const found = await searchCourses(req, q, locale)
-  return entries.filter(({ course }) => found.has(course.slug))
+  if (textsOf(entries).some(hasWords)) return hasWords
+  const found = textsOfCourses(req.payload, await searchCourses(req, q, locale), locale)
+  return (text) => found.has(text)
 }
 
 const mostFound = 200
 
-/** The slugs of the courses that site search finds. */
+/** The ids of the courses that site search finds. */
 async function searchCourses({ payload }: PayloadRequest, text: string, locale: string) {
   const { search } = platformOf(payload)
   await search.settled(patienceMs)
@@ -105,9 +105,7 @@ async function searchCourses({ payload }: PayloadRequest, text: string, locale: 
     page: 1,
     limit: mostFound,
   })
-  return new Set(
-    docs.map(({ url }) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')),
-  )
+  return docs.map(({ id }) => id)
 }
 
 export const getCourse = endpoint({

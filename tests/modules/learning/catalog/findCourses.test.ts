@@ -99,13 +99,7 @@ const entriesOf = (courses: Course[], locale = 'en') =>
 const findCourses = (
   entries: readonly CatalogEntry[],
   { q, ...filters }: Parameters<typeof findNamed>[1] & Partial<Pick<CourseQuery, 'q'>>,
-) => {
-  const hasWords = words.matching(q ?? '')
-  return findNamed(
-    entries.filter((entry) => hasWords(entry.course.text)),
-    filters,
-  )
-}
+) => findNamed(entries, { ...filters, ...(q !== undefined && { hasText: words.matching(q) }) })
 
 /** When the dates of these courses begin that are held. */
 const startsIn = (courses: Course[]) => {
