@@ -6,7 +6,7 @@ import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { inLanguage } from '../../../search/sections/readField.js'
 import { foldWord } from '../../../search/words/splitWords.js'
-import { Course, facetNames } from '../courseSchemas.js'
+import { Course, type facetNames } from '../courseSchemas.js'
 import {
   readCourseVersions,
   readStoredCourses,
@@ -124,7 +124,7 @@ async function readRows(
     if (row?.version === version) rows.set(id, row)
     else changed.set(id, version)
   }
-  const preparing = { share: shareValues(), words }
+  const preparing = { valuesOf: sharedValues(), words }
   const ids = [...changed.keys()]
   const read = async (at: number): Promise<StoredCourse[]> => {
     const some = ids.slice(at, at + batchSize)
@@ -181,38 +181,39 @@ function catalogCourse(
   return indexedCourse({ id: document.id, ...course }, preparing)
 }
 
-type Preparing = { words: WordIndex; share?: (values: FacetValues) => FacetValues }
+type Values = Pick<Course, 'level' | 'format' | 'topics' | 'language'>
+
+type Preparing = { words: WordIndex; valuesOf?: (course: Values) => FacetValues }
 
 /** Prepares a course once for many requests. */
 export function indexedCourse(
   course: Omit<Course, 'sessions'> & { id: string },
-  { words, share = (values) => values }: Preparing,
+  { words, valuesOf = facetValues }: Preparing,
 ): IndexedCourse {
   const { id, slug, title, price, summary, topics, outcomes, instructors } = course
   const names = instructors.map(({ name }) => name)
-  const values = facetNames.map((name) => [
-    name,
-    new Map(facetValues(course, name).map((value) => [foldWord(value), value])),
-  ])
+  const text = words.add([title, summary, ...topics, ...outcomes, ...names])
+  // Without a spread: an object with one has a shape of its own, which takes more than what it holds.
+  return { id, slug, title, price, text, values: valuesOf(course) }
+}
+
+function facetValues({ level, format, topics, language }: Values): FacetValues {
+  const read = (values: readonly (string | null)[]) =>
+    new Map(values.flatMap((value) => (value === null ? [] : [[foldWord(value), value]])))
   return {
-    ...{ id, slug, title, price },
-    text: words.add([title, summary, ...topics, ...outcomes, ...names]),
-    values: share(Object.fromEntries(values) as FacetValues),
+    level: read([level]),
+    format: read([format]),
+    topic: read(topics),
+    language: read([language]),
   }
 }
 
-function facetValues(course: Omit<Course, 'sessions'>, name: FacetName): readonly string[] {
-  if (name === 'topic') return course.topics
-  const value = course[name]
-  return value === null ? [] : [value]
-}
-
 /** Courses of the same values get the same object: of 100,000 they would take most of the memory. */
-function shareValues(): (values: FacetValues) => FacetValues {
+function sharedValues(): (course: Values) => FacetValues {
   const known = new Map<string, FacetValues>()
-  return (values) => {
-    const key = JSON.stringify(facetNames.map((name) => [...values[name].values()]))
-    const found = known.get(key) ?? values
+  return (course) => {
+    const key = JSON.stringify([course.level, course.format, course.topics, course.language])
+    const found = known.get(key) ?? facetValues(course)
     known.set(key, found)
     return found
   }

@@ -64,19 +64,18 @@ const columns = new WeakMap<readonly CatalogEntry[], Columns>()
 
 /** Of a list that was asked for before: most requests ask for all courses in one of a few orders. */
 function columnsOf(entries: readonly CatalogEntry[]): Columns {
-  const known = columns.get(entries)
-  if (known) return known
-  const places = new Map<FacetValues, number>()
-  const kindOf = ({ course: { values } }: CatalogEntry) => {
-    const kind = places.get(values) ?? places.size
-    places.set(values, kind)
-    return kind
+  const present = columns.get(entries)
+  if (present) return present
+  const texts = new Uint32Array(entries.length)
+  const kinds = new Uint32Array(entries.length)
+  const known = new Map<FacetValues, number>()
+  for (const [place, { course }] of entries.entries()) {
+    const kind = known.get(course.values) ?? known.size
+    known.set(course.values, kind)
+    texts[place] = course.text
+    kinds[place] = kind
   }
-  const made = {
-    texts: Uint32Array.from(entries, ({ course }) => course.text),
-    kinds: Uint32Array.from(entries, kindOf),
-    values: [...places.keys()],
-  }
+  const made = { texts, kinds, values: [...known.keys()] }
   columns.set(entries, made)
   return made
 }
