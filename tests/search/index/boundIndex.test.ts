@@ -22,7 +22,7 @@ const makeDocument = (key: string, further = 'whistle '): SearchDocument => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
-/** Room for two of the documents with all their sections, and for twelve by what they are called. */
+/** Room for two of the documents with all their sections, and for twelve more by what they are called. */
 const maxBytes = 50_000
 
 function makeIndex(bytes = maxBytes) {
@@ -49,8 +49,8 @@ describe('an index that has too little memory', () => {
     const { put, find, shortage } = makeIndex()
     const all = Array.from({ length: 20 }, (_, at) => String(100 + at))
     for (const key of all) put(makeDocument(key))
-    expect(find('marmots')).toEqual(all.slice(0, 12))
-    expect(shortage()).toEqual({ shortened: 10, leftOut: 8 })
+    expect(find('marmots')).toEqual(all.slice(0, 14))
+    expect(shortage()).toEqual({ shortened: 12, leftOut: 6 })
   })
 
   test('gives room that comes back to what is written next, and keeps an edited document whole', () => {
