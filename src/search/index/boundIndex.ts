@@ -4,7 +4,7 @@ import type { Index } from './createIndex.js'
 /** Versions of documents that are in the index in part, or not at all, because there is no room for them. */
 export type Shortage = { shortened: number; leftOut: number }
 
-export type BoundIndex = Pick<Index, 'put' | 'remove'> & { shortage: () => Shortage }
+type BoundIndex = Pick<Index, 'put' | 'remove'> & { shortage: () => Shortage }
 
 /**
  * Bounds the memory of an index. At most half of it is for the sections behind the first, usually a summary: once that is

@@ -45,7 +45,13 @@ type Index = {
   entries: Map<string, Promise<readonly CatalogEntry[]>>
 }
 
-type Latest = { index?: Index; words: WordIndex; reading: Promise<unknown> }
+type Latest = {
+  index?: Index
+  words: WordIndex
+  reading: Promise<unknown>
+  /** The next reading, as long as it has not begun. */
+  next?: Promise<Index> | undefined
+}
 
 /** The latest index of this process: after a change only the courses that differ are read again. */
 const latest = new WeakMap<Payload, Latest>()
@@ -77,18 +83,23 @@ export async function loadCatalog(
   const index = await platformOf(payload).cache.remember<Index>({
     key: 'catalog',
     tags: ['courses'],
-    load: async () => {
-      const one = latestOf(payload)
-      const before = one.reading.catch(() => undefined)
-      // One after the other: what the first has read the next need not read.
-      const reading = before.then(() => readIndex(payload, one))
-      one.reading = reading
-      return { value: await reading, bytes: 100, keep: true }
-    },
+    load: async () => ({ value: await readNext(payload), bytes: 100, keep: true }),
   })
   const entries = index.entries.get(locale) ?? entriesOf(index.rows, locale)
   index.entries.set(locale, entries)
   return entries
+}
+
+/** One reading after the other: what the first has read the next need not read. */
+function readNext(payload: Payload): Promise<Index> {
+  const one = latestOf(payload)
+  const before = one.reading.catch(() => undefined)
+  const next = (one.next ??= before.then(() => {
+    one.next = undefined
+    return readIndex(payload, one)
+  }))
+  one.reading = next
+  return next
 }
 
 async function readIndex(payload: Payload, one: Latest): Promise<Index> {
