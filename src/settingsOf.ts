@@ -1,3 +1,5 @@
+import { getHeapStatistics } from 'node:v8'
+
 import type { Config } from 'payload'
 
 import { erasePayer } from './demo/gateway/simulatorStore.js'
@@ -24,6 +26,7 @@ export function settingsOf(env: Env) {
       secret,
       peppers: env.OTP_PEPPER,
       ...{ otpPoints: otpPointsOf(env), cdn: cdnOf(env) },
+      searchBytes: (env.SEARCH_MEMORY_MB ?? defaultSearchMb()) * mb,
       directUrl: env.DATABASE_DIRECT_URL,
       replicaUrls: env.DATABASE_REPLICA_URLS,
       log: createLog({ level: env.LOG_LEVEL }),
@@ -91,4 +94,11 @@ export function loopbackOrigins(serverUrl: string): string[] {
   const { protocol, hostname, port } = new URL(serverUrl)
   if (hostname !== 'localhost') return []
   return ['127.0.0.1', '[::1]'].map((host) => `${protocol}//${host}${port && `:${port}`}`)
+}
+
+const mb = 1024 ** 2
+
+/** Half of what a process leaves of its heap without any content; the lists of courses and requests have the other half. */
+export function defaultSearchMb(heapLimit = getHeapStatistics().heap_size_limit): number {
+  return Math.max(32, Math.floor((heapLimit / mb - 400) / 2))
 }

@@ -102,6 +102,7 @@ export const settingsSchema = z.object({
   CDN_PURGE_URL: postedUrl.optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  SEARCH_MEMORY_MB: wholeNumber(1, 1_000_000).optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   LMS_SIGNUP: z.enum(['open', 'invite']).default('open'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { readEnv } from '../src/env.js'
+import { defaultSearchMb } from '../src/settingsOf.js'
 import { settingsSchema } from '../src/settingsSchema.js'
 import { ensureDemoSecrets } from '../src/demo/demoSecrets.js'
 import { StartupError } from '../src/platform/StartupError.js'
@@ -269,5 +270,18 @@ describe('the secrets of the demo', () => {
       /OIDC_ISSUER/,
     )
     expect(faultOf({ ...production, ...whole, OIDC_ONLY: 'maybe' })).toMatch(/OIDC_ONLY/)
+  })
+})
+
+describe('the memory of the search index', () => {
+  test('is by default half of what the heap leaves beside the process, and never nothing', () => {
+    const mb = 1024 ** 2
+    expect([defaultSearchMb(4_144 * mb), defaultSearchMb(256 * mb)]).toEqual([1_872, 32])
+  })
+
+  test('is a whole number of megabytes', () => {
+    expect(readEnv({ SEARCH_MEMORY_MB: '500' }).SEARCH_MEMORY_MB).toBe(500)
+    expect(() => readEnv({ SEARCH_MEMORY_MB: '0.5' })).toThrow(/SEARCH_MEMORY_MB/)
+    expect(() => readEnv({ SEARCH_MEMORY_MB: '0' })).toThrow(/SEARCH_MEMORY_MB/)
   })
 })

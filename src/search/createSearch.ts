@@ -11,6 +11,7 @@ import { createAnswers } from './createAnswers.js'
 import { splitAhead } from './evidence/splitAhead.js'
 import type { Feed } from './feed/createFeed.js'
 import { createFeed } from './feed/createFeed.js'
+import { boundIndex, type Shortage } from './index/boundIndex.js'
 import type { Index } from './index/createIndex.js'
 import { createIndex } from './index/createIndex.js'
 import { createSynonyms, type Synonyms } from './words/createSynonyms.js'
@@ -24,6 +25,8 @@ declare module '../platform/platform.js' {
 type Options = {
   locales: readonly string[]
   serverUrl: string
+  /** The memory that the index may take. */
+  maxBytes?: number
   cache: Pick<Cache, 'invalidate' | 'remember'>
 }
 
@@ -39,14 +42,16 @@ type Search = SearchIndex &
     hear: (isHearing: boolean) => void
     /** Waits until all noted changes are in the index, at most `patienceMs`. */
     settled: (patienceMs?: number) => Promise<void>
+    shortage: () => Shortage
   }
 
 /** Without notifications each search compares with the database, at most this often. */
 const deafCompareMs = 500
 
 /** The one search index of this process; empty until it is started. */
-export function createSearch({ locales, serverUrl, cache }: Options): Search {
+export function createSearch({ locales, serverUrl, maxBytes = Infinity, cache }: Options): Search {
   const index = createIndex({ locales })
+  const bounded = boundIndex(index, maxBytes)
   let declarations: readonly FactDeclaration[] = []
   let feed: Feed | undefined
   let learn = () => Promise.resolve()
@@ -64,9 +69,10 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
       learn = async () => index.learnSynonyms(await readSynonyms(payload, cache))
       const onApplied = () => {
         cache.invalidate([searchTag])
+        tellShortage(payload, bounded.shortage())
         void splitAhead(index)
       }
-      feed = createFeed({ payload, index, locales, onApplied })
+      feed = createFeed({ payload, index: bounded, locales, onApplied })
       feed.compare()
     },
     stop: () => feed?.stop(),
@@ -77,10 +83,10 @@ export function createSearch({ locales, serverUrl, cache }: Options): Search {
     },
     settled: async (patienceMs = 10_000) => {
       compareWhileDeaf()
-      const work = Promise.all([feed?.settled(), learn()])
-      await within(patienceMs, work).catch(unlessLate)
+      await within(patienceMs, Promise.all([feed?.settled(), learn()])).catch(unlessLate)
     },
     state: () => stateOf(index, feed),
+    shortage: bounded.shortage,
   }
 }
 
@@ -101,6 +107,15 @@ function readSynonyms(payload: Payload, cache: Pick<Cache, 'remember'>): Promise
       return { value: createSynonyms(docs), bytes: 200 * (1 + docs.length), keep: true }
     },
   })
+}
+
+const told = new WeakSet<Payload>()
+
+/** Logs once that the memory is too little. */
+function tellShortage(payload: Payload, shortage: Shortage): void {
+  if (told.has(payload) || shortage.shortened + shortage.leftOut === 0) return
+  told.add(payload)
+  payload.logger.warn({ ...shortage, msg: 'SEARCH_MEMORY_MB is too little for all content' })
 }
 
 function stateOf(index: Index, feed: Feed | undefined): ReturnType<SearchIndex['state']> {

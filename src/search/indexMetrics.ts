@@ -77,12 +77,17 @@ async function countPublished(payload: Payload): Promise<Published> {
 export const searchHealth: HealthCheck = (payload) => {
   const { search, clock } = platformOf(payload)
   const { isReady, documents, updatedAt } = search.state()
+  const { shortened, leftOut } = search.shortage()
   const observed = {
     componentType: 'component' as const,
     observedValue: documents,
     observedUnit: 'documents',
   }
   if (!isReady) return { ...observed, status: 'warn', output: 'The index is being built.' }
+  if (shortened + leftOut > 0) {
+    const output = `${String(shortened)} documents are found by title and summary alone and ${String(leftOut)} not at all: SEARCH_MEMORY_MB is too little.`
+    return { ...observed, status: 'warn', output }
+  }
   const age =
     updatedAt && Math.max(0, Math.round((clock.now().getTime() - Date.parse(updatedAt)) / 1_000))
   const output = updatedAt ? `The newest change is ${String(age)} s old.` : 'Nothing is published.'

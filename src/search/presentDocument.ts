@@ -1,4 +1,6 @@
-import type { Entry } from './index/Entry.js'
+import { LRUCache } from 'lru-cache'
+
+import { bodyOf, type Entry } from './index/Entry.js'
 import type { Index } from './index/createIndex.js'
 import type { Ranking } from './query/rankDocuments.js'
 import { scoreSection } from './query/scoreSection.js'
@@ -70,18 +72,19 @@ function bestSection(
   return Math.max(0, scores.indexOf(Math.max(...scores)))
 }
 
-const kept = new WeakMap<Entry, Mark[][]>()
+/** Marks take nearly ten times the text: those of all documents would fill the memory in time. */
+const kept = new LRUCache<Entry, Mark[][]>({ max: 1_000 })
 
 /** The words of a section with their places and stems: the index has stemmed them already, and places are kept. */
 function wordsIn({ lexicon }: Index, entry: Entry, at: number): readonly Mark[] {
   const known = kept.get(entry) ?? []
   kept.set(entry, known)
   const { sections } = entry.document
-  const forms = entry.bodies[at]
+  const forms = bodyOf(entry, at)
   return (known[at] ??= splitWords(sections[at]?.body.text ?? '').map(({ start, end }, word) => ({
     start,
     end,
-    stem: lexicon.stemOf(forms?.[word] ?? 0),
+    stem: lexicon.stemOf(forms[word] ?? 0),
   })))
 }
 

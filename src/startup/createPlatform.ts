@@ -34,6 +34,8 @@ type PlatformOptions = {
   otpPoints?: OtpPoints
   /** CDN_PURGE_URL, with its token. */
   cdn?: Platform['cdn']
+  /** SEARCH_MEMORY_MB. */
+  searchBytes?: number
   /** A connection that can LISTEN: not through a transaction pooler. */
   directUrl: string
   /** Read replicas for what does not depend on the caller. */
@@ -50,14 +52,15 @@ const firstReadMs = 1_500
 
 /** The one platform of this process; it does not use the database before `start`. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { rateLimits, secret, peppers, otpPoints, directUrl, replicaUrls = [], ...known } = options
+  const { rateLimits, secret, peppers, otpPoints, searchBytes, ...others } = options
+  const { directUrl, replicaUrls = [], ...known } = others
   const { log, serverUrl } = known
   const cache = createCache({ maxBytes: cacheBytes })
   let payload: Payload | undefined
   const open: Listener[] = []
   const pool = () => postgresOf(connectedOf(payload)).pool
   const jobs = createJobs({ log })
-  const search = createSearch({ locales, serverUrl, cache })
+  const search = createSearch({ locales, serverUrl, maxBytes: searchBytes, cache })
   const events = listenForEvents({ connectionString: directUrl, pool, log })
   const measurements = createMeasurements({ pool, clock: systemClock, log })
   const onRefused = ({ name }: LimitRule) => measurements.count(`limits.refused.${name}`)

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import pg from 'pg'
 
 import { learntWeights } from '../../src/modules/assistant/retrieval/weights.js'
+import { createSearch } from '../../src/search/createSearch.js'
 import { searchIndexOf } from '../../src/search/SearchIndex.js'
 import { boot, type Foyer } from '../support/boot.js'
 import { type SecondProcess, startSecondProcess } from '../support/startSecondProcess.js'
@@ -151,5 +152,33 @@ describe('the index', () => {
         output: expect.stringMatching(/^The newest change is \d+ s old\.$/),
       },
     ])
+  })
+
+  test('goes on with too little memory, and says so once in the log and in health', async () => {
+    const warn = jest.spyOn(foyer.payload.logger, 'warn').mockImplementation(() => undefined)
+    const { cache } = foyer.platform
+    const locales = ['en', 'fr', 'ar']
+    const search = createSearch({ locales, serverUrl: foyer.url, cache, maxBytes: 1 })
+    search.start(foyer.payload)
+    await search.settled()
+    search.note('pages', await write(page('Mulgara')))
+    await search.settled()
+    search.stop()
+    expect(search.shortage().leftOut).toBeGreaterThan(20)
+    expect(search.state()).toMatchObject({ isReady: true, sections: 0 })
+    const msg = 'SEARCH_MEMORY_MB is too little for all content'
+    expect(warn.mock.calls.filter(([said]) => (said as { msg?: string }).msg === msg)).toHaveLength(
+      1,
+    )
+    warn.mockRestore()
+    const own = jest.spyOn(foyer.platform.search, 'shortage').mockImplementation(search.shortage)
+    const { checks } = await (await foyer.call('/api/health')).json()
+    own.mockRestore()
+    expect(checks.search[0]).toMatchObject({
+      status: 'warn',
+      output: expect.stringMatching(
+        /^0 documents are .* not at all: SEARCH_MEMORY_MB is too little/,
+      ),
+    })
   })
 })

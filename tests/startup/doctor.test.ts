@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -59,6 +62,24 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/✗ Files +.*Set DATA_DIR/)
     expect(text).not.toContain('hidden-word')
     expect(code).toBe(1)
+  })
+
+  test('says where the search index has too little memory, and what to do', async () => {
+    const output = '7 documents are found by title alone: SEARCH_MEMORY_MB is too little.'
+    const service = createServer((_, response) => {
+      response.end(JSON.stringify({ checks: { search: [{ status: 'warn', output }] } }))
+    })
+    await once(service.listen(0, '127.0.0.1'), 'listening')
+    const { port } = service.address() as AddressInfo
+    const running = { ...production(), PORT: String(port) }
+    const [cut, tooMuch] = await Promise.all([
+      examine(running),
+      examine({ ...running, SEARCH_MEMORY_MB: '999999' }),
+    ])
+    service.close()
+    expect(cut.lines.join('\n')).toMatch(/! Search +7 documents are.* Raise it.*max-old-space-size/)
+    expect(tooMuch.lines.join('\n')).toMatch(/! Search +SEARCH_MEMORY_MB is more than half/)
+    expect([cut.code, tooMuch.code]).toEqual([0, 0])
   })
 
   test('names the settings that are missing', async () => {

@@ -74,6 +74,7 @@ test('A scrape says how the pool, the queue, the cache, the event loop, the inde
     'foyer_database_connections',
     'foyer_jobs',
     'foyer_jobs_oldest_seconds',
+    'foyer_search_cut_documents',
     'foyer_cache_bytes',
     'foyer_cache_entries',
     'foyer_cache_reads_total',

@@ -1,4 +1,4 @@
-import type { Entry } from '../index/Entry.js'
+import { type Entry, headingOf, titleOf } from '../index/Entry.js'
 import type { Lexicon } from '../index/createLexicon.js'
 import { bullet } from '../sections/readVersions.js'
 import { wordsOf } from '../words/splitWords.js'
@@ -56,10 +56,10 @@ function take(entry: Entry): UnitDocument | undefined {
 
 function splitDocument(entry: Entry, lexicon: Lexicon): UnitDocument {
   const sections = entry.document.sections.map(({ body }, at) => ({
-    heading: entry.headings[at]?.map(lexicon.stemOf) ?? new Uint32Array(0),
+    heading: headingOf(entry, at).map(lexicon.stemOf),
     units: splitUnits(body.text).map((unit) => readUnit(unit, body.language, lexicon)),
   }))
-  return { title: entry.title.map(lexicon.stemOf), sections }
+  return { title: titleOf(entry).map(lexicon.stemOf), sections }
 }
 
 function readUnit(unit: SplitUnit, language: string, lexicon: Lexicon): Unit {

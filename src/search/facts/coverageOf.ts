@@ -1,4 +1,4 @@
-import type { Entry } from '../index/Entry.js'
+import { type Entry, partsOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
 import type { QueryTerm } from '../query/terms.js'
 import { rarityOf } from '../query/terms.js'
@@ -24,12 +24,14 @@ export function coverageOf(index: Index, entry: Entry, groups: readonly QueryTer
   const stemsOf = (parts: readonly Uint32Array[]) =>
     new Set(parts.flatMap((part) => [...part].map(lexicon.stemOf)))
   const { stem } = languageOf(index.locales[0] ?? '')
+  const parts = partsOf(entry)
+  const sectionsFrom = 1 + entry.document.keywords.length
   const path = splitWords(entry.document.path).map(({ word }) => lexicon.findStem(stem(word)))
   const places: [ReadonlySet<number | undefined>, number][] = [
-    [stemsOf([entry.title]), share.title],
+    [stemsOf(parts.slice(0, 1)), share.title],
     [new Set(path), share.path],
-    [stemsOf(entry.keywords), share.keywords],
-    [stemsOf([...entry.headings, ...entry.bodies]), share.text],
+    [stemsOf(parts.slice(1, sectionsFrom)), share.keywords],
+    [stemsOf(parts.slice(sectionsFrom)), share.text],
   ]
   const unknown = rarityOf(0, index.shown(index.locales[0] ?? '').documents)
   const initials = initialsOf(entry.document.title)

@@ -1,7 +1,7 @@
 import type { Fact, FactDeclaration } from '../../platform/content/Fact.js'
 import { isSoAt, overview } from '../../platform/content/Fact.js'
 import type { FactQuestion } from '../SearchIndex.js'
-import type { Entry } from '../index/Entry.js'
+import { type Entry, titleOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
 import { rankDocuments } from '../query/rankDocuments.js'
 import { selectTop } from '../query/selectTop.js'
@@ -192,7 +192,8 @@ function isTighter({ length }: Measured, meant: readonly Measured[]): boolean {
 }
 
 /** How many words a title has beside those that say what the document is, and whether it has those. */
-function lengthsOf({ lexicon, locales }: Index, { title }: Entry, called: readonly string[]) {
+function lengthsOf({ lexicon, locales }: Index, entry: Entry, called: readonly string[]) {
+  const title = titleOf(entry)
   const { stem } = languageOf(locales[0] ?? '')
   const stems = new Set(called.map((word) => lexicon.findStem(stem(word))))
   const naming = [...title].filter((form) => stems.has(lexicon.stemOf(form))).length

@@ -1,8 +1,7 @@
 import { createSynonyms, type Synonyms } from '../words/createSynonyms.js'
 import type { SearchDocument, SearchText } from '../SearchDocument.js'
 import { wordsOf } from '../words/splitWords.js'
-import type { Entry } from './Entry.js'
-import { partsOf } from './Entry.js'
+import { type Entry, formsOf, joinParts, titleOf } from './Entry.js'
 import type { Lexicon } from './createLexicon.js'
 import { createLexicon } from './createLexicon.js'
 import type { Frequency, Postings } from './createPostings.js'
@@ -22,7 +21,8 @@ export type Index = Pick<Totals, 'shown' | 'documentsWith' | 'sections' | 'bitOf
   version: () => number
   /** Adds a version of a document, replacing the one with the same key. */
   put: (document: SearchDocument) => void
-  remove: (key: string) => void
+  /** Returns what it has removed. */
+  remove: (key: string) => SearchDocument | undefined
   entryAt: (number: number) => Entry | undefined
   keyOf: (number: number) => string
   /** Entries are numbered below this. */
@@ -42,31 +42,28 @@ export function createIndex({ locales }: { locales: readonly string[] }): Index 
 
   const remove = (key: string) => {
     const taken = take(key)
-    if (!taken) return
+    if (!taken) return undefined
     const { entry, number } = taken
-    const forms = [...formsOf(entry)]
+    const forms = new Set(formsOf(entry))
     forms.forEach(lexicon.release)
-    const stems = new Set(forms.map(lexicon.stemOf))
+    const stems = new Set([...forms].map(lexicon.stemOf))
     for (const stem of stems) postings.remove(stem, number)
     count(entry, [...stems], -1)
+    return entry.document
   }
   const put = (document: SearchDocument) => {
     remove(document.key)
     const shownIn = document.locales.map(totals.bitOf).reduce((bits, bit) => bits | bit, 0)
     const entry = readEntry(document, { lexicon, tally, shownIn })
     const number = add(entry)
-    measures.set(number, { shownIn, length: entry.length, titleLength: entry.title.length })
-    formsOf(entry).forEach(lexicon.hold)
+    measures.set(number, { shownIn, length: entry.length, titleLength: titleOf(entry).length })
+    new Set(formsOf(entry)).forEach(lexicon.hold)
     const stems = tally.empty((stem, frequency) => postings.add(stem, number, frequency))
     count(entry, stems, 1)
   }
   return {
+    ...{ locales, lexicon, postings, put, remove },
     ...totals,
-    locales,
-    lexicon,
-    postings,
-    put,
-    remove,
     ...changing,
     ...entries,
     measures: measures.all,
@@ -85,12 +82,6 @@ function createVersion(changes: () => number) {
       synonyms = known
     },
   }
-}
-
-function formsOf(entry: Entry): Set<number> {
-  const forms = new Set<number>()
-  for (const part of partsOf(entry)) for (const form of part) forms.add(form)
-  return forms
 }
 
 /** The documents of an index by key and by number; numbers of removed documents are reused. */
@@ -209,19 +200,19 @@ type Reading = { lexicon: Lexicon; tally: Tally; shownIn: number }
 /** Splits a document into word forms and counts their stems in the tally. */
 function readEntry(document: SearchDocument, { lexicon, tally, shownIn }: Reading): Entry {
   let length = 0
-  const read = (part: SearchText | undefined, field: keyof Frequency): Uint32Array => {
-    if (!part) return none
+  const read = (part: SearchText | undefined, field: keyof Frequency = 'body'): number[] => {
+    if (!part) return []
     const { text, language, weight = 1 } = part
-    const forms = new Uint32Array(lexicon.takeAll(wordsOf(text), language))
+    const forms = lexicon.takeAll(wordsOf(text), language)
     for (const form of forms) tally.add(lexicon.stemOf(form), field, weight)
     if (field === 'body') length += forms.length * weight
     return forms
   }
-  const title = read(document.title, 'title')
-  const keywords = document.keywords.map((part) => read(part, 'body'))
-  const headings = document.sections.map(({ heading }) => read(heading, 'body'))
-  const bodies = document.sections.map(({ body }) => read(body, 'body'))
-  return { document, title, keywords, headings, bodies, shownIn, length }
+  const forms = joinParts([
+    read(document.title, 'title'),
+    ...document.keywords.map((part) => read(part)),
+    ...document.sections.map(({ heading }) => read(heading)),
+    ...document.sections.map(({ body }) => read(body)),
+  ])
+  return { document, forms, shownIn, length }
 }
-
-const none = new Uint32Array(0)

@@ -34,8 +34,11 @@ export function createPostings(): Postings {
   return {
     add: (stem, entry, { title, body }) => {
       const packed = Math.min(title, most.title) * 256 + Math.min(body, most.body)
-      const list = (lists[stem] ??= [])
-      list.push(entry * 1_024 + packed)
+      const list = lists[stem]
+      const posting = entry * 1_024 + packed
+      // A list that began empty would have room for seventeen, and most words stand in one document.
+      if (list) list.push(posting)
+      else lists[stem] = [posting]
       size += 1
     },
     remove: (stem, entry) => {

@@ -1,4 +1,4 @@
-import type { Entry } from './Entry.js'
+import { type Entry, titleOf } from './Entry.js'
 
 /** What is shown to the readers of one locale; averages are never below one word. */
 type Shown = {
@@ -27,14 +27,17 @@ export function createTotals(locales: readonly string[]): Totals {
   let allSections = 0
   const placeOf = (locale: string) => Math.max(0, locales.indexOf(locale))
   return {
-    count: ({ shownIn, bodies, length, title }, stems, step) => {
-      allSections += step * bodies.length
+    count: (entry, stems, step) => {
+      const { shownIn, length } = entry
+      const sections = entry.document.sections.length
+      const title = titleOf(entry).length
+      allSections += step * sections
       for (const [place, total] of totals.entries()) {
         if ((shownIn & (1 << place)) === 0) continue
         total.documents += step
-        total.sections += step * bodies.length
+        total.sections += step * sections
         total.length += step * length
-        total.title += step * title.length
+        total.title += step * title
         for (const stem of stems) {
           const at = stem * totals.length + place
           holders[at] = (holders[at] ?? 0) + step

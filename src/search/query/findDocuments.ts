@@ -1,5 +1,4 @@
-import type { Entry } from '../index/Entry.js'
-import { partsOf } from '../index/Entry.js'
+import { bodyOf, type Entry, partsOf, titleOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
 import { entryOf } from '../index/createPostings.js'
 import { splitWords } from '../words/splitWords.js'
@@ -102,11 +101,12 @@ function correctText(
 
 /** The spelling of a word in the first document that contains it: the index says where, in the order of the text. */
 function spellingOf({ lexicon }: Index, word: string, examples: readonly Entry[]): string {
-  for (const { document, title, bodies } of examples) {
-    for (const [part, forms] of [title, ...bodies].entries()) {
+  for (const entry of examples) {
+    const { title, sections } = entry.document
+    const bodies = sections.map(({ body: { text } }, at) => ({ text, forms: bodyOf(entry, at) }))
+    for (const { text, forms } of [{ text: title.text, forms: titleOf(entry) }, ...bodies]) {
       const at = forms.findIndex((form) => lexicon.formText(form) === word)
       if (at < 0) continue
-      const { text = '' } = part === 0 ? document.title : (document.sections[part - 1]?.body ?? {})
       const { start, end } = splitWords(text)[at] ?? { start: 0, end: 0 }
       return text.slice(start, end).toLowerCase()
     }
@@ -130,8 +130,8 @@ function matchOperators(
   const { phrases, excluded }: Query = query
   const onlyJoins = groups.every(({ word }) => isFunctionWord(word, languages))
   if (phrases.length === 0 && excluded.length === 0 && !onlyJoins) return undefined
-  const isTitled = ({ title }: Entry) => {
-    const own = new Set([...title].map(index.lexicon.stemOf))
+  const isTitled = (entry: Entry) => {
+    const own = new Set(titleOf(entry).map(index.lexicon.stemOf))
     const telling = groups.filter(({ word }) => word.length > 1)
     return telling.every(({ stems }) => stems.some(({ stem }) => own.has(stem)))
   }

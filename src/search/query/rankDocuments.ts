@@ -1,4 +1,4 @@
-import { partsOf } from '../index/Entry.js'
+import { formsOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
 import { isFunctionWord } from '../words/wordLists.js'
 import { createCorrector } from './createCorrector.js'
@@ -164,14 +164,11 @@ function shared(index: Index, best: readonly number[], { values }: Scores): Map<
   for (const number of best) {
     const entry = index.entryAt(number)
     if (!entry) continue
-    const parts = partsOf(entry)
-    const words = parts.reduce((sum, part) => sum + part.length, 0)
-    const step = (values[number] ?? 0) / total / words
-    for (const part of parts) {
-      for (const form of part) {
-        const stem = index.lexicon.stemOf(form)
-        shares.set(stem, (shares.get(stem) ?? 0) + step)
-      }
+    const forms = formsOf(entry)
+    const step = (values[number] ?? 0) / total / forms.length
+    for (const form of forms) {
+      const stem = index.lexicon.stemOf(form)
+      shares.set(stem, (shares.get(stem) ?? 0) + step)
     }
   }
   return shares

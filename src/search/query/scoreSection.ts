@@ -1,5 +1,5 @@
 import type { Index } from '../index/createIndex.js'
-import type { Entry } from '../index/Entry.js'
+import { bodyOf, type Entry, headingOf, titleOf } from '../index/Entry.js'
 import type { Ranking } from './rankDocuments.js'
 import { bm25 } from './scoreEntries.js'
 
@@ -20,7 +20,7 @@ export function scoreSection(index: Index, { entry, at, ranking, locale, hasTitl
   const frequencies = countStems(index, { entry, at, ranking, hasTitle })
   const { documents, sections, averageLength } = index.shown(locale)
   const average = Math.max(1, (averageLength * documents) / Math.max(1, sections))
-  const words = (entry.bodies[at]?.length ?? 0) + (entry.headings[at]?.length ?? 0)
+  const words = bodyOf(entry, at).length + headingOf(entry, at).length
   const length = Math.max(words, shortest)
   const floor = bm25.k1 * (1 - bm25.b + (bm25.b * length) / average)
   let own = 0
@@ -49,16 +49,16 @@ function countStems(
       bits |= 1 << stem
     }
   }
-  const add = (part: Uint32Array | undefined, weight: number) => {
-    for (let at = 0; part && at < part.length; at += 1) {
+  const add = (part: Uint32Array, weight: number) => {
+    for (let at = 0; at < part.length; at += 1) {
       const stem = lexicon.stemOf(part[at] ?? 0)
       if ((bits & (1 << stem)) === 0) continue
       const count = counts.get(stem)
       if (count !== undefined) counts.set(stem, count + weight)
     }
   }
-  if (hasTitle) add(entry.title, 1)
-  add(entry.headings[at], 2)
-  add(entry.bodies[at], 1)
+  if (hasTitle) add(titleOf(entry), 1)
+  add(headingOf(entry, at), 2)
+  add(bodyOf(entry, at), 1)
   return counts
 }

@@ -32,14 +32,27 @@ export function readVersions(document: StoredDocument, source: Source): SearchDo
       [title, ...fields.flatMap(({ values }) => values)].some((value) => value?.isOwn),
     )
   const shared = source.locales.filter((one) => own.every(({ locale }) => locale !== one))
-  return [readValues(document, source, fallback), ...own].flatMap((values): SearchDocument[] => {
-    const { locale } = values
-    const content = readVersion(document, source, values)
-    if (!content) return []
-    const key = keyOf(source.collection, document.id, locale)
-    return [{ ...content, locales: locale === fallback ? shared : [locale], language: locale, key }]
+  const declared = source.declaration.facts
+  const facts = declared && { declared, known: exact(declared.read(document)) }
+  const same = sharing()
+  return [readValues(document, source, fallback), ...own].flatMap((values) => {
+    const locales = values.locale === fallback ? shared : [values.locale]
+    return readVersion(document, source, { ...values, locales, facts, same }) ?? []
   })
 }
+
+/** Gives one copy of what is not translated to all versions. */
+function sharing(): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const first = known.get(text) ?? text
+    known.set(first, first)
+    return first
+  }
+}
+
+/** A copy without the room that a list got to grow into: in small ones more than they hold. */
+const exact = <T>(list: readonly T[]): T[] => list.slice()
 
 /** The key of one version of a document. */
 export function keyOf(collection: string, id: string, locale: string): string {
@@ -87,11 +100,15 @@ function readBlocks(blocks: readonly OutlineLine[][], languages: Languages): Fie
   })
 }
 
+type Version = Values &
+  Pick<SearchDocument, 'locales' | 'facts'> & { same: (text: string) => string }
+
+/** Put together without spreads: an object with one has a shape of its own, which takes more than what it holds. */
 function readVersion(
   document: StoredDocument,
-  { declaration }: Source,
-  { locale, title, fields }: Values,
-) {
+  { declaration, collection }: Source,
+  { locale, title, fields, locales, facts, same }: Version,
+): SearchDocument | undefined {
   if (typeof title?.value !== 'string') return undefined
   const called = declaration.words?.[locale]
   const named = called === undefined ? [] : [{ text: called, language: locale, weight: 2 }]
@@ -100,16 +117,17 @@ function readVersion(
     .flatMap(({ field, values }) => keywordsOf(field, values))
   const sections = fields
     .filter(({ field }) => !field.areKeywords)
-    .flatMap(({ field, values }) => sectionsOf(field, values, locale))
+    .flatMap(({ field, values }) => sectionsOf(field, values, { locale, same }))
   return {
+    key: keyOf(collection, document.id, locale),
     type: declaration.type,
     documentId: document.id,
+    locales,
+    language: locale,
     title: { text: title.value, language: title.language },
-    keywords: [...named, ...keywords],
-    sections: sections.length > 0 ? sections : [{ body: { text: '', language: locale } }],
-    ...(declaration.facts && {
-      facts: { declared: declaration.facts, known: declaration.facts.read(document) },
-    }),
+    keywords: exact([...named, ...keywords]),
+    sections: sections.length > 0 ? exact(sections) : [{ body: { text: '', language: locale } }],
+    facts,
     path: pathOf(declaration.path, document),
     updatedAt: document.updatedAt,
   }
@@ -127,7 +145,13 @@ function keywordsOf({ weight = 1 }: SearchField, values: readonly FieldValue[]):
   }))
 }
 
-function sectionsOf(field: SearchField, values: readonly FieldValue[], locale: string) {
+type Reading = { locale: string; same: (text: string) => string }
+
+function sectionsOf(
+  field: SearchField,
+  values: readonly FieldValue[],
+  { locale, same }: Reading,
+): SearchDocument['sections'][number][] {
   const [first] = values
   if (!first) return []
   const { weight = 1, heading } = field
@@ -149,8 +173,8 @@ function sectionsOf(field: SearchField, values: readonly FieldValue[], locale: s
     const above = own ?? heading?.[locale] ?? heading?.['en']
     const texts = splitLong(part.paragraphs)
     return (texts.length > 0 ? texts : ['']).map((text) => ({
-      ...(above && { heading: { text: above, language, weight: headingWeight } }),
-      body: { text, language, weight } satisfies SearchText,
+      heading: above ? { text: same(above), language, weight: headingWeight } : undefined,
+      body: { text: same(text), language, weight },
     }))
   })
 }

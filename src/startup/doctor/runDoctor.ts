@@ -2,6 +2,7 @@ import { type Env, readEnv } from '../../env.js'
 import { StartupError } from '../../platform/StartupError.js'
 import { checkDatabase } from './checkDatabase.js'
 import { checkMachine } from './checkMachine.js'
+import { checkSearch } from './checkSearch.js'
 import { checkServices } from './checkServices.js'
 import { fault, type Finding, good } from './Finding.js'
 
@@ -35,7 +36,8 @@ async function examine(): Promise<Finding[]> {
     if (error instanceof StartupError) return [fault('Settings', error.message)]
     throw error
   }
-  const parts = await Promise.all([checkDatabase(env), checkServices(env), checkMachine(env)])
+  const checks = [checkDatabase, checkServices, checkMachine, checkSearch]
+  const parts = await Promise.all(checks.map((check) => check(env)))
   const mode = env.mode === 'demo' ? 'the demo: DATABASE_URL is not set' : 'production'
   return [good('Settings', `They are complete; this is ${mode}.`), ...parts.flat()]
 }

@@ -167,4 +167,13 @@ function addIndex(registers: Registry[], payload: Payload): void {
       if (age) this.set(age.value)
     },
   })
+  new Gauge({
+    ...{ registers, labelNames: ['state'], name: 'foyer_search_cut_documents' },
+    help: 'Documents that the search index of this process holds in part, or not, for want of memory',
+    collect() {
+      const { shortened, leftOut } = platformOf(payload).search.shortage()
+      this.set({ state: 'shortened' }, shortened)
+      this.set({ state: 'left_out' }, leftOut)
+    },
+  })
 }

@@ -6,13 +6,13 @@ import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { inLanguage } from '../../../search/sections/readField.js'
 import { foldWord } from '../../../search/words/splitWords.js'
-import { Course, facetNames } from '../courseSchemas.js'
+import { Course, type facetNames } from '../courseSchemas.js'
 import {
   readCourseVersions,
   readStoredCourses,
   type StoredCourse,
 } from '../enrolments/courseStore.js'
-import { type SearchText, searchText } from './searchText.js'
+import { createWordIndex, type WordIndex } from './createWordIndex.js'
 import { serializeCourse } from './serializeCourse.js'
 import { comparing } from './sortCourses.js'
 
@@ -22,12 +22,13 @@ const locales = localization.locales.map(({ code }) => code)
 export type FacetName = (typeof facetNames)[number]
 
 /** The values of each facet by their folded form, which merges different spellings of one value. */
-type FacetValues = Record<FacetName, ReadonlyMap<string, string>>
+export type FacetValues = Record<FacetName, ReadonlyMap<string, string>>
 
 /** What filters, facets and orders need of a course in one language. */
 export type IndexedCourse = Pick<Course, 'slug' | 'title' | 'price'> & {
   id: string
-  text: SearchText
+  /** The number of its text in the index of words. */
+  text: number
   /** One object for all courses of the same values. */
   values: FacetValues
 }
@@ -44,8 +45,32 @@ type Index = {
   entries: Map<string, Promise<readonly CatalogEntry[]>>
 }
 
+type Latest = {
+  index?: Index
+  words: WordIndex
+  reading: Promise<unknown>
+  /** The next reading, as long as it has not begun. */
+  next?: Promise<Index> | undefined
+}
+
 /** The latest index of this process: after a change only the courses that differ are read again. */
-const latest = new WeakMap<Payload, Index>()
+const latest = new WeakMap<Payload, Latest>()
+
+function latestOf(payload: Payload): Latest {
+  const known = latest.get(payload)
+  const one = known ?? { words: createWordIndex(), reading: Promise.resolve() }
+  latest.set(payload, one)
+  return one
+}
+
+/** By which words the texts of the courses are found. */
+export const catalogWords = (payload: Payload): WordIndex => latestOf(payload).words
+
+/** The numbers of the texts that courses have in a language. */
+export function textsOfCourses(payload: Payload, ids: readonly string[], locale: string) {
+  const rows = latestOf(payload).index?.rows
+  return new Set(ids.map((id) => rows?.get(id)?.shown[locale]?.text))
+}
 
 /**
  * Every published course, in the order of the titles in a language, until a course changes. It holds what lists are
@@ -58,19 +83,41 @@ export async function loadCatalog(
   const index = await platformOf(payload).cache.remember<Index>({
     key: 'catalog',
     tags: ['courses'],
-    load: async () => {
-      const before = latest.get(payload)
-      const value = { rows: await readRows(payload, before?.rows), entries: new Map() }
-      for (const [language, entries] of before?.entries ?? []) {
-        value.entries.set(language, entriesOf(value.rows, language, await entries))
-      }
-      latest.set(payload, value)
-      return { value, bytes: 100, keep: true }
-    },
+    load: async () => ({ value: await readNext(payload), bytes: 100, keep: true }),
   })
   const entries = index.entries.get(locale) ?? entriesOf(index.rows, locale)
   index.entries.set(locale, entries)
   return entries
+}
+
+/** One reading after the other: what the first has read the next need not read. */
+function readNext(payload: Payload): Promise<Index> {
+  const one = latestOf(payload)
+  const before = one.reading.catch(() => undefined)
+  const next = (one.next ??= before.then(() => {
+    one.next = undefined
+    return readIndex(payload, one)
+  }))
+  one.reading = next
+  return next
+}
+
+async function readIndex(payload: Payload, one: Latest): Promise<Index> {
+  const before = one.index
+  const rows = await readRows(payload, one)
+  one.words.keep(textsOf(rows))
+  const index: Index = { rows, entries: new Map() }
+  for (const [language, entries] of before?.entries ?? []) {
+    index.entries.set(language, entriesOf(rows, language, await entries))
+  }
+  one.index = index
+  return index
+}
+
+function* textsOf(rows: Index['rows']): Iterable<number> {
+  for (const { shown } of rows.values()) {
+    for (const locale of locales) yield shown[locale]?.text ?? 0
+  }
 }
 
 /** Courses that are sorted at once: the sort of 100,000 titles held up everybody else for half a second. */
@@ -78,16 +125,17 @@ const runLength = 5_000
 
 async function readRows(
   payload: Payload,
-  before: ReadonlyMap<string, Row> = new Map(),
+  { index, words }: Latest,
 ): Promise<ReadonlyMap<string, Row>> {
+  const before = index?.rows
   const rows = new Map<string, Row>()
   const changed = new Map<string, string>()
   for (const [id, version] of await readCourseVersions({ payload, transactionID: undefined })) {
-    const row = before.get(id)
+    const row = before?.get(id)
     if (row?.version === version) rows.set(id, row)
     else changed.set(id, version)
   }
-  const share = shareValues()
+  const preparing = { valuesOf: sharedValues(), words }
   const ids = [...changed.keys()]
   const read = async (at: number): Promise<StoredCourse[]> => {
     const some = ids.slice(at, at + batchSize)
@@ -101,7 +149,7 @@ async function readRows(
     // A failure counts where it is awaited, which may be never.
     next.catch(() => undefined)
     for (const document of documents) {
-      const shown = indexed(payload, document, share)
+      const shown = indexed(payload, document, preparing)
       if (shown) rows.set(document.id, { version: changed.get(document.id) ?? '', shown })
     }
   }
@@ -115,7 +163,7 @@ const noDates = { sessions: [], link: null, now: 0 }
 function indexed(
   payload: Payload,
   document: StoredCourse,
-  share: (values: FacetValues) => FacetValues,
+  preparing: Preparing,
 ): Row['shown'] | undefined {
   const shown: Record<string, IndexedCourse> = {}
   try {
@@ -124,7 +172,7 @@ function indexed(
       const isOwn = own.some(([text]) => text?.isOwn)
       const fields = Object.fromEntries(translated.map((name, at) => [name, own[at]?.[0]?.value]))
       const first = shown[localization.defaultLocale]
-      shown[locale] = isOwn || !first ? catalogCourse(document, fields, share) : first
+      shown[locale] = isOwn || !first ? catalogCourse(document, fields, preparing) : first
     }
     return shown
   } catch (err) {
@@ -136,44 +184,47 @@ function indexed(
 function catalogCourse(
   document: StoredCourse,
   fields: object,
-  share: (values: FacetValues) => FacetValues,
+  preparing: Preparing,
 ): IndexedCourse {
   const read: object = { ...document, ...fields }
   const stored = read as Parameters<typeof serializeCourse>[0]
   const course = Course.parse(serializeCourse(stored, '', noDates))
-  return indexedCourse({ id: document.id, ...course }, share)
+  return indexedCourse({ id: document.id, ...course }, preparing)
 }
+
+type Values = Pick<Course, 'level' | 'format' | 'topics' | 'language'>
+
+type Preparing = { words: WordIndex; valuesOf?: (course: Values) => FacetValues }
 
 /** Prepares a course once for many requests. */
 export function indexedCourse(
   course: Omit<Course, 'sessions'> & { id: string },
-  share: (values: FacetValues) => FacetValues = (values) => values,
+  { words, valuesOf = facetValues }: Preparing,
 ): IndexedCourse {
   const { id, slug, title, price, summary, topics, outcomes, instructors } = course
   const names = instructors.map(({ name }) => name)
-  const values = facetNames.map((name) => [
-    name,
-    new Map(facetValues(course, name).map((value) => [foldWord(value), value])),
-  ])
+  const text = words.add([title, summary, ...topics, ...outcomes, ...names])
+  // Without a spread: an object with one has a shape of its own, which takes more than what it holds.
+  return { id, slug, title, price, text, values: valuesOf(course) }
+}
+
+function facetValues({ level, format, topics, language }: Values): FacetValues {
+  const read = (values: readonly (string | null)[]) =>
+    new Map(values.flatMap((value) => (value === null ? [] : [[foldWord(value), value]])))
   return {
-    ...{ id, slug, title, price },
-    text: searchText([title, summary, ...topics, ...outcomes, ...names]),
-    values: share(Object.fromEntries(values) as FacetValues),
+    level: read([level]),
+    format: read([format]),
+    topic: read(topics),
+    language: read([language]),
   }
 }
 
-function facetValues(course: Omit<Course, 'sessions'>, name: FacetName): readonly string[] {
-  if (name === 'topic') return course.topics
-  const value = course[name]
-  return value === null ? [] : [value]
-}
-
 /** Courses of the same values get the same object: of 100,000 they would take most of the memory. */
-function shareValues(): (values: FacetValues) => FacetValues {
+function sharedValues(): (course: Values) => FacetValues {
   const known = new Map<string, FacetValues>()
-  return (values) => {
-    const key = JSON.stringify(facetNames.map((name) => [...values[name].values()]))
-    const found = known.get(key) ?? values
+  return (course) => {
+    const key = JSON.stringify([course.level, course.format, course.topics, course.language])
+    const found = known.get(key) ?? facetValues(course)
     known.set(key, found)
     return found
   }

@@ -16,7 +16,8 @@ import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
 import { courseDocument, courseList, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
-import { findCourses } from '../catalog/findCourses.js'
+import { type CatalogEntry, catalogWords, textsOfCourses } from '../catalog/courseIndex.js'
+import { findCourses, textsOf } from '../catalog/findCourses.js'
 import { loadOrdered } from '../catalog/loadOrdered.js'
 import { catalogTags, loadAvailability } from '../catalog/offers.js'
 import { readListed } from '../catalog/readListed.js'
@@ -61,10 +62,12 @@ export const listCourses = endpoint({
     const currencies = await siteCurrencies(req.payload)
     const { priceMax, currency = priceMax === undefined ? undefined : currencies[0] } = query
     const starts = query.startsAfter === undefined ? undefined : await loadStarts(req)
-    const { courses, facets } = findCourses(await loadOrdered(req, locale, query), {
+    const all = await loadOrdered(req, locale, query)
+    const { q } = query
+    const { courses, facets } = findCourses(all, {
       ...query,
+      ...(q !== undefined && { hasText: await readWords(req, all, { q, locale }) }),
       ...(starts && { startsOf: starts.of }),
-      ...(query.q !== undefined && { found: await searchCourses(req, query.q, locale) }),
       ...(currency !== undefined && { currency }),
     })
     const { docs, ...counts } = pageFrom(courses, query)
@@ -76,9 +79,21 @@ export const listCourses = endpoint({
   },
 })
 
+/** Finds the texts with all words of `q`; where none has them as they are written, those that site search finds. */
+async function readWords(
+  req: PayloadRequest,
+  entries: readonly CatalogEntry[],
+  { q, locale }: { q: string; locale: string },
+): Promise<(text: number) => boolean> {
+  const hasWords = catalogWords(req.payload).matching(q)
+  if (textsOf(entries).some(hasWords)) return hasWords
+  const found = textsOfCourses(req.payload, await searchCourses(req, q, locale), locale)
+  return (text) => found.has(text)
+}
+
 const mostFound = 200
 
-/** The slugs of the courses that site search finds. */
+/** The ids of the courses that site search finds. */
 async function searchCourses({ payload }: PayloadRequest, text: string, locale: string) {
   const { search } = platformOf(payload)
   await search.settled(patienceMs)
@@ -90,9 +105,7 @@ async function searchCourses({ payload }: PayloadRequest, text: string, locale: 
     page: 1,
     limit: mostFound,
   })
-  return new Set(
-    docs.map(({ url }) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')),
-  )
+  return docs.map(({ id }) => id)
 }
 
 export const getCourse = endpoint({

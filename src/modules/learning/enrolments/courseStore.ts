@@ -77,14 +77,15 @@ export async function readStoredCourses(
       select _parent_id as id, name from courses_instructors
       where _parent_id in ${some} order by _parent_id, _order`,
   ])
-  const found = new Map<string, StoredCourse>(
-    rows.map((row) => [row.id, { ...row, topics: [], instructors: [] }]),
-  )
+  const found = new Map<string, StoredCourse>()
+  for (const row of rows) {
+    found.set(row.id, Object.assign(row, { topics: [], instructors: [] }))
+  }
   for (const { id, locale, title, summary } of locales) {
     const course = found.get(id)
     if (!course) continue
-    course.title = { ...course.title, [locale]: title }
-    course.summary = { ...course.summary, [locale]: summary }
+    ;(course.title ??= {})[locale] = title
+    ;(course.summary ??= {})[locale] = summary
   }
   for (const { id, locale, path, text } of texts) {
     const course = found.get(id)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { createLocalReq } from 'payload'
 
 import { overviewOf, type Fact, type FactDeclaration } from '../../../platform/content/Fact.js'
@@ -74,15 +75,8 @@ const wordsOf = (locale: string) => learningWords(locale).fact
 
 function priceOf({ price }: Stored): Fact {
   const { amount, currency } = price ?? {}
-  if (!amount || !currency) {
-    return {
-      kind: 'price',
-      values: ['free'],
-      rank: 0,
-      say: ({ title, locale }) => fill(wordsOf(locale).free, { title }),
-    }
-  }
-  return {
+  if (!amount || !currency) return free
+  return shared(`price ${String(amount)} ${currency}`, () => ({
     kind: 'price',
     rank: amount,
     unit: currency,
@@ -91,7 +85,23 @@ function priceOf({ price }: Stored): Fact {
       const style = { locale: words.formats, isShort: true }
       return fill(words.price, { title, price: formatMoney(amount, currency, style) })
     },
-  }
+  }))
+}
+
+const free: Fact = {
+  kind: 'price',
+  values: ['free'],
+  rank: 0,
+  say: ({ title, locale }) => fill(wordsOf(locale).free, { title }),
+}
+
+const facts = new LRUCache<string, Fact>({ max: 1_000 })
+
+/** One object for all courses of which the same is so: a fact takes 200 bytes, and a course has ten. */
+function shared(key: string, make: () => Fact): Fact {
+  const fact = facts.get(key) ?? make()
+  facts.set(key, fact)
+  return fact
 }
 
 /** Each date until it has passed, then that there is none; a course without dates can be taken at any time. */
@@ -148,21 +158,20 @@ function durationOf({ durationHours: hours }: Stored): Fact[] {
     const words = wordsOf(locale)
     return fill(words.duration, { title, hours: words.hours(hours) })
   }
-  return [{ kind: 'duration', rank: hours, say }]
+  return [shared(`duration ${String(hours)}`, () => ({ kind: 'duration', rank: hours, say }))]
 }
 
-function certificateOf({ certificate }: Stored): Fact {
-  if (certificate) {
-    return {
-      kind: 'certificate',
-      values: ['given'],
-      say: ({ title, locale }) => fill(wordsOf(locale).certificate, { title }),
-    }
-  }
-  return {
-    kind: 'certificate',
-    say: ({ title, locale }) => fill(wordsOf(locale).noCertificate, { title }),
-  }
+const certificateOf = ({ certificate }: Stored) => (certificate ? certified : uncertified)
+
+const certified: Fact = {
+  kind: 'certificate',
+  values: ['given'],
+  say: ({ title, locale }) => fill(wordsOf(locale).certificate, { title }),
+}
+
+const uncertified: Fact = {
+  kind: 'certificate',
+  say: ({ title, locale }) => fill(wordsOf(locale).noCertificate, { title }),
 }
 
 function instructorsOf({ instructors }: Stored): Fact[] {
@@ -173,7 +182,7 @@ function instructorsOf({ instructors }: Stored): Fact[] {
     const all = new Intl.ListFormat(words.formats).format(names)
     return fill(words.instructors, { title, names: all })
   }
-  return [{ kind: 'instructor', say }]
+  return [shared(JSON.stringify(names), () => ({ kind: 'instructor', say }))]
 }
 
 type Choice = 'level' | 'format' | 'language'
@@ -184,7 +193,9 @@ function chosenOf(kind: Choice, value: string | null | undefined): Fact[] {
     const words = wordsOf(locale)
     return fill(words.chosen[kind], { title, value: nameOf(kind, value, words) })
   }
-  return [{ kind, values: [value.split('-', 1)[0] ?? value], say }]
+  return [
+    shared(`${kind} ${value}`, () => ({ kind, values: [value.split('-', 1)[0] ?? value], say })),
+  ]
 }
 
 function nameOf(kind: Choice, value: string, words: ReturnType<typeof wordsOf>): string {

@@ -67,4 +67,23 @@ describe('a catalog of several hundred courses', () => {
     expect([docs[0]?.title, totalDocs]).toEqual(['A first one', courses])
     expect((await list('q=hidden')).totalDocs).toBe(0)
   })
+
+  test('shows a change that comes while it is read to whoever asks after it, and its words find it', async () => {
+    const total = async (q: string) => {
+      const response = await foyer.call(`/api/lms/courses?limit=1&q=${q}`)
+      return (await response.json()).totalDocs
+    }
+    foyer.platform.cache.invalidate(['courses'])
+    const before = total('one')
+    await postgresOf(foyer.payload).drizzle.execute(sql`
+      with changed as (update courses set updated_at = now() where slug = 'course-11' returning id)
+      update courses_locales set title = 'A later one' from changed where _parent_id = changed.id`)
+    foyer.platform.cache.invalidate(['courses'])
+    expect(await Promise.all([total('later'), total('one'), total('late')])).toEqual([
+      1,
+      courses,
+      1,
+    ])
+    expect(await before).toBe(courses)
+  })
 })

@@ -6,7 +6,8 @@ import {
   indexedCourse,
   inOrder,
 } from '../../../../src/modules/learning/catalog/courseIndex.js'
-import { findCourses } from '../../../../src/modules/learning/catalog/findCourses.js'
+import { createWordIndex } from '../../../../src/modules/learning/catalog/createWordIndex.js'
+import { findCourses as findNamed } from '../../../../src/modules/learning/catalog/findCourses.js'
 import {
   type Course,
   type CourseQuery,
@@ -14,7 +15,7 @@ import {
 } from '../../../../src/modules/learning/courseSchemas.js'
 import { sortCourses } from '../../../../src/modules/learning/catalog/sortCourses.js'
 
-const words = ['audit', 'model', 'risk', 'données']
+const titleWords = ['audit', 'model', 'risk', 'données']
 const topics = ['AI Act', 'ai act', 'Data', 'Security']
 const levels = ['foundation', 'practitioner', 'expert'] as const
 const formats = ['online', 'classroom', 'blended'] as const
@@ -46,7 +47,7 @@ const money = fc.record({
 
 const course: fc.Arbitrary<Course> = fc.record({
   slug: fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'b', 'c', '1', '2') }),
-  title: fc.subarray(words).map((some) => some.join(' ')),
+  title: fc.subarray(titleWords).map((some) => some.join(' ')),
   summary: fc.constant(''),
   level: fc.option(fc.constantFrom(...levels)),
   format: fc.option(fc.constantFrom(...formats)),
@@ -85,12 +86,20 @@ const query: fc.Arbitrary<Omit<CourseQuery, 'page' | 'limit' | 'locale'>> = fc.r
   sort: fc.constantFrom('title', '-title', 'startsAt', '-startsAt', 'price', '-price', 'popular'),
 })
 
+const words = createWordIndex()
+
 /** The courses as the index of the process keeps them; their slugs are their ids. */
 const entriesOf = (courses: Course[], locale = 'en') =>
   inOrder(
-    courses.map((each) => indexedCourse({ id: each.slug, ...each })),
+    courses.map((each) => indexedCourse({ id: each.slug, ...each }, { words })),
     locale,
   )
+
+/** As the endpoint does. */
+const findCourses = (
+  entries: readonly CatalogEntry[],
+  { q, ...filters }: Parameters<typeof findNamed>[1] & Partial<Pick<CourseQuery, 'q'>>,
+) => findNamed(entries, { ...filters, ...(q !== undefined && { hasText: words.matching(q) }) })
 
 /** When the dates of these courses begin that are held. */
 const startsIn = (courses: Course[]) => {
