@@ -22,12 +22,10 @@ export const noteLessons: CollectionBeforeChangeHook<Course> = async ({
   const { id } = originalDoc
   await lockCourse(req, id)
   const former = await readLessonSlugs(req, id)
-  context[slugsOf(id)] = former
   const lessons = (data.syllabus ?? []).flatMap((module) => module.lessons ?? [])
-  const isRenamed = lessons.some(
-    (lesson) => (former.get(lesson.id ?? '') ?? lesson.slug) !== lesson.slug,
-  )
-  if (isRenamed) await lockEnrolments(req, id)
+  const others = lessons.filter((lesson) => former.get(lesson.id ?? '') !== lesson.slug)
+  context[slugsOf(id)] = others.length > 0 ? former : undefined
+  if (others.some((lesson) => former.has(lesson.id ?? ''))) await lockEnrolments(req, id)
   return data
 }
 
