@@ -14,7 +14,7 @@ const rounds = 3
 const warmUps = 2
 const connections = 16
 const payments = 1_500
-const visits = 6_000
+const visits = 20_000
 /** As a share of the bare program's rate. */
 const wanted = { initiate: 0.6, callback: 0.6, redirect: 0.5 }
 

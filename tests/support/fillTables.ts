@@ -81,10 +81,10 @@ const logs = [
       ${oneOf('enum_webhook_deliveries_status', 'failed', 'delivered')}, ${when}`,
 ]
 
-/** Links that sell a course each. */
+/** Links that sell a course each, of which few still do. */
 const links = [
   `payment_links (id, slug, kind, state, price_amount, price_currency, course_id, ${stamps})
-    select ${id}, 'link-' || n, 'gateway', ${oneOf('enum_payment_links_state', 'paused', 'active')}, 100, 'EUR', ${id}, ${when}`,
+    select ${id}, 'link-' || n, 'gateway', ${oneOf('enum_payment_links_state', 'active', 'archived')}, 100, 'EUR', ${id}, ${when}`,
   `payment_links_locales (title, _locale, _parent_id) select 'Link ' || n, 'en', ${id}`,
 ]
 

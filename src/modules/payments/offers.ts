@@ -4,7 +4,7 @@ import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 import { slugPattern } from '../../platform/text.js'
 import { type Availability, availability, type Link } from './links/Link.js'
-import { findLinkLimits, loadLinks, lockLink } from './links/linkStore.js'
+import { findLinkLimits, loadActiveLinks, loadLink, lockLink } from './links/linkStore.js'
 import { countPlaces, countUses } from './orders/holds.js'
 import { paymentsOptions } from './paymentsOptions.js'
 
@@ -20,7 +20,7 @@ export async function findLink(
 ): Promise<LinkWithAvailability> {
   const name = slug.normalize('NFKC').toLowerCase()
   if (!slugPattern.test(name)) return { availability: 'notFound' }
-  const link = (await loadLinks(req, locale)).bySlug.get(name)
+  const link = await loadLink(req, name, locale)
   if (!link) return { availability: 'notFound' }
   const uses = link.maxUses === null ? 0 : ((await countUses(req, [link.id])).get(link.id) ?? 0)
   const reason = availability(link, { now: nowOf(req), uses })
@@ -92,9 +92,10 @@ async function findActiveLinks(
   req: PayloadRequest,
   locale: TypedLocale,
 ): Promise<(Remaining & { link: Link })[]> {
-  const { all } = await loadLinks(req, locale)
   const now = nowOf(req)
-  const active = all.filter((link) => availability(link, { now, uses: 0 }) === 'open')
+  const active = (await loadActiveLinks(req, locale)).filter(
+    (link) => availability(link, { now, uses: 0 }) === 'open',
+  )
   const limited = active.filter(({ maxUses }) => maxUses !== null)
   const uses = await countUses(
     req,

@@ -28,8 +28,17 @@ let outside: pg.Client
  */
 const size = 30_000
 
+/** A gateway that is never called. */
+const gateway = {
+  GATEWAY_MODE: 'live',
+  GATEWAY_URL: 'https://pay.example/transaction.do',
+  GATEWAY_MERCHANT_ID: '1',
+  GATEWAY_ACCESS_CODE: 'PLANS',
+  GATEWAY_WORKING_KEY: '0123456789ABCDEF0123456789ABCDEF',
+}
+
 beforeAll(async () => {
-  foyer = await boot({}, { findPage })
+  foyer = await boot(gateway, { findPage })
   outside = new pg.Client(foyer.databaseUrl)
   await outside.connect()
   await fillTables(outside, { first: 1, last: size })
@@ -165,6 +174,21 @@ describe('With 30,000 payment links none is read for another by', () => {
   beforeAll(() => fillLinks(outside, { first: 1, last: size }), 60_000)
 
   test.each(grownLinks)('%s', listsWithoutScan)
+
+  // The active ones are read once for all lists; Payload sorts their courses by title.
+  test.each([
+    ['/api/payments/links?limit=10', ['payment_links', 'courses_locales']],
+    ['/api/payments/redirect/link-100', []],
+  ])('%s after a course was changed, but for %j', async (path, whole) => {
+    // What links are called is read whole, once.
+    expect((await foyer.call('/api/payments/redirect/link-200')).status).toBe(200)
+    foyer.platform.cache.invalidate(['courses'])
+    const show = async () => {
+      const answer = await foyer.call(path)
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/Link \d/)])
+    }
+    expect(await readWhole(show)).toEqual(whole)
+  })
 })
 
 async function listsWithoutScan(path: string): Promise<void> {

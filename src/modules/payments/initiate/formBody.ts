@@ -3,12 +3,11 @@ import { z } from 'zod'
 
 import type { BodyContext } from '../../../platform/api/endpoint.js'
 import { parseAmount } from '../gateway/amount.js'
-import { type Links, loadLinks } from '../links/linkStore.js'
-import { payerLocale } from '../payerLocale.js'
+import { type LinkNames, loadLinkNames } from '../links/linkStore.js'
 
 /** The links that a form may pay; undefined for JSON, which states its amount in minor units. */
-export const formContext: BodyContext<Links | undefined> = {
-  load: async (req) => (isForm(req) ? loadLinks(req, payerLocale(req)) : undefined),
+export const formContext: BodyContext<LinkNames | undefined> = {
+  load: async (req) => (isForm(req) ? loadLinkNames(req) : undefined),
   described: undefined,
 }
 
@@ -22,7 +21,7 @@ export function isForm({ headers }: PayloadRequest): boolean {
  * `customer[email]`), `billing[company]` and so on, `amount` in minor units, or `sum` as people write it. Empty fields
  * count as missing.
  */
-export function orForm<S extends z.ZodType>(schema: S, links: Links | undefined) {
+export function orForm<S extends z.ZodType>(schema: S, links: LinkNames | undefined) {
   return z.preprocess((value) => (links && isTexts(value) ? fromForm(links, value) : value), schema)
 }
 
@@ -34,7 +33,7 @@ const seatField = /^attendees[[.]?(\d)\]?[[.](name|email)\]?$/
 const shortField = /^(?:name|email|phone)$/
 const partField = /^(customer|billing)[[.](\w+)\]?$/
 
-function fromForm(links: Links, fields: Record<string, string>): object {
+function fromForm(links: LinkNames, fields: Record<string, string>): object {
   const body: Record<string, unknown> = {}
   const people: Record<string, Record<string, string>> = {}
   const attendees: Record<string, string>[] = []
@@ -56,8 +55,8 @@ function fromForm(links: Links, fields: Record<string, string>): object {
 }
 
 /** People write a comma for the point and use the digits of their own language. */
-function amountOf(links: Links, slug: string | undefined, sum: string): number | string {
-  const { currency } = links.bySlug.get(slug ?? '') ?? {}
+function amountOf(links: LinkNames, slug: string | undefined, sum: string): number | string {
+  const { currency } = links.get(slug ?? '') ?? {}
   const plain = sum
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

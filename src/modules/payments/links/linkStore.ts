@@ -1,5 +1,5 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Payload, PayloadRequest, TypedLocale } from 'payload'
+import type { Payload, PayloadRequest, TypedLocale, Where } from 'payload'
 
 import type { PaymentLink } from '../../../payload-types.js'
 import { query } from '../../../platform/database/requestDatabase.js'
@@ -9,36 +9,71 @@ import { slugsOf } from '../../../platform/content/publishedSlugs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Link, LinkLimits } from './Link.js'
 
-export type Links = {
-  /** Including drafts; newest first. */
-  all: readonly Link[]
-  /** By current and former slug. */
-  bySlug: ReadonlyMap<string, Link>
-}
+/** What each link is known by, drafts too: current and former slugs. */
+export type LinkNames = ReadonlyMap<string, { id: string; currency: string | null }>
 
 const batchSize = 200
 const bytesPerLink = 2_000
+const bytesPerName = 200
+const shown = ['payment-links', 'courses', 'media']
+const namesKey = 'names of payment links'
 
-/** The cache key of the links in one language. */
-function linksKey(locale: string): string {
-  return `payment links ${locale}`
+function linkKey(id: string, locale: string): string {
+  return `payment link ${id} ${locale}`
 }
 
-/** Every link in one language, cached until a link, a course or a picture changes. */
-export async function loadLinks(req: PayloadRequest, locale: TypedLocale): Promise<Links> {
-  const { cache } = platformOf(req.payload)
-  return cache.remember<Links>({
-    key: linksKey(locale),
-    tags: ['payment-links', 'courses', 'media'],
+/** The names of all links, cached until a link changes; the links themselves are read one by one. */
+export async function loadLinkNames(req: PayloadRequest): Promise<LinkNames> {
+  return platformOf(req.payload).cache.remember<LinkNames>({
+    key: namesKey,
+    tags: ['payment-links'],
     load: async () => {
-      const all = await readLinks(req, locale)
-      const byId = new Map(all.map((link) => [link.id, link]))
-      const former = (await slugsOf(req, 'payment-links')).flatMap(({ slug, id }) => {
-        const link = byId.get(id)
-        return link ? ([[slug, link]] as const) : []
-      })
-      const bySlug = new Map([...former, ...all.map((link) => [link.slug, link] as const)])
-      return { value: { all, bySlug }, bytes: bytesPerLink * all.length, keep: true }
+      const current = await query<{ slug: string; id: string; currency: string | null }>({
+        payload: req.payload,
+      })`select slug, id, price_currency as currency from payment_links`
+      const byId = new Map(current.map((link) => [link.id, link]))
+      const former = (await slugsOf({ payload: req.payload }, 'payment-links')).flatMap(
+        ({ slug, id }) => {
+          const link = byId.get(id)
+          return link ? ([[slug, link]] as const) : []
+        },
+      )
+      const value = new Map([...former, ...current.map((link) => [link.slug, link] as const)])
+      return { value, bytes: bytesPerName * value.size, keep: true }
+    },
+  })
+}
+
+/** A link by its current or former slug in one language, cached until a link, a course or a picture changes. */
+export async function loadLink(
+  req: PayloadRequest,
+  slug: string,
+  locale: TypedLocale,
+): Promise<Link | undefined> {
+  const { id } = (await loadLinkNames(req)).get(slug) ?? {}
+  if (id === undefined) return undefined
+  const [link] = await platformOf(req.payload).cache.remember<readonly Link[]>({
+    key: linkKey(id, locale),
+    tags: shown,
+    load: async () => {
+      const value = await readLinks(req, locale, { id: { equals: id } })
+      return { value, bytes: bytesPerLink, keep: true }
+    },
+  })
+  return link
+}
+
+/** The links in the state `active` in one language, newest first, cached until a link, a course or a picture changes. */
+export async function loadActiveLinks(
+  req: PayloadRequest,
+  locale: TypedLocale,
+): Promise<readonly Link[]> {
+  return platformOf(req.payload).cache.remember<readonly Link[]>({
+    key: `active payment links ${locale}`,
+    tags: shown,
+    load: async () => {
+      const value = await readLinks(req, locale, { state: { equals: 'active' } })
+      return { value, bytes: bytesPerLink * value.length, keep: true }
     },
   })
 }
@@ -50,14 +85,17 @@ export async function loadLinks(req: PayloadRequest, locale: TypedLocale): Promi
 export function peekLink(payload: Payload, slug: string): Link | undefined {
   const { localization } = payload.config
   const { cache } = platformOf(payload)
-  for (const code of localization ? localization.localeCodes : []) {
-    const links = cache.peek(linksKey(code)) as Links | undefined
-    if (links) return links.bySlug.get(slug)
+  const names = cache.peek(namesKey) as LinkNames | undefined
+  const { id } = names?.get(slug) ?? {}
+  if (id === undefined || !localization) return undefined
+  for (const code of localization.localeCodes) {
+    const [link] = (cache.peek(linkKey(id, code)) ?? []) as readonly Link[]
+    if (link) return link
   }
   return undefined
 }
 
-async function readLinks(req: PayloadRequest, locale: TypedLocale): Promise<Link[]> {
+async function readLinks(req: PayloadRequest, locale: TypedLocale, which: Where): Promise<Link[]> {
   const { serverUrl } = platformOf(req.payload)
   const links: Link[] = []
   for (;;) {
@@ -65,7 +103,7 @@ async function readLinks(req: PayloadRequest, locale: TypedLocale): Promise<Link
     const last = links.at(-1)?.id
     const { docs } = await req.payload.find({
       collection: 'payment-links',
-      where: last === undefined ? {} : { id: { less_than: last } },
+      where: last === undefined ? which : { and: [which, { id: { less_than: last } }] },
       sort: '-id',
       depth: 1,
       limit: batchSize,
@@ -73,6 +111,7 @@ async function readLinks(req: PayloadRequest, locale: TypedLocale): Promise<Link
       locale,
       overrideAccess: true,
       select: { visits: false },
+      populate: { courses: { slug: true }, 'course-sessions': { course: true } },
     })
     links.push(...docs.map((document) => linkFrom(document, serverUrl)))
     if (docs.length < batchSize) return links
