@@ -73,7 +73,7 @@ type Body = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null
 
 async function bodyFor(response: Response, headers: Headers, asked: RequestLine): Promise<Body> {
   const type = headers.get('content-type')
-  if (!response.body) {
+  if (!knownBytes(response) && !response.body) {
     // Without it Node sends an empty body in chunks.
     if (response.status !== 204) headers.set('content-length', '0')
     return null

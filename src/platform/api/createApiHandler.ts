@@ -216,11 +216,11 @@ async function callEndpoint({ route, ...call }: Call): Promise<Response> {
     ...(global && { global: global.slug }),
   }
   const answer = await endpoint.handler(req)
-  const { body, headers, status, statusText } = answer
   if (knownBytes(answer) && !req.responseHeaders) {
-    headersWithCors({ headers, req })
+    headersWithCors({ headers: answer.headers, req })
     return answer
   }
+  const { body, headers, status, statusText } = answer
   const merged = req.responseHeaders ? mergeHeaders(req.responseHeaders, headers) : headers
   return new Response(body, {
     headers: headersWithCors({ headers: new Headers(merged), req }),
