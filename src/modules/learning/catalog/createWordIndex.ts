@@ -1,6 +1,6 @@
 import { foldWord } from '../../../search/words/splitWords.js'
 
-/** Which texts have the words that people look for. Texts are numbered as they come in, and never change. */
+/** Which texts have the words that people look for. Texts have numbers and never change. */
 export type WordIndex = {
   /** Gives the number of a new text. */
   add: (parts: readonly string[]) => number
@@ -27,15 +27,14 @@ const fewest = 1_000
 /** An index of what courses are found by, in all languages: a scan of 100,000 texts held up everybody for 140 ms. */
 export function createWordIndex(): WordIndex {
   const holders = createHolders()
-  /** The words of each text, with one space before each. */
-  const texts: (string | undefined)[] = []
+  const { texts, ...numbers } = createTexts()
   let held = 0
   let sweepAt = fewest
   return {
     add: (parts) => {
       const folded = foldWord(['', ...parts].join('\n'))
       const words = folded.replace(betweenWords, ' ')
-      const number = texts.push(words) - 1
+      const number = numbers.add(words)
       for (const word of words.split(' ').filter(Boolean)) holders.add(word, number)
       for (const run of folded.match(signs) ?? []) holders.add(run, number)
       held += 1
@@ -54,7 +53,7 @@ export function createWordIndex(): WordIndex {
       for (const text of kept) isKept[text] = 1
       const left = isKept.reduce((sum, one) => sum + one, 0)
       if (left < held) holders.keep((text) => isKept[text] === 1)
-      for (const text of texts.keys()) if (isKept[text] === 0) texts[text] = undefined
+      numbers.forget((text) => isKept[text] === 0)
       held = left
       sweepAt = Math.max(fewest, 2 * left)
     },
@@ -78,6 +77,31 @@ function readQuery(q: string): { parts: QueryPart[]; phrases: string[] } {
   return {
     parts: read.flatMap(({ words, isInside }) => words.map((part) => ({ part, isInside }))),
     phrases: read.filter(({ words }) => words.length > 1).map(({ phrase }) => phrase),
+  }
+}
+
+/** The words of each text, with one space before each, by its number. Those of texts that are gone are given again. */
+function createTexts() {
+  const texts: (string | undefined)[] = []
+  const free: number[] = []
+  /** Free after the next time: lists that were made before this one may still name them. */
+  let forgotten: number[] = []
+  return {
+    texts,
+    add: (words: string): number => {
+      const number = free.pop() ?? texts.length
+      texts[number] = words
+      return number
+    },
+    forget: (isGone: (text: number) => boolean): void => {
+      free.push(...forgotten)
+      forgotten = []
+      for (const [text, words] of texts.entries()) {
+        if (words === undefined || !isGone(text)) continue
+        texts[text] = undefined
+        forgotten.push(text)
+      }
+    },
   }
 }
 

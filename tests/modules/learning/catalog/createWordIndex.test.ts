@@ -107,6 +107,20 @@ describe('an index of words', () => {
     expect(words.matching('course 3')(added)).toBe(true)
   })
 
+  test('does not grow with edits, and finds each text by its last words alone', () => {
+    const words = createWordIndex()
+    let numbers: number[] = []
+    for (let edit = 1; edit <= 20; edit += 1) {
+      numbers = Array.from({ length: 1_000 }, (_, at) =>
+        words.add([`(${String(at)}) edit ${String(edit)}`]),
+      )
+      words.keep(numbers)
+    }
+    expect(Math.max(...numbers)).toBeLessThan(4_000)
+    expect(numbers.filter(words.matching('999 edit 20'))).toEqual([numbers[999]])
+    expect(numbers.filter(words.matching('999 edit 19'))).toEqual([])
+  })
+
   test.each([
     ['gouv', 'Gouvernance des données'],
     ['donnees', 'Gouvernance des données'],
