@@ -37,3 +37,17 @@ describe('A statement is built as drizzle builds it', () => {
     expect(ours.sqlToQuery(statement)).toMatchObject({ sql: text, params })
   })
 })
+
+test('A statement of text, names and values is built without drizzle', () => {
+  const dialect = Object.assign(new PgDialect(), {
+    sqlToQuery: () => {
+      throw new Error('drizzle was asked')
+    },
+  })
+  buildPlainly({ drizzle: { dialect } } as unknown as Pick<PostgresAdapter, 'drizzle'>)
+  const build = (statement: SQL): unknown => (dialect as PgDialect).sqlToQuery(statement)
+  const plain = sql`select ${sql.identifier('a')}, ${null} in ${[1, 2]}, ${new Date(0)} where ${ofAge}`
+  const { sql: text, params } = drizzles.sqlToQuery(plain)
+  expect(build(plain)).toEqual({ sql: text, params })
+  expect(() => build(sql`select ${people.age}`)).toThrow('drizzle was asked')
+})
