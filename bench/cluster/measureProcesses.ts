@@ -1,11 +1,11 @@
-// How the product scales over processes: misses of WEB_CONCURRENCY=2 beside 1. Takes root and Linux: where the generator and
-// PostgreSQL stand on the same cores, each web process is given a share of one, so that there is room for all of them.
-import { type ChildProcess, spawn } from 'node:child_process'
+// How the product scales over processes: misses of WEB_CONCURRENCY=2 beside 1. Takes root, Linux and Debian's wrk: a generator in
+// JavaScript takes as much of two cores as the answers do. Each web process is given a share of a core too, so that
+// there is room for PostgreSQL and the generator beside them.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-import autocannon from 'autocannon'
+import { promisify } from 'node:util'
 
 import { median } from '../measure.js'
 import { addressOf, end, untilReady } from '../startProduct.js'
@@ -17,11 +17,12 @@ const rounds = Number(process.env.ROUNDS ?? 3)
 const shares = (process.env.SHARES ?? '0.33,0').split(',').map(Number)
 const connections = 8
 
-const cases: Record<string, (turn: string) => string> = {
-  'list of courses': (turn) => `/api/lms/courses?q=model+${turn}`,
-  search: (turn) => `/api/search?q=high+risk+${turn}`,
-  'course page': (turn) => `/courses/eu-ai-act-in-a-day?at=${turn}`,
-  'start page': (turn) => `/?at=${turn}`,
+/** To each a number is added, another one each time. */
+const cases: Record<string, string> = {
+  'list of courses': '/api/lms/courses?q=model+',
+  search: '/api/search?q=high+risk+',
+  'course page': '/courses/eu-ai-act-in-a-day?at=',
+  'start page': '/?at=',
 }
 
 const processes = [1, 2]
@@ -111,19 +112,32 @@ async function measureAll(urls: readonly string[]) {
   return rows
 }
 
+const runFile = promisify(execFile)
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+const script = join(folder, 'misses.lua')
+const lua = `
+local at = 0
+function init(args) at = tonumber(args[2]); path = args[1] end
+function request() at = at + 1; return wrk.format('GET', string.format('%s%d', path, at)) end
+function done(summary)
+  local errors = summary.errors
+  local failed = errors.status + errors.read + errors.write + errors.connect + errors.timeout
+  io.write(string.format('\\n%d %d %d\\n', summary.requests, summary.duration, failed))
+end`
+writeFileSync(script, lua)
+
 let turn = 0
 
 /** Requests a second that are answered with 200, each to another address. */
-async function ask(url: string, path: (turn: string) => string): Promise<number> {
-  const setupRequest = (request: autocannon.Request) => {
-    turn += 1
-    return { ...request, path: path(String(turn)) }
-  }
-  const requests = [{ method: 'GET' as const, setupRequest }]
-  const result = await autocannon({ url, connections, duration: seconds, requests })
-  if (result.errors > 0 || result.non2xx > 0)
-    throw new Error(`${url}: ${String(result.non2xx)} refusals`)
-  return Math.round(result.requests.average)
+async function ask(url: string, path: string): Promise<number> {
+  turn += 1_000_000
+  const load = ['-t1', `-c${String(connections)}`, `-d${String(seconds)}s`, '-s', script, url]
+  const { stdout } = await runFile('wrk', [...load, '--', path, String(turn)])
+  const [requests = 0, microseconds = 1, failed = 0] = (stdout.trim().split('\n').at(-1) ?? '')
+    .split(' ')
+    .map(Number)
+  if (failed > 0) throw new Error(`${url}: ${String(failed)} failures`)
+  return Math.round((requests / microseconds) * 1_000_000)
 }
 
 await main()

@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { DrizzleQueryError, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import {
   commitTransaction,
   initTransaction,
@@ -7,6 +8,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import pg from 'pg'
 
 import { batchChange } from './batchWrites.js'
 import { hasWitness } from './settleCommits.js'
@@ -33,9 +35,40 @@ export async function requestDatabase(
 export function query<Row extends Record<string, unknown>>(req: Transactional) {
   return async (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     const db = await requestDatabase(req)
-    const { rows } = await db.execute<Row>(sql(strings, ...values))
-    return rows as Row[]
+    return run<Row>(db as unknown as Drizzle, sql(strings, ...values))
   }
+}
+
+/** What drizzle has no public way to. */
+type Drizzle = { dialect: PgDialect; session: { client: Pick<pg.Pool, 'query'> } }
+
+/** Drizzle's own `execute` prepares two configurations and passes through four closures: half of its 3.8 µs (measured). */
+async function run<Row extends Record<string, unknown>>(
+  { dialect, session }: Drizzle,
+  statement: SQL,
+): Promise<Row[]> {
+  const { sql: text, params: values } = dialect.sqlToQuery(statement)
+  try {
+    const { rows } = await session.client.query<Row>({ text, values, types })
+    return rows
+  } catch (error) {
+    throw new DrizzleQueryError(text, values, error as Error)
+  }
+}
+
+const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins
+/** The last five are arrays: of numerics, timestamps, timestamps with time zone, intervals and dates. */
+const asText = new Set<number>([
+  ...[TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL],
+  ...[1231, 1115, 1185, 1187, 1182],
+])
+const unchanged = (value: string): unknown => value
+const parserOf = pg.types.getTypeParser as (type: number, format?: string) => typeof unchanged
+
+/** As drizzle reads them: dates and times as text. */
+const types = {
+  getTypeParser: (type: number, format?: string) =>
+    asText.has(type) ? unchanged : parserOf(type, format),
 }
 
 /**

@@ -45,21 +45,33 @@ export async function readBytes(
  * The same from the connection itself: the web stream around it, and the Request around that, took a twentieth of a payment
  * (measured).
  */
-export async function readIncoming(
+export function readIncoming(
   incoming: IncomingMessage,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   refuseDeclared(incoming.headers['content-length'], limit)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  // What is left unread is for the front door to drain, so that the refusal arrives.
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    const bytes = chunk as Uint8Array
-    size += bytes.byteLength
-    if (size > limit) throw tooLarge(limit)
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks)
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    let size = 0
+    const take = (bytes: Uint8Array) => {
+      size += bytes.byteLength
+      if (size <= limit) {
+        chunks.push(bytes)
+        return
+      }
+      // What is left unread is for the front door to drain, so that the refusal arrives.
+      incoming.off('data', take).pause()
+      reject(tooLarge(limit))
+    }
+    const lose = () => {
+      if (!incoming.readableEnded) reject(incoming.errored ?? new Error('The caller hung up'))
+    }
+    // They may have hung up while this request waited for its turn.
+    if (incoming.destroyed) lose()
+    incoming.on('data', take)
+    incoming.once('end', () => resolve(Buffer.concat(chunks)))
+    incoming.once('error', lose).once('close', lose)
+  })
 }
 
 /** Throws `payload_too_large` if a request declares a body longer than `limit` bytes. */
