@@ -62,13 +62,11 @@ const unsaid = { en: '' }
 
 const namesItsGroup = ['amount', 'name']
 
-type Place = { group?: string; title?: string | undefined }
-
 /**
  * Payload joins the labels of a group and of its fields in lists, their filters and their pickers of columns: `Customer
  * > Name`. Here a group has a heading instead, and a customer's name is the customer.
  */
-function headed(field: Field, place: Place): Field {
+function headed(field: Field, place: { group?: string; title?: string | undefined }): Field {
   if (field.type === 'tabs') {
     const fieldsOf = (fields: Field[]) => fields.map((one) => headed(one, place))
     return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: fieldsOf(tab.fields) })) }

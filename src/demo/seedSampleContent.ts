@@ -284,10 +284,7 @@ const seedLessonFile = (payload: Payload, name: string) =>
 type SampleFile = { collection: 'brochure-files' | 'lesson-files'; folder: string; name: string }
 
 /** Creates the document of a private file if it is missing; returns its id. The collection finds its type. */
-async function seedFile(
-  payload: Payload,
-  { collection, folder, name }: SampleFile,
-): Promise<string> {
+async function seedFile(payload: Payload, { collection, folder, name }: SampleFile) {
   const existing = await findId(payload, collection, { filename: name })
   if (existing) return existing
   const data = await readFile(join(contentFolder, folder, name))

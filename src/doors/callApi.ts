@@ -9,15 +9,13 @@ type Parameter = string | number | boolean
 /** Parameters by name; null, which GraphQL has for what a caller leaves out, is none. */
 export type Query = Record<string, Parameter | (Parameter | null)[] | null | undefined>
 
-type Call = { path: string; query?: Query; body?: object }
-
 /**
  * Calls this service's own API in this process, as a visitor without a key, under the rules, limits and schemas of
  * REST. Returns the body; throws the problem that the API answers with.
  */
 export async function callApi(
   { payload }: PayloadRequest,
-  { path, query = {}, body }: Call,
+  { path, query = {}, body }: { path: string; query?: Query; body?: object },
 ): Promise<unknown> {
   const url = new URL(`http://localhost${path}`)
   for (const [name, value] of Object.entries(query)) {

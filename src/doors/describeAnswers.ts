@@ -1,6 +1,5 @@
 import type { Contract } from '../platform/api/contract.js'
-import type { ProblemType } from '../platform/http/Problem.js'
-import { problems } from '../platform/http/Problem.js'
+import { problems, type ProblemType } from '../platform/http/Problem.js'
 import { headersOf, problemHeaders } from './answerHeaders.js'
 import type { Components, JsonSchema } from './components.js'
 

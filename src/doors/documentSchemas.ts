@@ -56,10 +56,7 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
 }
 
 /** The parts that pages are made of, which get names like documents. */
-function partsOf(
-  definitions: Record<string, JsonSchema>,
-  names: Map<string, string>,
-): Record<string, JsonSchema> {
+function partsOf(definitions: Record<string, JsonSchema>, names: Map<string, string>) {
   const parts = Object.entries(definitions).filter(([, { properties }]) =>
     Object.hasOwn(Object(properties) as object, 'blockType'),
   )

@@ -21,8 +21,6 @@ export class TimeoutError extends Error {
   }
 }
 
-type Bounds = { ms: number; signals?: readonly AbortSignal[] }
-
 /** What each signal is to do when it aborts. */
 const effects = new WeakMap<AbortSignal, Set<() => void>>()
 
@@ -72,7 +70,7 @@ export function abortWith(
  * continues: with a `TimeoutError`, or with the reason of that signal.
  */
 export async function withTimeout<T>(
-  { ms, signals = [] }: Bounds,
+  { ms, signals = [] }: { ms: number; signals?: readonly AbortSignal[] },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController()

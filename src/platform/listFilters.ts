@@ -1,7 +1,5 @@
-type Query = { where?: unknown; search?: unknown }
-
 /** The filters of a list as a query string of Payload's form: `where[status][equals]=new&search=acme`. */
-export function listFilters({ where, search }: Query): string {
+export function listFilters({ where, search }: { where?: unknown; search?: unknown }): string {
   const parameters = new URLSearchParams()
   if (typeof search === 'string' && search) parameters.set('search', search)
   for (const [name, value] of flatten('where', where)) parameters.append(name, value)

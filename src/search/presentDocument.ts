@@ -4,8 +4,7 @@ import { bodyOf, type Entry } from './index/Entry.js'
 import type { Index } from './index/createIndex.js'
 import type { Ranking } from './query/rankDocuments.js'
 import { scoreSection } from './query/scoreSection.js'
-import type { Reader } from './sectionOf.js'
-import { addressOf } from './sectionOf.js'
+import { addressOf, type Reader } from './sectionOf.js'
 import { splitWords } from './words/splitWords.js'
 
 /** A document as a search shows it. */
@@ -143,11 +142,7 @@ function bestStart(marks: readonly Mark[], worth: Worth): number {
 }
 
 /** The window around an offset, from the beginning of a word to the end of one. */
-function cutOut(
-  text: string,
-  words: readonly Mark[],
-  from: number,
-): { start: number; end: number } {
+function cutOut(text: string, words: readonly Mark[], from: number) {
   if (text.length <= maxLength) return { start: 0, end: text.length }
   const latest = Math.min(Math.max(0, from - leadLength), text.length - maxLength)
   const start = latest === 0 ? 0 : (words.find((word) => word.start >= latest)?.start ?? latest)

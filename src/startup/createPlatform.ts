@@ -97,11 +97,7 @@ function connectedOf(payload: Payload | undefined): Payload {
   return payload
 }
 
-function useReplicas(
-  pool: Pool,
-  urls: readonly string[],
-  { changedAt }: Platform['cache'],
-): Listener {
+function useReplicas(pool: Pool, urls: readonly string[], { changedAt }: Platform['cache']) {
   if (!(pool instanceof ReleasingPool)) throw new Error('Another pool than ours')
   return followReplicas(pool, { urls, changedAt })
 }

@@ -4,10 +4,8 @@ import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload'
 import { isNothing } from '../records/fieldAt.js'
 import { nameElsewhere } from '../records/nameElsewhere.js'
 
-type Props = DefaultServerCellComponentProps & { columnIndex: number }
-
 /** The title of a row; without one in the open language, what it is called in another. */
-export async function TitleCell(props: Props) {
+export async function TitleCell(props: DefaultServerCellComponentProps & { columnIndex: number }) {
   const { collectionSlug, columnIndex, link, linkURL, payload, rowData, viewType } = props
   const written: unknown = props.cellData
   const id = rowData['id'] as number | string

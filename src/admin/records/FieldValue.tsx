@@ -55,10 +55,8 @@ function Choice({ field, values }: { field: OfType<'select'>; values: string[] }
   ))
 }
 
-type RelatedProps = Pick<Props, 'req'> & { id: string; to: string }
-
 /** A related document by its name, if the reader may read it. */
-async function Related({ id, req, to }: RelatedProps) {
+async function Related({ id, req, to }: Pick<Props, 'req'> & { id: string; to: string }) {
   const { payload, user } = req
   const slug = to as CollectionSlug
   const found: unknown = await payload.findByID({

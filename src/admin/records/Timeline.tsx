@@ -81,9 +81,7 @@ type Entry = Pick<Event, 'id' | 'createdAt'> & {
   note: ReactNode
 }
 
-type EntriesProps = { id: string; title: string; entries: readonly Entry[] }
-
-function Entries({ id, title, entries }: EntriesProps) {
+function Entries({ id, title, entries }: { id: string; title: string; entries: readonly Entry[] }) {
   const [isWhole, setWhole] = useState(false)
   if (entries.length === 0) return null
   return (

@@ -29,11 +29,7 @@ export function changesInWords(
   return changesAt(fields, { before: '', after: '', where: '' }, comparison)
 }
 
-function changesAt(
-  fields: readonly FlattenedField[],
-  place: Place,
-  comparison: Comparison,
-): string[] {
+function changesAt(fields: readonly FlattenedField[], place: Place, comparison: Comparison) {
   return fields.filter(isTold).flatMap((field) => {
     const at = { ...place, before: place.before + field.name, after: place.after + field.name }
     if (!('localized' in field && field.localized)) return changesOf(field, at, comparison)
@@ -218,11 +214,7 @@ const longestText = 60
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 const minute = { ...day, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const
 
-function inShort(
-  field: FlattenedField,
-  value: unknown,
-  { titleOf }: Comparison,
-): string | undefined {
+function inShort(field: FlattenedField, value: unknown, { titleOf }: Comparison) {
   if (field.type === 'select' && typeof value === 'string') return labelOf(field, value)
   if (field.type === 'relationship' || field.type === 'upload') {
     const { relationTo } = field

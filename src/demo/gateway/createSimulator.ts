@@ -2,10 +2,8 @@ import type { Payload } from 'payload'
 
 import type { GatewaySettings } from '../../modules/payments/gateway/Gateway.js'
 import { parseAmount, printAmount } from '../../modules/payments/gateway/amount.js'
-import type { Keyring } from '../../modules/payments/gateway/cipher.js'
-import { createKeyring } from '../../modules/payments/gateway/cipher.js'
-import type { ApiRecord } from '../../modules/payments/gateway/transport.js'
-import { textIn } from '../../modules/payments/gateway/transport.js'
+import { createKeyring, type Keyring } from '../../modules/payments/gateway/cipher.js'
+import { textIn, type ApiRecord } from '../../modules/payments/gateway/transport.js'
 import { isRecord } from '../../platform/isRecord.js'
 import { readBytes } from '../../platform/http/readBody.js'
 import { redirect } from '../../platform/http/reply.js'
@@ -84,12 +82,10 @@ const faults = {
   },
 }
 
-type Merchant = { accessCode: string; keyring: Keyring }
-
 /** Answers one call of the server-to-server API, in the gateway's own envelope. */
 async function answerApi(
   payload: Payload,
-  { accessCode, keyring }: Merchant,
+  { accessCode, keyring }: { accessCode: string; keyring: Keyring },
   form: URLSearchParams,
 ): Promise<Response> {
   const command = commands.get(form.get('command') ?? '')

@@ -113,13 +113,11 @@ export function listRefunds(payload: Payload, trackingId: string): Promise<Simul
     .orderBy(asc(refunds.createdAt))
 }
 
-type Rows = { limit: number; offset: number }
-
 /** The payments opened from an instant until before another, oldest first, and how many there are in all. */
 export async function listPayments(
   payload: Payload,
   { from, to }: { from: Date; to: Date },
-  { limit, offset }: Rows,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; payments: SimulatedPayment[] }> {
   const { drizzle } = postgresOf(payload)
   const isInPeriod = and(gte(payments.createdAt, from), lt(payments.createdAt, to))

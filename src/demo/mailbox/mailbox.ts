@@ -67,12 +67,10 @@ export async function listCapturedMails(
   }))
 }
 
-type ErasedPerson = { email: string; references: readonly string[] }
-
 /** Deletes what the demo captured to a person or about their leads, in the transaction of `req`. */
 export async function eraseCapturedMails(
   req: PayloadRequest,
-  { email, references }: ErasedPerson,
+  { email, references }: { email: string; references: readonly string[] },
 ): Promise<void> {
   await query(req)`delete from captured_mails where lower("to") = ${email}`
   for (const reference of references) {

@@ -7,8 +7,7 @@ import { z } from 'zod'
 
 import { StartupError } from '../../platform/StartupError.js'
 import type { ClusterPaths } from './clusterPaths.js'
-import type { Account, ToolResult, ToolRun } from './makeCluster.js'
-import { findAccount, runTool } from './makeCluster.js'
+import { findAccount, runTool, type Account, type ToolResult, type ToolRun } from './makeCluster.js'
 
 /** PostgreSQL's programs, and a way to run them under the right account. */
 export type Tools = {
@@ -74,10 +73,7 @@ async function runnerFor({
 
 // Below a folder closed to the account (/root, mktemp -d) only CAP_DAC_OVERRIDE reaches anything. The tools test paths
 // with access(2), which drops a non-root user's capabilities unless no_setuid_fixup is set.
-function withOverride(
-  { file, args, ...rest }: Omit<ToolRun, 'account'>,
-  account: Account,
-): ToolRun {
+function withOverride({ file, args, ...rest }: Omit<ToolRun, 'account'>, account: Account) {
   const rights = [
     `--reuid=${account.uid}`,
     `--regid=${account.gid}`,

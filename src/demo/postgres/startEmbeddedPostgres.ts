@@ -5,16 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 import { StartupError } from '../../platform/StartupError.js'
-import type { Claim, KeptClaim } from './claimServer.js'
-import { claimServer, keepClaim } from './claimServer.js'
+import { claimServer, keepClaim, type Claim, type KeptClaim } from './claimServer.js'
 import type { ClusterPaths, Facts } from './clusterPaths.js'
 import { appName, clusterPaths, embeddedUrl, readFacts, writeFacts } from './clusterPaths.js'
 import { errorCode, explainFileError } from './explainFailure.js'
 import { findServer } from './findServer.js'
 import { isPortFree, launchServer, stopServer } from './launchServer.js'
 import { draftPrefix, makeCluster } from './makeCluster.js'
-import type { Tools } from './prepareTools.js'
-import { prepareTools } from './prepareTools.js'
+import { prepareTools, type Tools } from './prepareTools.js'
 
 /** A running PostgreSQL that this process owns. `created` says whether its database is new and empty. */
 export type EmbeddedPostgres = { url: string; created: boolean; stop: () => Promise<void> }

@@ -13,7 +13,6 @@ import { embedWords } from './words/embedWords.js'
 type Slug = (typeof fixedForms)[number]
 type Texts = ReturnType<typeof embedWords>['forms']
 type FieldTexts = Pick<EmbedField, 'label' | 'help' | 'missing' | 'wrong'>
-type Option = { value: string; label: string }
 type Choice = 'courses' | 'brochures' | 'currencies' | 'countries' | 'sizes'
 
 /** What the schemas of fields do not say: what browsers fill in, and where choices come from. */
@@ -128,11 +127,7 @@ async function consentOf(req: PayloadRequest, locale: TypedLocale): Promise<Embe
   }
 }
 
-async function optionsOf(
-  { payload }: PayloadRequest,
-  choice: Choice,
-  locale: TypedLocale,
-): Promise<Option[]> {
+async function optionsOf({ payload }: PayloadRequest, choice: Choice, locale: TypedLocale) {
   switch (choice) {
     case 'countries':
       return [...countryNames(locale)]

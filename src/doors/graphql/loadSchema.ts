@@ -11,8 +11,7 @@ import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { platformOf } from '../../platform/platform.js'
 import { limitFilters } from './limitFilters.js'
-import type { ToError } from './onOperations.js'
-import { onOperations } from './onOperations.js'
+import { onOperations, type ToError } from './onOperations.js'
 
 /** The whole GraphQL schema as text, in a stable order. */
 export async function schemaSnapshot(config: SanitizedConfig): Promise<string> {
@@ -137,10 +136,7 @@ type Measure = {
  * Measures selections with their fragments expanded. Each fragment is measured once: thirty short ones, each using the
  * next twice, expand to a billion fields.
  */
-function measure(
-  context: ValidationContext,
-  { field, together }: Measure,
-): (selected: SelectionSetNode) => number {
+function measure(context: ValidationContext, { field, together }: Measure) {
   const known = new Map<FragmentDefinitionNode, number>()
   const whole = ({ selections }: SelectionSetNode): number =>
     together(

@@ -1,5 +1,4 @@
-import type { McpHttpHandler } from '@modelcontextprotocol/server'
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import { createMcpHandler, McpServer, type McpHttpHandler } from '@modelcontextprotocol/server'
 import type { PayloadRequest, SanitizedConfig, Where } from 'payload'
 import { z } from 'zod'
 
@@ -11,10 +10,8 @@ import { pageAround, pageOf } from '../../platform/http/page.js'
 import { parseUrl } from '../../platform/parseUrl.js'
 import { platformOf } from '../../platform/platform.js'
 import { requiredText, text } from '../../platform/text.js'
-import type { AnyTool } from '../../platform/tools/tool.js'
-import { tool } from '../../platform/tools/tool.js'
-import type { Query } from '../callApi.js'
-import { callApi, contractAt } from '../callApi.js'
+import { tool, type AnyTool } from '../../platform/tools/tool.js'
+import { callApi, contractAt, type Query } from '../callApi.js'
 import type { CollectionParameter } from './content/contentSchemas.js'
 import {
   collectionParameter,

@@ -178,11 +178,7 @@ export function urlOf({ payload }: PayloadRequest, { path }: Kind, document: obj
 }
 
 /** The body; for documents without one, the texts that search indexes. */
-async function markdownOf(
-  req: PayloadRequest,
-  { collection, fields }: Kind,
-  found: Document,
-): Promise<string> {
+async function markdownOf(req: PayloadRequest, { collection, fields }: Kind, found: Document) {
   if ('body' in found) return contentAsMarkdown(req, collection, found)
   return fields.flatMap(({ name }) => textOf(found[name]) ?? []).join('\n\n')
 }

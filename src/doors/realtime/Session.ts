@@ -1,5 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { Staff } from '../../platform/credentials/Caller.js'
 import { Problem, problems } from '../../platform/http/Problem.js'

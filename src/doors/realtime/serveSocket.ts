@@ -8,8 +8,7 @@ import { currentRequest } from '../../platform/http/requestContext.js'
 import { platformOf } from '../../platform/platform.js'
 import type { ChatQuestion } from '../../platform/topics/Topic.js'
 import { openConnection, textOf } from './Connection.js'
-import type { Session } from './Session.js'
-import { refuse, requestOf } from './Session.js'
+import { refuse, requestOf, type Session } from './Session.js'
 import { identify } from './identify.js'
 import { ClientMessage } from './messages.js'
 import { socketProblems } from './socketProblems.js'
@@ -124,10 +123,7 @@ async function takeMessage(session: Session, said: ClientMessage): Promise<void>
   }
 }
 
-async function authenticate(
-  session: Session,
-  said: Extract<ClientMessage, { type: 'auth' }>,
-): Promise<void> {
+async function authenticate(session: Session, said: Extract<ClientMessage, { type: 'auth' }>) {
   const { limits } = platformOf(session.payload)
   try {
     session.user = await identify(session.payload, said)

@@ -1,8 +1,7 @@
 import { Problem, problems } from '../../platform/http/Problem.js'
 import { requireScope } from '../../platform/credentials/scopes.js'
 import type { Connection } from './Connection.js'
-import type { Session } from './Session.js'
-import { refuse, requestOf } from './Session.js'
+import { refuse, requestOf, type Session } from './Session.js'
 import type { Feed } from './createFeed.js'
 import { socketProblems } from './socketProblems.js'
 

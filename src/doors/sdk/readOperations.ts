@@ -33,11 +33,9 @@ export function readOperations(document: ApiDocument): SdkOperation[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-type OperationSource = { path: string; method: string; described: DescribedOperation }
-
 function readOperation(
   document: ApiDocument,
-  { path, method, described }: OperationSource,
+  { path, method, described }: { path: string; method: string; described: DescribedOperation },
 ): SdkOperation {
   const [area = '', verb = ''] = described.operationId.split('.')
   const parameters = (described.parameters ?? []).flatMap((one) => resolve(document, one))

@@ -4,8 +4,7 @@ import { capitalised } from '../../platform/text.js'
 import type { ApiDocument, Parameter } from '../ApiDocument.js'
 import { describeApi } from '../describeApi.js'
 import { pythonFiles } from './pythonFiles.js'
-import type { SdkOperation } from './readOperations.js'
-import { readOperations } from './readOperations.js'
+import { readOperations, type SdkOperation } from './readOperations.js'
 import { asNote, typescriptMembers, typescriptType } from './typescriptType.js'
 
 /** Every generated file of both clients, by its path from the root of the project. */

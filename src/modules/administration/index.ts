@@ -97,10 +97,7 @@ const passkeySignIn = '/src/modules/administration/admin/PasskeyButton#PasskeySi
 const proveAgain = '/src/modules/administration/admin/ProveAgain#ProveAgain'
 
 /** The admin with what we add to its sign-in page. */
-function withSignIn(
-  admin: Config['admin'],
-  oidc: AdministrationOptions['oidc'],
-): NonNullable<Config['admin']> {
+function withSignIn(admin: Config['admin'], oidc: AdministrationOptions['oidc']) {
   const serverProps = { isOffered: oidc !== undefined, isOnly: oidc?.only === true }
   const beforeLogin = [
     ...(admin?.components?.beforeLogin ?? []),

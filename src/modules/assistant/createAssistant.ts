@@ -2,12 +2,10 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { Measurements } from '../../platform/measurements/Measurements.js'
 import { platformOf } from '../../platform/platform.js'
-import type { SearchIndex } from '../../search/SearchIndex.js'
-import { searchIndexOf } from '../../search/SearchIndex.js'
+import { searchIndexOf, type SearchIndex } from '../../search/SearchIndex.js'
 import type { PlatformAi, PlatformAiSettings } from './upstream/createPlatformAi.js'
 import { createPlatformAi } from './upstream/createPlatformAi.js'
-import type { Verifier } from './verification/createVerifier.js'
-import { createVerifier } from './verification/createVerifier.js'
+import { createVerifier, type Verifier } from './verification/createVerifier.js'
 
 export type AssistantOptions = {
   /** The platform AI; without it every answer is local. */

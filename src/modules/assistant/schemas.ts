@@ -180,10 +180,7 @@ function plain({ message, locale, conversationId }: z.output<typeof Question>): 
  * The question is the visitor's last message. Of the rest only their own words count, because callers can make up the
  * others.
  */
-function lastOf(
-  { messages, locale }: z.output<typeof UiConversation>,
-  context: z.RefinementCtx,
-): ChatQuestion {
+function lastOf({ messages, locale }: z.output<typeof UiConversation>, context: z.RefinementCtx) {
   const own = messages.filter(({ role }) => role === 'user').map(textOf)
   const { data = '', error } = message.safeParse(own.at(-1) ?? '', how)
   const at = messages.findLastIndex(({ role }) => role === 'user')

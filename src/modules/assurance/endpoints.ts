@@ -65,10 +65,7 @@ export const getTelemetry = ({ signer, streams, tested }: Parts): Endpoint =>
   })
 
 /** The same for the same content, independent of the time. */
-function tagOf(
-  { generatedAt, window, ...content }: TelemetryDocument,
-  contentType: string,
-): string {
+function tagOf({ generatedAt, window, ...content }: TelemetryDocument, contentType: string) {
   const { from } = window
   return entityTag(JSON.stringify({ ...content, from, contentType, timed: generatedAt !== '' }))
 }

@@ -8,14 +8,12 @@ import { governanceEndpoints } from './endpoints/governanceEndpoints.js'
 import { createPlatformClient } from './createPlatformClient.js'
 import type { PlatformAnswer } from './schemas.js'
 
-type GovernanceOptions = { url: string | undefined; key: string | undefined }
-
 /** Cache entries for lists and systems that staff look at; anything beyond is fetched again. */
 const maxAnswers = 500
 
 /** Shows staff what the governance platform knows; absent if no platform is configured. */
 export const governance =
-  ({ url, key }: GovernanceOptions): Plugin =>
+  ({ url, key }: { url: string | undefined; key: string | undefined }): Plugin =>
   (config) => {
     if (url === undefined) return config
     const answers = new LRUCache<string, PlatformAnswer>({ max: maxAnswers })

@@ -50,10 +50,7 @@ export function invoiceAddress(
 type Share = { orderId: string; percent: number }
 
 /** What refunding this share of the price would give back now: never more than is left. */
-async function quoteRefund(
-  req: PayloadRequest,
-  { orderId, percent }: Share,
-): Promise<Money | undefined> {
+async function quoteRefund(req: PayloadRequest, { orderId, percent }: Share) {
   const order = await findOrder(req, { id: orderId })
   return order && shareOf(req, order, percent)
 }

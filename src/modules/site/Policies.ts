@@ -21,8 +21,7 @@ import { firstMatch } from '../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
 import { redirect } from '../../platform/http/reply.js'
 import { requestLocale } from '../../platform/requestLocale.js'
-import type { PolicyKind } from './schemas.js'
-import { LocaleQuery, PolicyAnswer, SlugParams } from './schemas.js'
+import { LocaleQuery, PolicyAnswer, SlugParams, type PolicyKind } from './schemas.js'
 
 const policyBySlug = endpoint({
   operationId: 'policies.getBySlug',

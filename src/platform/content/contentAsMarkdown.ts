@@ -11,13 +11,11 @@ import { outlineOf, type OutlineLine } from './outlineOf.js'
 import { linkAddress } from './renderBody.js'
 import { searchDeclarationOf } from './searchDeclaration.js'
 
-type Content = { body?: unknown; blocks?: unknown }
-
 /** Everything that a document says in one language, as Markdown: its blocks, then its body. */
 export async function contentAsMarkdown(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { blocks, body }: Content,
+  { blocks, body }: { body?: unknown; blocks?: unknown },
 ): Promise<string> {
   const field = req.payload.collections[collection].config.flattenedFields.find(
     ({ name }) => name === 'blocks',

@@ -84,11 +84,9 @@ export async function freeSlug(req: PayloadRequest, { collection, base, id }: Sl
   }
 }
 
-type Candidates = Omit<SlugRequest, 'base'> & { wanted: string[] }
-
 async function takenOf(
   req: PayloadRequest,
-  { collection, id = '', wanted }: Candidates,
+  { collection, id = '', wanted }: Omit<SlugRequest, 'base'> & { wanted: string[] },
 ): Promise<ReadonlySet<string>> {
   const { docs } = await req.payload.db.find<{ id: string; slug?: string | null }>({
     collection,
@@ -117,12 +115,10 @@ export const rememberSlug: CollectionAfterChangeHook<Published> = async ({
   await noteSlug(req, { collection: collection.slug, slug: doc.slug, documentId: doc.id })
 }
 
-type SlugOwner = { collection: string; slug: string; documentId: string }
-
 /** Records that visitors know a document by this slug; a slug belongs to its newest owner. */
 export async function noteSlug(
   req: PayloadRequest,
-  { collection, slug, documentId }: SlugOwner,
+  { collection, slug, documentId }: { collection: string; slug: string; documentId: string },
 ): Promise<void> {
   const note = sql`
     insert into published_slugs (collection, slug, document_id)

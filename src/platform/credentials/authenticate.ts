@@ -93,11 +93,7 @@ const refused = new Map<string, { problem: unknown; until: number }>()
  * Looks up a credential and counts a wrong one as a guess by the client. A client over the limit gets 429 for new
  * credentials only, so that others at the same address can keep using theirs.
  */
-async function limitGuesses<T>(
-  payload: Payload,
-  text: string,
-  look: () => Promise<T | undefined>,
-): Promise<T | undefined> {
+async function limitGuesses<T>(payload: Payload, text: string, look: () => Promise<T | undefined>) {
   const mark = createHash('sha256').update(text).digest('base64url')
   if (familiar.has(mark)) return look()
   const client = currentRequest()?.client ?? ''

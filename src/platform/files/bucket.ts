@@ -58,10 +58,7 @@ export function openBucket(settings: BucketSettings): Bucket {
   }
 }
 
-async function listKeys(
-  prefix: string,
-  ask: (query: URLSearchParams) => Promise<string>,
-): Promise<string[]> {
+async function listKeys(prefix: string, ask: (query: URLSearchParams) => Promise<string>) {
   const keys: string[] = []
   for (let isMore = true; isMore;) {
     const query = { 'list-type': '2', prefix, 'start-after': keys.at(-1) ?? '' }

@@ -152,10 +152,7 @@ function replay(
 }
 
 /** A null body if there are no bytes: 204 and 304 allow no other. */
-function withBody(
-  body: Buffer,
-  { status, headers }: Pick<Response, 'status' | 'headers'>,
-): Response {
+function withBody(body: Buffer, { status, headers }: Pick<Response, 'status' | 'headers'>) {
   return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, { status, headers })
 }
 

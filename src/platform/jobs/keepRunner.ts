@@ -78,10 +78,7 @@ type SweepOptions = {
 }
 
 /** Frees the jobs of dead workers of any process, now and periodically; returns a function that ends this. */
-function sweepDeadWorkers(
-  pool: () => pg.Pool,
-  { log, sweepEveryMs, lostForMs }: SweepOptions,
-): () => void {
+function sweepDeadWorkers(pool: () => pg.Pool, { log, sweepEveryMs, lostForMs }: SweepOptions) {
   const sweep = () => {
     unlockDeadWorkers(pool(), { lostForMs }).then(
       (workerIds) => {

@@ -200,8 +200,6 @@ async function giveBack(
     await pool.query('select graphile_worker.force_unlock_workers(array[$1::text])', [loser])
 }
 
-type Meta = { error?: unknown; failure?: boolean; success?: boolean }
-
 // The queue's own "info" is one line per job; runTask already logs those.
 const levels: Record<string, 'error' | 'warn' | 'debug'> = { error: 'error', warning: 'warn' }
 
@@ -209,7 +207,7 @@ const levels: Record<string, 'error' | 'warn' | 'debug'> = { error: 'error', war
 export function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(
     ({ workerId, jobId, taskIdentifier }) =>
-      (level, message, meta: Meta = {}) => {
+      (level, message, meta: { error?: unknown; failure?: boolean; success?: boolean } = {}) => {
         if (meta.failure || meta.success) return
         const ids = { workerId, jobId, task: taskIdentifier }
         log[levels[level] ?? 'debug']({

@@ -109,11 +109,7 @@ export async function readMeasurements(
   )
 }
 
-function seriesOf(
-  name: string,
-  steps: readonly number[],
-  rows: readonly StepRow[],
-): MeasurementSeries {
+function seriesOf(name: string, steps: readonly number[], rows: readonly StepRow[]) {
   const isDistribution = rows.some(({ bucket }) => bucket > 0)
   const points = steps.map((step) => {
     const own = rows.filter(({ at }) => Number(at) === step)

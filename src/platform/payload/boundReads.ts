@@ -39,8 +39,6 @@ type Args = {
   where?: unknown
 }
 
-type Scope = { payload: Payload; fields: readonly FlattenedField[]; req: PayloadRequest }
-
 /**
  * Limits reads with a caller's rights on every interface: nobody may filter or sort by hidden fields, and queries of
  * callers who are not staff are limited in size, rate and time.
@@ -118,7 +116,7 @@ function fieldsOf({ config }: Payload, collection: SanitizedCollectionConfig) {
 
 function addSort(
   sort: unknown,
-  scope: Scope,
+  scope: { payload: Payload; fields: readonly FlattenedField[]; req: PayloadRequest },
   { measured, sorts }: { measured: Measured; sorts: Sorted },
 ): void {
   for (const each of namesIn(sort)) {

@@ -133,10 +133,7 @@ export function exportFile(
 }
 
 /** Runs a find with the caller's own `where`; throws `invalid_query` if the filter is invalid. */
-async function applyFilter<Found>(
-  req: PayloadRequest,
-  find: (where: Where) => Promise<Found>,
-): Promise<Found> {
+async function applyFilter<Found>(req: PayloadRequest, find: (where: Where) => Promise<Found>) {
   const where = readFilter(req.query['where'])
   if (!where) throw refusal()
   try {

@@ -32,10 +32,7 @@ export function structuredFaults(
   })
 }
 
-function faultOfSelect(
-  { path: [field], value }: Structured,
-  { flattenedFields }: Selectable,
-): string | undefined {
+function faultOfSelect({ path: [field], value }: Structured, { flattenedFields }: Selectable) {
   if (field === undefined) return 'Name the fields, as in select[title]=true.'
   const isKnown = field === 'id' || flattenedFields.some(({ name }) => name === field)
   if (!isKnown) return 'There is no such field.'

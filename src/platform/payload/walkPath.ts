@@ -58,10 +58,7 @@ function isRelation({ type }: FlattenedField): boolean {
   return type === 'relationship' || type === 'upload' || type === 'join'
 }
 
-function fieldsBelow(
-  field: FlattenedField,
-  payload: Payload,
-): readonly FlattenedField[] | undefined {
+function fieldsBelow(field: FlattenedField, payload: Payload) {
   if (field.type === 'relationship' || field.type === 'upload') {
     return fieldsOf(field.relationTo, payload)
   }

@@ -66,9 +66,7 @@ function compilerFor(fonts: readonly { family: string; bytes: Buffer }[]): NodeC
   return compiler
 }
 
-type Compiled = ReturnType<NodeCompiler['compile']>
-
-function faultOf(compiler: NodeCompiler, compiled: Compiled): Error {
+function faultOf(compiler: NodeCompiler, compiled: ReturnType<NodeCompiler['compile']>): Error {
   const error = compiled.takeDiagnostics()
   const faults = error && compiler.fetchDiagnostics(error)
   return new Error(`A document could not be typeset: ${JSON.stringify(faults)}`)

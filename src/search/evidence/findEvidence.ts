@@ -1,15 +1,12 @@
 import type { Entry } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import type { Ranking } from '../query/rankDocuments.js'
-import { rankDocuments } from '../query/rankDocuments.js'
+import { rankDocuments, type Ranking } from '../query/rankDocuments.js'
 import { scoreSection } from '../query/scoreSection.js'
 import { selectTop } from '../query/selectTop.js'
 import { type Comparison, compareWith, type Cover } from './compareWith.js'
 import { featureAt, featureNames, type FeatureRow } from './features.js'
-import type { AskedQuestion, AskedWord, Question } from './readQuestion.js'
-import { readQuestion } from './readQuestion.js'
-import type { Unit } from './unitsOf.js'
-import { unitsOf } from './unitsOf.js'
+import { readQuestion, type AskedQuestion, type AskedWord, type Question } from './readQuestion.js'
+import { unitsOf, type Unit } from './unitsOf.js'
 
 export type Evidence = {
   entry: Entry

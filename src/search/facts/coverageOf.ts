@@ -1,7 +1,6 @@
 import { type Entry, partsOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import type { QueryTerm } from '../query/terms.js'
-import { rarityOf } from '../query/terms.js'
+import { rarityOf, type QueryTerm } from '../query/terms.js'
 import type { SearchText } from '../SearchDocument.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'

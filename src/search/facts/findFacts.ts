@@ -1,5 +1,4 @@
-import type { Fact, FactDeclaration } from '../../platform/content/Fact.js'
-import { isSoAt, overview } from '../../platform/content/Fact.js'
+import { isSoAt, overview, type Fact, type FactDeclaration } from '../../platform/content/Fact.js'
 import type { FactQuestion } from '../SearchIndex.js'
 import { type Entry, titleOf } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
@@ -8,10 +7,8 @@ import { selectTop } from '../query/selectTop.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
 import { coverageOf } from './coverageOf.js'
-import type { ParsedQuestion } from './parseQuestion.js'
-import { parseQuestion } from './parseQuestion.js'
-import type { Statement } from './statementsOf.js'
-import { byRank, statementsOf } from './statementsOf.js'
+import { parseQuestion, type ParsedQuestion } from './parseQuestion.js'
+import { byRank, statementsOf, type Statement } from './statementsOf.js'
 
 export type FactMatches = {
   found: { entry: Entry; statements: Statement[] }[]
@@ -80,10 +77,7 @@ const differing =
   /\b(?:differences?(?: between)?|differs?(?: from)?|compare[ds]?|comparison|différences?(?: entre)?|comparer?|comparez)(?!\p{L})|(?:الفرق|قارن|مقارنة)(?: بين)?/iu
 
 /** What the documents state that a question sets beside each other, one of each name in it. */
-function compareFacts(
-  index: Index,
-  { declared, asked, question }: Reading,
-): FactMatches | undefined {
+function compareFacts(index: Index, { declared, asked, question }: Reading) {
   const { text, locale, now } = question
   const isWhole = asked.kinds.length === 0 && differing.test(text)
   const kinds = isWhole ? [overview] : asked.kinds
@@ -243,11 +237,7 @@ function inOneUnit(fitting: Fitting[]): Fitting[] {
 }
 
 /** The fact that a document is listed for: its first of the kind that asks for an order, else one of a value asked. */
-function fittingFact(
-  { document }: Entry,
-  { kinds, values, first }: ParsedQuestion,
-  now: number,
-): Fact | undefined {
+function fittingFact({ document }: Entry, { kinds, values, first }: ParsedQuestion, now: number) {
   const current = document.facts?.known.filter((fact) => isSoAt(fact, now)) ?? []
   const ofValues = [...values].map(([kind, wanted]) =>
     current.find((fact) => fact.kind === kind && fact.values?.some((value) => wanted.has(value))),

@@ -56,10 +56,7 @@ type GlobalFacts = {
   section: SearchSection
 }
 
-function readGlobal(
-  payload: Payload,
-  { global, declaration, locale }: Place,
-): Promise<GlobalFacts> {
+function readGlobal(payload: Payload, { global, declaration, locale }: Place) {
   const { cache, serverUrl } = platformOf(payload)
   const { slug } = global
   return cache.remember<GlobalFacts>({

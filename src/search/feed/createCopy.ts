@@ -4,11 +4,9 @@ import type { Payload } from 'payload'
 
 import { requestDatabase } from '../../platform/database/requestDatabase.js'
 import type { SearchDocument } from '../SearchDocument.js'
-import type { StoredDocument } from '../sections/readVersions.js'
-import { keyOf, readVersions } from '../sections/readVersions.js'
+import { keyOf, readVersions, type StoredDocument } from '../sections/readVersions.js'
 import type { Copy } from './createBacklog.js'
-import type { Source } from './readPublished.js'
-import { readPublished } from './readPublished.js'
+import { readPublished, type Source } from './readPublished.js'
 
 /** How long indexing may block the event loop, in milliseconds. */
 const turnMs = 15
@@ -70,10 +68,7 @@ const pageSize = 2_000
 type Row = { id: string; updatedAt: string }
 
 /** The ids of all published documents of a collection with the time of their last change (ISO 8601). */
-async function listPublished(
-  payload: Payload,
-  { collection }: Pick<Source, 'collection'>,
-): Promise<Map<string, string>> {
+async function listPublished(payload: Payload, { collection }: Pick<Source, 'collection'>) {
   const db = await requestDatabase({ payload })
   const table = sql.identifier(collection.replaceAll('-', '_'))
   const found = new Map<string, string>()

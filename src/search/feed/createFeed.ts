@@ -73,10 +73,7 @@ type Work = {
 }
 
 /** Reads what is noted until nothing is left. */
-async function empty(
-  backlog: ReturnType<typeof createBacklog>,
-  { state, rest, warn }: Work,
-): Promise<void> {
+async function empty(backlog: ReturnType<typeof createBacklog>, { state, rest, warn }: Work) {
   while (!state.isStopped && !backlog.isEmpty()) {
     await rest.take()
     try {

@@ -3,10 +3,8 @@ import type { Index } from '../index/createIndex.js'
 import { isFunctionWord } from '../words/wordLists.js'
 import { createCorrector } from './createCorrector.js'
 import { findByPrefix } from './findByPrefix.js'
-import type { Query } from './parseQuery.js'
-import { parseQuery } from './parseQuery.js'
-import type { Scores } from './scoreEntries.js'
-import { addTerm, scoreEntries } from './scoreEntries.js'
+import { parseQuery, type Query } from './parseQuery.js'
+import { addTerm, scoreEntries, type Scores } from './scoreEntries.js'
 import { selectTop } from './selectTop.js'
 import type { Synonyms } from '../words/createSynonyms.js'
 import type { Lookup, QueryTerm } from './terms.js'
@@ -104,10 +102,7 @@ function correctedGroup(
   return best === undefined ? group : { ...group, correction: lexicon.formText(best) }
 }
 
-function groupOf(
-  group: Pick<QueryTerm, 'word' | 'count' | 'stems'>,
-  { index, locale }: Lookup,
-): QueryTerm {
+function groupOf(group: Pick<QueryTerm, 'word' | 'count' | 'stems'>, { index, locale }: Lookup) {
   const { documents } = index.shown(locale)
   const holders = group.stems.map(({ stem }) => index.documentsWith(stem, locale))
   return { ...group, rarity: rarityOf(Math.max(0, ...holders), documents) }

@@ -51,12 +51,10 @@ export function addTerm(index: Index, { group, locale, scores, onlyFound = false
   })
 }
 
-type Words = { stems: QueryTerm['stems']; locale: string }
-
 /** Visits each document with the frequency of a word, normalized by the length of title and body. */
 function eachFrequency(
   index: Index,
-  { stems, locale }: Words,
+  { stems, locale }: { stems: QueryTerm['stems']; locale: string },
   visit: (number: number, frequency: number) => void,
 ): void {
   const weigh = weigher(index, locale)

@@ -36,10 +36,7 @@ export function scoreSection(index: Index, { entry, at, ranking, locale, hasTitl
 }
 
 /** How often each stem of the query stands in a section. */
-function countStems(
-  { lexicon }: Index,
-  { entry, at, ranking, hasTitle }: Omit<Place, 'locale'>,
-): Map<number, number> {
+function countStems({ lexicon }: Index, { entry, at, ranking, hasTitle }: Omit<Place, 'locale'>) {
   const counts = new Map<number, number>()
   // One bit for each stem, because most words are none of them: a map takes several times as long to say so.
   let bits = 0

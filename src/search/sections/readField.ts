@@ -38,12 +38,10 @@ function step({ value, isOwn, language }: FieldValue, key: string, languages: La
   )
 }
 
-type Step = { key: string; languages: Languages }
-
 function stepInto(
   row: unknown,
   { isOwn, language }: Omit<FieldValue, 'value'>,
-  { key, languages }: Step,
+  { key, languages }: { key: string; languages: Languages },
 ): FieldValue[] {
   if (typeof row !== 'object' || row === null) return []
   const inner = (row as Record<string, unknown>)[key]

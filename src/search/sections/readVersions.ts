@@ -1,8 +1,7 @@
 import type { OutlineLine } from '../../platform/content/outlineOf.js'
 import type { SearchDeclaration, SearchField } from '../../platform/content/searchDeclaration.js'
 import type { SearchDocument, SearchText } from '../SearchDocument.js'
-import type { FieldValue } from './readField.js'
-import { inLanguage, type Languages, readField } from './readField.js'
+import { inLanguage, type Languages, readField, type FieldValue } from './readField.js'
 import { splitLong } from './splitLong.js'
 
 /** How many times the words of a heading count. */
@@ -66,11 +65,7 @@ type Values = {
 }
 
 /** The raw field values for the readers of a locale. */
-function readValues(
-  document: StoredDocument,
-  { declaration, locales }: Source,
-  locale: string,
-): Values {
+function readValues(document: StoredDocument, { declaration, locales }: Source, locale: string) {
   const languages = { locales, locale }
   const [title] = readField(document, declaration.title, languages)
   const fields = declaration.fields.map((field) => ({
@@ -145,12 +140,10 @@ function keywordsOf({ weight = 1 }: SearchField, values: readonly FieldValue[]):
   }))
 }
 
-type Reading = { locale: string; same: (text: string) => string }
-
 function sectionsOf(
   field: SearchField,
   values: readonly FieldValue[],
-  { locale, same }: Reading,
+  { locale, same }: { locale: string; same: (text: string) => string },
 ): SearchDocument['sections'][number][] {
   const [first] = values
   if (!first) return []

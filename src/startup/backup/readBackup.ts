@@ -68,11 +68,7 @@ async function readManifest(file: string, { name, content }: ManifestEntry): Pro
   return readDocument(file, content, manifestSchema)
 }
 
-async function readDocument<T>(
-  file: string,
-  bytes: AsyncIterable<Buffer>,
-  schema: z.ZodType<T>,
-): Promise<T> {
+async function readDocument<T>(file: string, bytes: AsyncIterable<Buffer>, schema: z.ZodType<T>) {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of bytes) {

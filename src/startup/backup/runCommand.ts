@@ -92,10 +92,7 @@ export async function withOwnDatabase<T>(env: Settings, work: Work<T>): Promise<
   return env.mode === 'production' ? withConfigured(env, work) : withEmbedded(env, work)
 }
 
-async function withConfigured<T>(
-  { DATABASE_DIRECT_URL: url }: Settings,
-  work: Work<T>,
-): Promise<T> {
+async function withConfigured<T>({ DATABASE_DIRECT_URL: url }: Settings, work: Work<T>) {
   await reachDatabase(url)
   return work(url)
 }

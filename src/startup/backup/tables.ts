@@ -12,10 +12,8 @@ export function copyColumns(table: Table): string {
   return `${quoted(table)} (${table.columns.map((name) => pg.escapeIdentifier(name)).join(', ')})`
 }
 
-type QualifiedName = { schema: string; name: string }
-
 /** The name of a table or sequence, with its schema, quoted for SQL. */
-export function quoted({ schema, name }: QualifiedName): string {
+export function quoted({ schema, name }: { schema: string; name: string }): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
 }
 

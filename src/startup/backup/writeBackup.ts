@@ -150,10 +150,7 @@ function countLines(chunk: Buffer): number {
  * Runs `work` in a transaction that sees the database as it is now, whatever others write meanwhile. Tables are locked
  * against ALTER, because a table rewritten after the snapshot would look empty in it.
  */
-async function readSnapshot<T>(
-  client: pg.Client,
-  work: (form: DatabaseForm) => Promise<T>,
-): Promise<T> {
+async function readSnapshot<T>(client: pg.Client, work: (form: DatabaseForm) => Promise<T>) {
   const { tables } = await readForm(client)
   await client.query('begin isolation level repeatable read read only')
   // Locking takes no snapshot: the first statement after it does.

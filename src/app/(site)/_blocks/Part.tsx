@@ -31,9 +31,7 @@ export function Part({ name, background, anchor, columns, children, ...head }: P
   )
 }
 
-type HeadProps = Pick<Props, 'heading' | 'lead' | 'aside'>
-
-export function PartHead({ heading, lead, aside }: HeadProps) {
+export function PartHead({ heading, lead, aside }: Pick<Props, 'heading' | 'lead' | 'aside'>) {
   if (!heading && !lead && !aside) return null
   return (
     <div className="part-head">

@@ -6,7 +6,6 @@ import { Points } from '../_forms/formPages.js'
 import { firstValues } from '../_forms/firstValues.js'
 import { openDemo } from '../_forms/openDemo.js'
 import { readPrivacyPolicy } from '../_forms/readPrivacyPolicy.js'
-import type { SiteForm } from '../_forms/SiteForm.js'
 import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { openBrochures } from '../brochures/brochureForm.js'
@@ -68,10 +67,7 @@ const fixedForms = {
 }
 
 /** The form that staff chose; undefined while it has nothing to ask for. */
-async function formOf(
-  site: Site,
-  { form, course, ownForm }: BlockOf<'form'>,
-): Promise<SiteForm | undefined> {
+async function formOf(site: Site, { form, course, ownForm }: BlockOf<'form'>) {
   if (form === 'own') return ownForm ? openCustomForm(site, ownForm) : undefined
   if (form === 'inquiry')
     return course && typeof course === 'object' ? inquiryForm(site, course) : undefined

@@ -12,13 +12,11 @@ type SessionDates = {
   isOneDay: boolean
 }
 
-type DayForm = { month?: 'long' | 'short'; timeZone?: string }
-
 /** The day of an ISO time in words, such as 9 December 2026; a `short` month for narrow spaces. */
 export function formatDay(
   iso: string,
   locale: string,
-  { month = 'long', timeZone = 'UTC' }: DayForm = {},
+  { month = 'long', timeZone = 'UTC' }: { month?: 'long' | 'short'; timeZone?: string } = {},
 ): string {
   const day = dateFormat(locale, { ...inWords, month, timeZone })
   return frenchFirst(day.format(new Date(iso)), locale)

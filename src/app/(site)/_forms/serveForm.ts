@@ -9,8 +9,7 @@ import type { SitePage } from '../_frame/SitePage.js'
 import { callApi } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
-import type { Words } from '../_words/wordsFor.js'
-import { wordsFor } from '../_words/wordsFor.js'
+import { wordsFor, type Words } from '../_words/wordsFor.js'
 import type { Field, FieldFault, OpenForm, Step, Values } from './SiteForm.js'
 import { firstValues, newNonce, readValues } from './firstValues.js'
 import { codePage, formPage } from './formPages.js'
@@ -128,13 +127,8 @@ export function formKey(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
-type Refusal = { status: number; faults: FieldFault[]; /** In seconds. */ wait: number }
-
-/** Why the API refused a call, in the words of the page. */
-async function readRefusal(
-  response: Response,
-  { site, form }: Pick<Step, 'site' | 'form'>,
-): Promise<Refusal> {
+/** Why the API refused a call, in the words of the page, and how many seconds to wait. */
+async function readRefusal(response: Response, { site, form }: Pick<Step, 'site' | 'form'>) {
   const { status, headers } = response
   const { code, errors } = (await response.json().catch(() => ({}))) as Document
   const words = site.words.forms

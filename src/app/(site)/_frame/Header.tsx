@@ -61,19 +61,15 @@ function itemsOf(site: Site): Item[] {
   ]
 }
 
-type Links = Site['navigation']['calls'] | null | undefined
-
 /** Links that lead somewhere, with their words. */
-export function linksOf(site: Site, links: Links): Item[] {
+export function linksOf(site: Site, links: Site['navigation']['calls'] | null | undefined): Item[] {
   return (links ?? []).flatMap(({ label, ...target }) => {
     const href = hrefOf(site, target)
     return href ? [{ href, title: label }] : []
   })
 }
 
-type MenuProps = { site: Site; items: Item[]; isQuiet?: boolean }
-
-function Menu({ site, items, isQuiet = false }: MenuProps) {
+function Menu({ site, items, isQuiet = false }: { site: Site; items: Item[]; isQuiet?: boolean }) {
   return (
     <ul className={isQuiet ? 'menu menu-quiet' : 'menu'}>
       {items.map((item) => (

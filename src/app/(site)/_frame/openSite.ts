@@ -1,6 +1,5 @@
 import config from '@payload-config'
-import type { Payload, TypedLocale } from 'payload'
-import { getPayload } from 'payload'
+import { getPayload, type Payload, type TypedLocale } from 'payload'
 
 import type { BrandingAnswer } from '../../../modules/site/schemas.js'
 import { requestIdFrom } from '../../../platform/http/requestContext.js'

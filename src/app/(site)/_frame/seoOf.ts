@@ -4,8 +4,6 @@ import { published } from './published.js'
 import { remember } from './remember.js'
 import type { SitePage } from './SitePage.js'
 
-type Folder = 'courses' | 'pages' | 'policies'
-
 type Seo = Page['seo']
 
 /** What staff want search engines and share cards to say of a page, as parts of its head. */
@@ -25,7 +23,7 @@ function addressOf(image: string | Media | null | undefined) {
 /** The same for a published document whose page is made of an answer of the API. */
 export async function readSeo(
   { payload, locale }: Pick<Site, 'payload' | 'locale'>,
-  folder: Folder,
+  folder: 'courses' | 'pages' | 'policies',
   slug: string,
 ): Promise<Pick<SitePage, 'seo'>> {
   return remember(payload, {

@@ -1,5 +1,4 @@
-import type { Words as WordsOf } from '../../../platform/words.js'
-import { createWords } from '../../../platform/words.js'
+import { createWords, type Words as WordsOf } from '../../../platform/words.js'
 import ar from './ar.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }

@@ -9,8 +9,7 @@ import { CourseCard } from './CourseCard.js'
 import { CourseFilters } from './CourseFilters.js'
 import { catalogQuery, facetNames, listAddress } from './catalogQuery.js'
 import { type FacetLabel, readFacetLabels } from './facetLabel.js'
-import type { CourseList } from './readCourses.js'
-import { readSorted } from './readCourses.js'
+import { readSorted, type CourseList } from './readCourses.js'
 
 /** The catalog, filtered and sorted by the query. */
 export const GET = servePage(async (site, { query }) => {

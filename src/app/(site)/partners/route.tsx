@@ -39,9 +39,7 @@ export const GET = servePage(async (site) => {
   }
 })
 
-type TierProps = { site: Site; title: string; partners: Partner[] }
-
-function Tier({ site, title, partners }: TierProps) {
+function Tier({ site, title, partners }: { site: Site; title: string; partners: Partner[] }) {
   if (partners.length === 0) return null
   return (
     <section className="tier">

@@ -1,9 +1,7 @@
 import type { SiteQuestion } from './readAllQuestions.js'
 
-type Props = { questions: readonly SiteQuestion[] }
-
 /** Questions whose answers unfold. The answer has the anchor, because browsers open what a link leads into. */
-export function Questions({ questions }: Props) {
+export function Questions({ questions }: { questions: readonly SiteQuestion[] }) {
   return (
     <div className="questions">
       {questions.map(({ id, question, answer, lang }) => (

@@ -112,9 +112,7 @@ function boxesOf(
   })
 }
 
-type Shared = Parameters<typeof h>[1]
-
-function inputOf(field: Field, shared: Shared, words: Words): HTMLElement {
+function inputOf(field: Field, shared: Parameters<typeof h>[1], words: Words): HTMLElement {
   const { autocomplete, maxLength: maxlength, options } = field
   const type = typeOf(field)
   if (type === 'textarea') return h('textarea', { ...shared, rows: 4, maxlength })

@@ -45,10 +45,7 @@ export async function presentDocument(
   }
 }
 
-async function presentBlock(
-  req: PayloadRequest,
-  { body, ...block }: Record<string, unknown>,
-): Promise<object> {
+async function presentBlock(req: PayloadRequest, { body, ...block }: Record<string, unknown>) {
   return body ? { ...block, bodyMarkdown: await bodyAsMarkdown(req, body) } : block
 }
 

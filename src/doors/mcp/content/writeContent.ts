@@ -78,11 +78,7 @@ function publish(collection: CollectionParameter) {
 type Data = Record<string, unknown>
 
 /** Throws `validation_failed` for fields that the collection does not have: Payload would silently ignore them. */
-function refuseUnknownFields(
-  { payload }: PayloadRequest,
-  collection: CollectionSlug,
-  data: Data,
-): void {
+function refuseUnknownFields({ payload }: PayloadRequest, collection: CollectionSlug, data: Data) {
   const errors = unknownIn(payload.collections[collection].config.flattenedFields, data, '')
   if (errors.length > 0) throw new Problem(problems.validationFailed, { errors })
 }

@@ -72,10 +72,7 @@ type Delivery = {
 const looks = 25
 
 /** Waits for the result of a delivery's next attempt and describes it. */
-async function watchDelivery(
-  api: string,
-  id: string,
-): Promise<{ isDelivered: boolean; text: string }> {
+async function watchDelivery(api: string, id: string) {
   for (let look = 0; look < looks; look += 1) {
     const response = await fetch(`${api}/webhook-deliveries/${id}`)
     const delivery = (await response.json()) as Delivery

@@ -1,8 +1,6 @@
-import type { Field } from 'payload'
-import { Forbidden } from 'payload'
+import { Forbidden, type Field } from 'payload'
 
-import type { Operation } from '../../../platform/access.js'
-import { staff } from '../../../platform/access.js'
+import { staff, type Operation } from '../../../platform/access.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 import { optionsOf } from '../../../platform/content/fields.js'
 import { query } from '../../../platform/database/requestDatabase.js'

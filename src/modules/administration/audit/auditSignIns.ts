@@ -11,8 +11,7 @@ import type { Operation } from '../../../platform/access.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Actor } from './addAuditEntry.js'
-import { addAuditEntry, clientHash, mergeAuditEntry } from './addAuditEntry.js'
+import { addAuditEntry, clientHash, mergeAuditEntry, type Actor } from './addAuditEntry.js'
 
 type User = { id: string; email: string }
 

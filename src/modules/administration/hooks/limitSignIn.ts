@@ -1,8 +1,6 @@
-import type { CollectionAfterLoginHook, PayloadRequest } from 'payload'
-import { AuthenticationError } from 'payload'
+import { AuthenticationError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload'
 
-import type { Operation } from '../../../platform/access.js'
-import { roleOf } from '../../../platform/access.js'
+import { roleOf, type Operation } from '../../../platform/access.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { countCall, forgetGuesses, mayGuess, unlockAccount } from '../signIn/passwordGuesses.js'

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createHmac } from 'node:crypto'
-import type { AuthStrategy, Payload } from 'payload'
-import { JWTAuthentication, parseCookies } from 'payload'
+import { JWTAuthentication, parseCookies, type AuthStrategy, type Payload } from 'payload'
 
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
 import { authenticate } from '../../../platform/credentials/authenticate.js'

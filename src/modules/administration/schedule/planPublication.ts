@@ -68,12 +68,10 @@ async function giveUp(req: PayloadRequest, id: string): Promise<void> {
   await req.payload.db.deleteOne({ collection: 'payload-jobs', where, req, returning: false })
 }
 
-type Target = { relationTo: string; value: string }
-
 /** Whether the user of `req` may publish this document, and its collection supports scheduling. */
 export async function mayPublish(
   req: PayloadRequest,
-  { relationTo, value }: Target,
+  { relationTo, value }: { relationTo: string; value: string },
 ): Promise<boolean> {
   const { collections } = req.payload
   const collection = Object.hasOwn(collections, relationTo)

@@ -10,8 +10,7 @@ import type {
 } from 'payload'
 
 import type { Webhook } from '../../../payload-types.js'
-import type { Operation } from '../../../platform/access.js'
-import { editedBy, nobody, staff } from '../../../platform/access.js'
+import { editedBy, nobody, staff, type Operation } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'

@@ -5,8 +5,7 @@ import { firstMatch, transact } from '../../../platform/database/requestDatabase
 import { platformOf } from '../../../platform/platform.js'
 import { addDeliveries } from './claimDelivery.js'
 import { deliverSoon } from './deliverWebhooks.js'
-import type { WebhookEvent, WebhookMessage } from './events.js'
-import { composeBody } from './events.js'
+import { composeBody, type WebhookEvent, type WebhookMessage } from './events.js'
 
 /**
  * Announces a new lead in its transaction: reference, kind and language. Personal data stays where it can be erased.
@@ -116,10 +115,8 @@ type Order = {
   courseId: string | null
 }
 
-type OrderEvent = Extract<WebhookEvent, `order.${string}`>
-
 /** Announces a status change of an order in its transaction, without its buyer. */
-export function announceOrder(type: OrderEvent) {
+export function announceOrder(type: Extract<WebhookEvent, `order.${string}`>) {
   return (req: PayloadRequest, order: Order): Promise<void> => {
     const { id, number, status, amount, refundedAmount, currency, linkSlug, courseId } = order
     const data = { id, number, status, amount, refundedAmount, currency, link: linkSlug, courseId }

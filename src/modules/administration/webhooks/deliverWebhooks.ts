@@ -1,12 +1,9 @@
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { query, transact } from '../../../platform/database/requestDatabase.js'
-import type { JobContext, Task } from '../../../platform/jobs/createJobs.js'
-import { scheduled } from '../../../platform/jobs/createJobs.js'
+import { scheduled, type JobContext, type Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Claim } from './claimDelivery.js'
 import {
@@ -17,8 +14,7 @@ import {
   retryDelay,
 } from './claimDelivery.js'
 import { testEvent } from './events.js'
-import type { Outcome } from './sendClaim.js'
-import { sendClaim } from './sendClaim.js'
+import { sendClaim, type Outcome } from './sendClaim.js'
 import { mailWebhookStopped } from './webhookStoppedMail.js'
 
 /** Picks up messages whose job was lost (after a restore, for example) and deletes those settled 30 days ago. */
@@ -162,11 +158,7 @@ async function noteSuccess(req: PayloadRequest, { webhook }: Claim): Promise<voi
 }
 
 /** An endpoint that accepted nothing for three days, or says that it is gone, is disabled. */
-async function noteFailure(
-  req: PayloadRequest,
-  { webhook }: Claim,
-  status: number | null,
-): Promise<void> {
+async function noteFailure(req: PayloadRequest, { webhook }: Claim, status: number | null) {
   await query(req)`
     update webhooks set failing_since = now()
     where id = ${webhook}::uuid and failing_since is null`

@@ -1,7 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { lookup } from 'node:dns/promises'
-import type { LookupFunction } from 'node:net'
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'

@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http'
-import { request as requestHttp } from 'node:http'
+import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { Payload } from 'payload'
 import { Webhook } from 'standardwebhooks'
@@ -7,8 +6,7 @@ import { Webhook } from 'standardwebhooks'
 import { withTimeout } from '../../../platform/abort.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Claim } from './claimDelivery.js'
-import type { Reach } from './resolveTarget.js'
-import { checkedLookup, hostOf, targetFault } from './resolveTarget.js'
+import { checkedLookup, hostOf, targetFault, type Reach } from './resolveTarget.js'
 import { openSecret } from './secrets.js'
 
 export type Outcome =

@@ -61,8 +61,6 @@ function stats(totals: QuestionTotals, language: string) {
   ]
 }
 
-type Questions = QuestionTotals['mostAsked']
-
 const head = ['Question', 'Times', 'Last']
 const maxRows = 5
 /** Enough of a question to recognise it. */
@@ -93,7 +91,7 @@ function QuestionLists({ req, totals }: { req: PayloadRequest; totals: QuestionT
   )
 }
 
-function rowsOf(req: PayloadRequest, questions: Questions, where: Where) {
+function rowsOf(req: PayloadRequest, questions: QuestionTotals['mostAsked'], where: Where) {
   const { language } = req.i18n
   return questions.slice(0, maxRows).map(({ question, times, lastDay }) => {
     const search = question.slice(0, searchLength)

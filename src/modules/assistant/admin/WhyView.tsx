@@ -50,9 +50,7 @@ export async function WhyView({ initPageResult, searchParams }: Props) {
   )
 }
 
-type FormProps = { action: string; asked: ExplainQuery | undefined }
-
-function AskForm({ action, asked }: FormProps) {
+function AskForm({ action, asked }: { action: string; asked: ExplainQuery | undefined }) {
   return (
     <form action={action} className="dash-panel">
       <label className="why__question">

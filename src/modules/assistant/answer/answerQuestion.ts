@@ -8,10 +8,8 @@ import { storeQuestion } from '../questions/questionStore.js'
 import type { Finding } from '../retrieval/retrieve.js'
 import type { ChatQuestion, ChatAnswer, ChatEvent, Citation, Handoff } from '../schemas.js'
 import { assistantWords } from '../words/assistantWords.js'
-import type { Caller, PreparedQuestion } from './prepareQuestion.js'
-import { prepareQuestion } from './prepareQuestion.js'
-import type { PlatformEnd } from './streamPlatformAnswer.js'
-import { streamPlatformAnswer } from './streamPlatformAnswer.js'
+import { prepareQuestion, type Caller, type PreparedQuestion } from './prepareQuestion.js'
+import { streamPlatformAnswer, type PlatformEnd } from './streamPlatformAnswer.js'
 import { whileAvailable } from './whileAvailable.js'
 
 /**

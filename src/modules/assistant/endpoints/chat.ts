@@ -9,8 +9,7 @@ import { chatLimits } from '../answer/entryPoints.js'
 import type { Assistant } from '../createAssistant.js'
 import { readerLocales } from '../message/readerLocales.js'
 import { rateAnswer } from '../questions/questionStore.js'
-import type { ChatEvent, ChatQuestion } from '../schemas.js'
-import { ChatAnswer, ChatRequest, Feedback } from '../schemas.js'
+import { ChatAnswer, ChatRequest, Feedback, type ChatEvent, type ChatQuestion } from '../schemas.js'
 
 const json = 'application/json'
 const events = 'text/event-stream'
@@ -87,10 +86,7 @@ const uiMessageHeaders = {
 }
 
 /** Writes the events as server-sent events of that stream. `leave` is called when the reader disconnects. */
-function uiMessageStream(
-  events: AsyncGenerator<ChatEvent, void>,
-  leave: () => void,
-): ReadableStream<Uint8Array> {
+function uiMessageStream(events: AsyncGenerator<ChatEvent, void>, leave: () => void) {
   const encoder = new TextEncoder()
   const chunks = uiMessageChunks(events)
   return new ReadableStream({

@@ -1,5 +1,4 @@
-import type { PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 
 import type { Reading } from '../../../platform/assurance/declarations.js'
 import type { PendingWork } from '../../../platform/PendingWork.js'

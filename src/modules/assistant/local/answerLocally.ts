@@ -1,7 +1,6 @@
 import { splitSentences } from '../../../search/evidence/splitSentences.js'
 import type { Passage } from '../../../search/SearchIndex.js'
-import type { Finding } from '../retrieval/retrieve.js'
-import { isAboutWhole } from '../retrieval/retrieve.js'
+import { isAboutWhole, type Finding } from '../retrieval/retrieve.js'
 import type { Source } from '../retrieval/sourcesOf.js'
 
 /** Longer answers by staff are cut at the end of a sentence. */

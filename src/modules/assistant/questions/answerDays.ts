@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Days } from '../../../platform/days.js'
-import { dayMs, eachDay } from '../../../platform/days.js'
+import { dayMs, eachDay, type Days } from '../../../platform/days.js'
 import { readMeasurements } from '../../../platform/measurements/measurementStore.js'
 import type { QuestionTotals } from '../schemas.js'
 

@@ -1,8 +1,6 @@
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type pg from 'pg'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { PendingWork } from '../../../platform/PendingWork.js'
 import {
@@ -10,16 +8,14 @@ import {
   requestDatabase,
   transact,
 } from '../../../platform/database/requestDatabase.js'
-import type { Days } from '../../../platform/days.js'
-import { daysOf } from '../../../platform/days.js'
+import { daysOf, type Days } from '../../../platform/days.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { redact } from '../../../platform/redact.js'
 import type { AssistantOptions } from '../createAssistant.js'
 import { normalizeText } from '../message/normalizeText.js'
-import type { Feedback, StaffAnswer } from '../schemas.js'
-import { maxQuestions, QuestionTotals } from '../schemas.js'
+import { maxQuestions, QuestionTotals, type Feedback, type StaffAnswer } from '../schemas.js'
 import { readAnswerDays } from './answerDays.js'
 
 /** Questions that neither the content nor staff have answered. */
@@ -46,11 +42,9 @@ type Kept = {
   at: Date
 }
 
-type Keeper = { payload: Payload; options: Pick<AssistantOptions, 'onUnanswered'> }
-
 /** Stores a masked question for staff, with its day only and nothing about who asked. */
 export async function storeQuestion(
-  { payload, options }: Keeper,
+  { payload, options }: { payload: Payload; options: Pick<AssistantOptions, 'onUnanswered'> },
   { at, ...kept }: Kept,
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
@@ -85,15 +79,13 @@ export async function rateAnswer(
   return row.rated === null ? 'first' : 'again'
 }
 
-type Answered = StaffAnswer & { id: string }
-
 /**
  * Publishes an answer to a visitor's question as a FAQ in the site's default language, for search and the assistant,
  * and links it to every question with the same words. Returns the FAQ's id. Throws `not_found` and `already_answered`.
  */
 export async function publishAnswer(
   req: PayloadRequest,
-  { id, question, answer }: Answered,
+  { id, question, answer }: StaffAnswer & { id: string },
 ): Promise<string> {
   return transact(req, async () => {
     const rows = await lockUnanswered(req, id)

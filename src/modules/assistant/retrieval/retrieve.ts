@@ -5,10 +5,8 @@ import { splitWords } from '../../../search/words/splitWords.js'
 import { isFunctionWord } from '../../../search/words/wordLists.js'
 import { findInjections } from '../message/findInjections.js'
 import type { Confidence } from '../schemas.js'
-import type { Source } from './sourcesOf.js'
-import { maxSources, sourceOfFact, sourcesOf } from './sourcesOf.js'
-import type { Weights } from './weights.js'
-import { gateNames, learntWeights } from './weights.js'
+import { maxSources, sourceOfFact, sourcesOf, type Source } from './sourcesOf.js'
+import { gateNames, learntWeights, type Weights } from './weights.js'
 
 export type Finding = {
   confidence: Confidence
@@ -166,10 +164,7 @@ function findStructuredAnswer(search: Search): StructuredAnswer | undefined {
   return undefined
 }
 
-function answerIn(
-  { index, query, earlier, siteFacts, now }: Search,
-  locale: string,
-): FactAnswer | undefined {
+function answerIn({ index, query, earlier, siteFacts, now }: Search, locale: string) {
   const question = { text: query, earlier, locale, now }
   const answer = index.facts(question)
   if (answer) return answer

@@ -42,10 +42,7 @@ export function sourcesOf(
   })
 }
 
-function sourceOf(
-  passages: Passage[],
-  { now, excerpt }: { now: number; excerpt: string },
-): Source[] {
+function sourceOf(passages: Passage[], { now, excerpt }: { now: number; excerpt: string }) {
   const [best] = passages
   if (!best) return []
   const { documentId, title, url, type } = best.section

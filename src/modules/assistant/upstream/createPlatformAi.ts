@@ -1,10 +1,8 @@
-import type { IncomingMessage } from 'node:http'
-import { Agent as HttpAgent, request as requestHttp } from 'node:http'
+import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 
 import { abortWith } from '../../../platform/abort.js'
-import type { Breaker, Outcome } from '../../../platform/breaker.js'
-import { createBreaker } from '../../../platform/breaker.js'
+import { createBreaker, type Breaker, type Outcome } from '../../../platform/breaker.js'
 import type { Clock } from '../../../platform/platform.js'
 import type { Measurements } from '../../../platform/measurements/Measurements.js'
 import { PlatformFailure } from './PlatformFailure.js'

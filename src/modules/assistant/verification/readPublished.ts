@@ -36,10 +36,7 @@ export async function readPublished(
   return (await readDocument(payload, place)) ?? readGlobal(payload, place)
 }
 
-async function readDocument(
-  payload: Payload,
-  { at, locale }: Place,
-): Promise<PublishedText | undefined> {
+async function readDocument(payload: Payload, { at, locale }: Place) {
   for (const collection of payload.config.collections) {
     const declaration = searchDeclarationOf(collection)
     const [prefix = '', field = ''] = declaration?.path.split(':') ?? []
@@ -61,10 +58,7 @@ async function readDocument(
   return undefined
 }
 
-async function readGlobal(
-  payload: Payload,
-  { at, locale }: Place,
-): Promise<PublishedText | undefined> {
+async function readGlobal(payload: Payload, { at, locale }: Place) {
   for (const { slug, custom } of payload.config.globals) {
     const declaration = declarationsOf({ custom }).find(({ path }) => path === at)
     if (!declaration) continue
@@ -81,13 +75,11 @@ async function readGlobal(
 
 type StoredDocument = Values & { id: string }
 
-type DocumentFields = { declaration: SearchDeclaration; locale: TypedLocale }
-
 /** The text of a document that was read as a visitor, in one language. */
 async function textOf(
   payload: Payload,
   found: StoredDocument,
-  { declaration, locale }: DocumentFields,
+  { declaration, locale }: { declaration: SearchDeclaration; locale: TypedLocale },
 ): Promise<PublishedText> {
   const [title = ''] = linesOf(found[declaration.title])
   const { fields, facts } = declaration
@@ -98,13 +90,11 @@ async function textOf(
   return { title, lines: [title, ...text, ...stated] }
 }
 
-type StatementContext = { facts: FactDeclaration; title: string; locale: string }
-
 /** The statements of its fields, in the words that the collection has for them. */
 function statementsOf(
   payload: Payload,
   found: Values,
-  { facts, title, locale }: StatementContext,
+  { facts, title, locale }: { facts: FactDeclaration; title: string; locale: string },
 ): string[] {
   const now = platformOf(payload).clock.now().getTime()
   const say = (fact: Fact) =>

@@ -35,11 +35,7 @@ export async function runSelfTests(
   await transact(req, () => tellChanges(req, results.flat()))
 }
 
-async function resultOf(
-  payload: Payload,
-  control: string,
-  run: () => Promise<SelfTestResult>,
-): Promise<SelfTestResult | undefined> {
+async function resultOf(payload: Payload, control: string, run: () => Promise<SelfTestResult>) {
   const { log } = platformOf(payload)
   try {
     const result = await run()
@@ -55,10 +51,7 @@ async function resultOf(
   }
 }
 
-async function tellChanges(
-  req: PayloadRequest,
-  results: Parameters<typeof moveStates>[1],
-): Promise<void> {
+async function tellChanges(req: PayloadRequest, results: Parameters<typeof moveStates>[1]) {
   const changes = await moveStates(req, results)
   // A control that works from the start is not news, nor is one that cannot be tested yet.
   const news = changes.filter(

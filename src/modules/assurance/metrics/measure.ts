@@ -34,10 +34,7 @@ export function measure(
 
 type Measured = Pick<Metric, 'value' | 'n' | 'numerator' | 'ci95'>
 
-function read(
-  definition: Exclude<MetricDefinition, { kind: 'gauge' }>,
-  figures: Figures,
-): Measured {
+function read(definition: Exclude<MetricDefinition, { kind: 'gauge' }>, figures: Figures) {
   if (definition.kind === 'quantile') {
     const { distribution, quantile } = definition
     const n = figures.observed(distribution)

@@ -124,10 +124,7 @@ export function windowAt(now: Date) {
 }
 
 /** The figures of the window and of the one before it, over all processes, in one query. */
-async function readFigures(
-  req: Transactional,
-  window: { from: Date; before: Date },
-): Promise<{ current: Figures; previous: Figures }> {
+async function readFigures(req: Transactional, window: { from: Date; before: Date }) {
   const rows = await readCounts(req, window)
   return {
     current: figuresOf(rows.filter(({ current }) => current)),

@@ -39,11 +39,9 @@ export async function publishFinishedHours(req: PayloadRequest): Promise<void> {
   await addSignals(req, signals)
 }
 
-type HourlyCount = Pick<Counted, 'name' | 'hour'> & { folds: readonly Fold[] }
-
 function signalsOf(
   definitions: readonly SignalDefinition[],
-  { name, hour, folds }: HourlyCount,
+  { name, hour, folds }: Pick<Counted, 'name' | 'hour'> & { folds: readonly Fold[] },
 ): NewSignal[] {
   const definition = definitions.find(({ counter }) =>
     counter.endsWith('.') ? name.startsWith(counter) : name === counter,

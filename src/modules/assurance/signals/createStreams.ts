@@ -59,10 +59,7 @@ export function createStreams(): SignalStreams {
 }
 
 /** The last id that the browser saw takes precedence: when it reconnects, its URL still has the older cursor. */
-async function startOf(
-  { headers, payload }: PayloadRequest,
-  query: TelemetryQuery,
-): Promise<string> {
+async function startOf({ headers, payload }: PayloadRequest, query: TelemetryQuery) {
   const since = headers.get('last-event-id') || query.since
   if (since === undefined) return newestCursor(payload)
   await readSignals(payload, { ...query, since, limit: 1 })
@@ -82,11 +79,7 @@ type Query = TelemetryQuery & { since: string }
  * the heartbeat also checks, in case one was missed. Ends on shutdown or when the reader is gone; `ended` is called
  * once.
  */
-function streamSignals(
-  req: PayloadRequest,
-  query: Query,
-  ended: () => void,
-): ReadableStream<Uint8Array> {
+function streamSignals(req: PayloadRequest, query: Query, ended: () => void) {
   const { cache, log, readiness } = platformOf(req.payload)
   let stop: () => void = () => undefined
   let goOn: () => void = () => undefined

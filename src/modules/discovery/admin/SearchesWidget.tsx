@@ -55,10 +55,8 @@ async function show(req: PayloadRequest) {
 
 const maxRows = 8
 
-type Props = { totals: SearchTotals; language: string }
-
 /** The most frequent searches without results. */
-function MissedQueries({ totals, language }: Props) {
+function MissedQueries({ totals, language }: { totals: SearchTotals; language: string }) {
   if (totals.queries.length === 0) return null
   return (
     <Ranking

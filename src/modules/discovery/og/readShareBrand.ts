@@ -35,10 +35,7 @@ export async function readShareBrand(
 }
 
 /** The logo for light backgrounds as a PNG, sharp enough for print; undefined if there is none that can be drawn. */
-async function readPrintLogo(
-  payload: Payload,
-  mediaFolder: FileFolder,
-): Promise<Buffer | undefined> {
+async function readPrintLogo(payload: Payload, mediaFolder: FileFolder) {
   const { logo } = await readShareBrand(payload, { mediaFolder, theme: 'light' })
   return logo && pngOf(logo.bytes)
 }

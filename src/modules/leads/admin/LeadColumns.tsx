@@ -20,10 +20,8 @@ export type BoardCard = {
 
 type Stage = { status: string; cards: BoardCard[]; total: number }
 
-type Props = { api: string; stages: Stage[] }
-
 /** Leads by stage. A card is moved by dragging it, or by choosing another stage on it. */
-export function LeadColumns({ api, stages: stored }: Props) {
+export function LeadColumns({ api, stages: stored }: { api: string; stages: Stage[] }) {
   const [stages, setStages] = useState(stored)
   const [moved, setMoved] = useState('')
   const move = async (id: string, to: string) => {

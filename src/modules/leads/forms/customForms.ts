@@ -70,11 +70,7 @@ const getForm = (context: LeadsContext) =>
     },
   })
 
-function describeForm(
-  form: FormDocument,
-  consentText: string,
-  policyVersion: string | null,
-): FormDescription {
+function describeForm(form: FormDocument, consentText: string, policyVersion: string | null) {
   return {
     slug: form.slug,
     title: form.title || form.slug,

@@ -26,11 +26,7 @@ export const passcodeMail: MailTask<PasscodeMail> = mailTask({
 })
 
 /** What a lead's code is for; undefined if another module made the challenge. */
-async function purposeOf(
-  payload: Payload,
-  purpose: string,
-  locale: TypedLocale,
-): Promise<string | undefined> {
+async function purposeOf(payload: Payload, purpose: string, locale: TypedLocale) {
   const words = leadWords(locale).passcode
   const made = await formOfPurpose(payload, purpose, locale)
   if (made) return fill(words.form, { title: made.title })

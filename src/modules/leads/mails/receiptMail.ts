@@ -90,22 +90,17 @@ async function consentOf(payload: Payload, lead: string): Promise<string | undef
 }
 
 /** What a form promised to send: the brochure or the full estimate; nothing for the other forms. */
-async function promised(
-  payload: Payload,
-  { lead, secret }: { lead: Lead; secret: string },
-): Promise<MailBlock[]> {
+async function promised(payload: Payload, { lead, secret }: { lead: Lead; secret: string }) {
   const locale = lead.locale as TypedLocale
   if (lead.kind === 'brochures') return brochureBlocks(payload, { lead, secret, locale })
   const { data: estimate } = Estimate.safeParse(lead.estimate)
   return lead.kind === 'tco' && estimate ? estimateBlocks(estimate, locale) : []
 }
 
-type BrochureMail = { lead: Lead; secret: string; locale: TypedLocale }
-
 /** The link's expiry counts from when the form was sent, so that a repeated mail is identical. */
 async function brochureBlocks(
   payload: Payload,
-  { lead, secret, locale }: BrochureMail,
+  { lead, secret, locale }: { lead: Lead; secret: string; locale: TypedLocale },
 ): Promise<MailBlock[]> {
   const words = leadWords(locale).receipt.brochure
   const brochure = await findBrochure({ payload }, lead.brochure ?? '', locale)

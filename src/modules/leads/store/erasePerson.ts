@@ -46,11 +46,7 @@ export async function erasePerson(
 }
 
 /** Whoever may erase a lead may erase its person, even if they could not delete that document directly. */
-async function deletePerson(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  emailKey: string,
-): Promise<void> {
+async function deletePerson(req: PayloadRequest, collection: CollectionSlug, emailKey: string) {
   const where = { email: { equals: emailKey } }
   const { errors } = await req.payload.delete({ collection, where, overrideAccess: true, req })
   if (errors.length > 0) throw new Error(`A person was not erased: ${String(errors[0]?.message)}`)

@@ -9,12 +9,10 @@ import type { Topic } from '../../../platform/topics/Topic.js'
 import { publishEvent } from '../../../platform/topics/topicEvents.js'
 import { leadStatuses } from '../schemas.js'
 
-type NewEvent = { lead: string; type: LeadEventType; from?: string; to?: string }
-
 /** Adds an event to a lead's timeline in the transaction of `req`, with the member of staff who caused it, if any. */
 export async function addLeadEvent(
   req: PayloadRequest,
-  { lead, type, from, to }: NewEvent,
+  { lead, type, from, to }: { lead: string; type: LeadEventType; from?: string; to?: string },
 ): Promise<void> {
   const actor = actorName(req, type === 'received' ? 'Website form' : 'Visitor')
   const by = roleOf(req) === undefined ? undefined : req.user?.id

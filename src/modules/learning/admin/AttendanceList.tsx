@@ -6,10 +6,8 @@ import { useState } from 'react'
 import { send } from '../../../admin/runAction.js'
 import type { Attendee } from '../attendanceSchemas.js'
 
-type Props = { api: string; attendees: Attendee[] }
-
 /** One wide switch a person: at the door, a thumb or the space bar is enough. */
-export function AttendanceList({ api, attendees }: Props) {
+export function AttendanceList({ api, attendees }: { api: string; attendees: Attendee[] }) {
   const [people, setPeople] = useState(attendees)
   const here = people.filter(({ attendedAt }) => attendedAt !== null).length
   if (people.length === 0) {

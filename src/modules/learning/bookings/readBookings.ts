@@ -33,11 +33,7 @@ export async function readBooking(
   throw new Problem(problems.notFound, { detail: 'You have no booking by this id.' })
 }
 
-async function serialize(
-  req: PayloadRequest,
-  bookings: readonly Stored[],
-  locale: TypedLocale,
-): Promise<Booking[]> {
+async function serialize(req: PayloadRequest, bookings: readonly Stored[], locale: TypedLocale) {
   const ids = bookings.flatMap(({ courseId }) => courseId ?? [])
   const courses = await courseOutlines(req, [...new Set(ids)], locale)
   const dates = await readDates(

@@ -16,15 +16,13 @@ export const alreadyRevoked: ProblemType = {
   detail: 'It stays revoked, for the reason that was given first.',
 }
 
-type RevocationRequest = z.output<typeof Revocation> & { id: string }
-
 /**
  * Revokes a certificate for good, and issues another in its place if that is asked for: under the learner's present
  * name, for the same course.
  */
 export async function revokeCertificate(
   req: PayloadRequest,
-  { id, reason, replace }: RevocationRequest,
+  { id, reason, replace }: z.output<typeof Revocation> & { id: string },
 ) {
   return transact(req, async () => {
     const certificate = await lockCertificate(req, id)

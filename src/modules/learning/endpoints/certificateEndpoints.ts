@@ -44,10 +44,7 @@ const unlisted = { 'x-robots-tag': 'noindex' }
 
 type CertificateLookup = { number: string; locale?: string | undefined }
 
-async function find(
-  req: PayloadRequest,
-  { number, locale }: CertificateLookup,
-): Promise<Certificate> {
+async function find(req: PayloadRequest, { number, locale }: CertificateLookup) {
   const certificate = await readCertificate(req, number, requestLocale(req, locale))
   if (certificate) return certificate
   throw new Problem(problems.notFound, { detail: 'No certificate was issued by this number.' })

@@ -31,15 +31,13 @@ export async function readAttendance(
   return attendees.sort((one, other) => nameOf(one).localeCompare(nameOf(other)))
 }
 
-type Mark = { session: string; enrolment: string; attended: boolean }
-
 /**
  * Notes whether somebody was there; repeating it changes nothing. Who was there last of all they had to do has
  * completed the course. Throws `not_found` for who has no place on this date, and `course_completed`.
  */
 export async function markAttendance(
   req: PayloadRequest,
-  { session, enrolment, attended }: Mark,
+  { session, enrolment, attended }: { session: string; enrolment: string; attended: boolean },
 ): Promise<AttendeeAnswer> {
   return transact(req, async () => {
     await lockEnrolment(req, enrolment)
@@ -70,10 +68,7 @@ async function note(req: PayloadRequest, attendee: Attendee, attended: boolean):
   if (attended && course) await updateProgress(req, { which: { id }, course })
 }
 
-async function serialize(
-  req: PayloadRequest,
-  attendees: readonly Attendee[],
-): Promise<AttendeeAnswer[]> {
+async function serialize(req: PayloadRequest, attendees: readonly Attendee[]) {
   const learners = await findLearners(
     req,
     attendees.map(({ learnerId }) => learnerId),

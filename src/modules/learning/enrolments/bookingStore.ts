@@ -209,13 +209,11 @@ export async function setBookedDate(
     update bookings set session_id = ${session}::uuid, updated_at = now() where id = ${id}::uuid`
 }
 
-type Refunded = { refund: Booking['refund']; at: Date }
-
 /** Cancels a booking, which must be locked. */
 export async function closeBooking(
   req: Transactional,
   id: string,
-  { refund, at }: Refunded,
+  { refund, at }: { refund: Booking['refund']; at: Date },
 ): Promise<void> {
   await query(req)`
     update bookings set status = 'cancelled', cancelled_at = ${at.toISOString()},

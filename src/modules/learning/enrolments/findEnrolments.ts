@@ -9,12 +9,10 @@ import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
 import { dateFacts } from './places.js'
 import { courseOutlines, type CourseOutline } from './courseOutlines.js'
 
-type Which = { learnerId: string } & ({ id: string } | { course: string })
-
 /** Finds an enrolment of this learner by its id or its course's; undefined for anyone else's. */
 export async function findEnrolment(
   req: PayloadRequest,
-  { learnerId, ...which }: Which,
+  { learnerId, ...which }: { learnerId: string } & ({ id: string } | { course: string }),
   locale: TypedLocale,
 ): Promise<Enrolment | undefined> {
   const where: Where =

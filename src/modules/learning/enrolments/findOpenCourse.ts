@@ -23,11 +23,7 @@ export async function findOpenCourse(
   return newer === undefined ? undefined : findBySlug(req, newer, locale)
 }
 
-async function findBySlug(
-  req: PayloadRequest,
-  slug: string,
-  locale: TypedLocale | undefined,
-): Promise<OpenCourse | undefined> {
+async function findBySlug(req: PayloadRequest, slug: string, locale: TypedLocale | undefined) {
   const { docs } = await req.payload.find({
     collection: 'courses',
     where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },

@@ -82,10 +82,7 @@ function addressOf(req: PayloadRequest, { course, lesson }: OpenLesson, file: St
   return `${serverUrl}/api/lms/lessons/${course.slug}/${lesson.slug}/files/${file.id}`
 }
 
-async function serializeQuiz(
-  req: PayloadRequest,
-  { lesson, enrolment }: OpenLesson,
-): Promise<Lesson['quiz']> {
+async function serializeQuiz(req: PayloadRequest, { lesson, enrolment }: OpenLesson) {
   if (!isQuiz(lesson)) return null
   const tried = enrolment && { enrolmentId: enrolment.id, lesson: lesson.slug }
   const { used, best } = tried ? await readAttempts(req, tried) : { used: 0, best: null }

@@ -180,12 +180,10 @@ export type ComparedAttempt = {
   isExpected: boolean
 }
 
-type Days = { from: Date; until: Date }
-
 /** The attempts of these days and those in `listed`: clocks differ around midnight. */
 export async function findComparedAttempts(
   req: PayloadRequest,
-  { from, until }: Days,
+  { from, until }: { from: Date; until: Date },
   listed: readonly string[],
 ): Promise<ComparedAttempt[]> {
   const start = sql`${from.toISOString()}::timestamptz`

@@ -59,10 +59,7 @@ type Finding = {
 }
 
 /** The differences between our attempts and the gateway's list. */
-function compareAttempts(
-  ours: readonly ComparedAttempt[],
-  theirs: readonly GatewayReport[],
-): Finding[] {
+function compareAttempts(ours: readonly ComparedAttempt[], theirs: readonly GatewayReport[]) {
   const attempts = new Map(ours.map((attempt) => [attempt.gatewayOrderId, attempt]))
   const there = new Set(theirs.map(({ gatewayOrderId }) => gatewayOrderId))
   const missing = ours.filter((one) => one.isExpected && !there.has(one.gatewayOrderId))

@@ -96,11 +96,7 @@ async function pollAttempt(req: PayloadRequest, attempt: Attempt): Promise<void>
 
 type Answer = { report: GatewayReport | undefined; age: number }
 
-async function closeOrPollLater(
-  req: PayloadRequest,
-  polled: Attempt,
-  { report, age }: Answer,
-): Promise<void> {
+async function closeOrPollLater(req: PayloadRequest, polled: Attempt, { report, age }: Answer) {
   const attempt = { ...polled, emptyPolls: report ? 0 : polled.emptyPolls + 1 }
   if (isNothingComing(attempt, { report, age })) return closeAttempt(req, attempt, 'expired')
   if (report && !isOpen(report)) return pollLater(req, polled, report.outcome)

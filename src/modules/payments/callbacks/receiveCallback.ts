@@ -44,11 +44,7 @@ export async function receiveCallback(
   }
 }
 
-async function applyCallback(
-  req: PayloadRequest,
-  callback: GatewayCallback,
-  source: Source,
-): Promise<void> {
+async function applyCallback(req: PayloadRequest, callback: GatewayCallback, source: Source) {
   const { gatewayOrderId } = callback
   const found = await findOrderId(req, { gatewayOrderId, key: eventKey(callback) })
   if (!found) {
@@ -109,11 +105,7 @@ async function fetchStatus(
 
 const pollAfterMs = 5_000
 
-async function recordClaim(
-  req: PayloadRequest,
-  { orderId, callback, source }: Claim,
-  fact: Fact,
-): Promise<void> {
+async function recordClaim(req: PayloadRequest, { orderId, callback, source }: Claim, fact: Fact) {
   const { gatewayOrderId, trackingId } = callback
   const event = reportEvent(callback)
   await transition(req, {

@@ -59,11 +59,9 @@ export const redirectVisitor = (visits: VisitCounter) =>
     },
   })
 
-type ExternalVisit = { link: Link; locale: TypedLocale; visits: VisitCounter }
-
 async function redirectExternal(
   req: PayloadRequest,
-  { link, locale, visits }: ExternalVisit,
+  { link, locale, visits }: { link: Link; locale: TypedLocale; visits: VisitCounter },
 ): Promise<Response> {
   const { payload, url = '' } = req
   const { search } = new URL(url, 'http://localhost')
@@ -149,10 +147,8 @@ export const listLinks = endpoint({
   },
 })
 
-type OpenLink = Awaited<ReturnType<typeof findOpenLinks>>[number]
-
 function serializeLink(
-  { link, remaining }: OpenLink,
+  { link, remaining }: Awaited<ReturnType<typeof findOpenLinks>>[number],
   serverUrl: string,
 ): z.input<typeof PaymentLink> {
   const isOpen = link.kind === 'gateway' && link.amountMode === 'open'

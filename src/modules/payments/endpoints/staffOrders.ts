@@ -161,10 +161,7 @@ async function requireRefund(req: PayloadRequest, name: string): Promise<Refund>
 }
 
 /** Sends a refund and tells what became of it and of its order. */
-async function sendAndTell(
-  req: PayloadRequest,
-  reference: string,
-): Promise<z.input<typeof RefundAnswer>> {
+async function sendAndTell(req: PayloadRequest, reference: string) {
   await sendNow(req, reference)
   const { orderId, amount, currency, status } = await requireRefund(req, reference)
   const { number, status: orderStatus, refundedAmount: refunded } = await staffOrder(req, orderId)

@@ -29,12 +29,10 @@ export function createApi(options: TransportOptions): GatewayApi {
 /** For an unknown order number the gateway calls the list invalid, or says that there is no record. */
 const noRecord = new Set(['51313', '51419'])
 
-type Attempt = { gatewayOrderId: string; trackingId?: string }
-
 /** The gateway's status of one attempt; undefined if it has no record of it. */
 async function fetchStatus(
   call: CallGateway,
-  { gatewayOrderId, trackingId }: Attempt,
+  { gatewayOrderId, trackingId }: { gatewayOrderId: string; trackingId?: string },
 ): Promise<GatewayReport | undefined> {
   const query = { ...(trackingId && { reference_no: trackingId }), order_no: gatewayOrderId }
   const record = await call({ command: 'orderStatusTracker', version: '1.2', query }).catch(

@@ -80,10 +80,7 @@ type Booking = Pick<Purchase, 'key' | 'courseId' | 'session' | 'quantity'> & {
  * The date whose places an order takes, locked for the rest of the transaction; undefined if the same form has an order
  * by now. Throws `session_full` and `session_closed`.
  */
-async function takeDate(
-  req: PayloadRequest,
-  { key, courseId, ...wanted }: Booking,
-): Promise<{ session: string | undefined } | undefined> {
+async function takeDate(req: PayloadRequest, { key, courseId, ...wanted }: Booking) {
   const { dates } = paymentsOptions(req.payload)
   if (!dates || courseId === undefined) return { session: undefined }
   const chosen = await dates.choose(req, { courseId, ...wanted })
@@ -114,10 +111,7 @@ function gatewayOf({ payload }: PayloadRequest): Gateway {
  * Creates an order, which then holds its places of a limited link or date. Returns false if the link is not open or has
  * no place left, or if the same form has made one.
  */
-async function createOrder(
-  req: PayloadRequest,
-  order: Purchase & { number: string },
-): Promise<boolean> {
+async function createOrder(req: PayloadRequest, order: Purchase & { number: string }) {
   const { number, link, courseId, quantity, attendees, key } = order
   const gatewayOrderId = attemptId(number, 1)
   const linkId = link && link.maxUses !== null ? link.id : null

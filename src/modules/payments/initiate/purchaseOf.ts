@@ -42,11 +42,7 @@ export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise
   return { ...sold, key, amount, quantity, attendees, customer, billing, locale }
 }
 
-async function soldByLink(
-  req: PayloadRequest,
-  body: Initiation,
-  locale: TypedLocale,
-): Promise<Sold> {
+async function soldByLink(req: PayloadRequest, body: Initiation, locale: TypedLocale) {
   if (body.link === undefined) throw fault('/link', 'required', 'Name a link or a course.')
   const { link, availability } = await findLink(req, body.link, locale)
   if (!link || link.kind === 'external') throw linkProblem('notFound')

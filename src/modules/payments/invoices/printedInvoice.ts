@@ -101,12 +101,10 @@ export function printInvoice(invoice: Invoice): PrintedInvoice {
   }
 }
 
-type CreditNote = Amounts & { number: string; locale: TypedLocale; issuedAt: Date }
-
 /** What a credit note for an invoice says: the parties and terms are those of the invoice. */
 export function printCreditNote(
   invoice: { printed: PrintedInvoice; number: string; issuedAt: Date; taxLabel: string | null },
-  note: CreditNote,
+  note: Amounts & { number: string; locale: TypedLocale; issuedAt: Date },
 ): PrintedInvoice {
   const { printed } = invoice
   const { number, locale, issuedAt, gross, currency } = note

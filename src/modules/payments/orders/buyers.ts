@@ -41,10 +41,7 @@ async function eraseBuyer(req: PayloadRequest, { email }: { email: string }): Pr
  * Everything stored about the orders of an address (in lower case), with their timelines, attempts and refunds, and the
  * places that others booked for it.
  */
-async function exportBuyer(
-  req: PayloadRequest,
-  { email }: { email: string },
-): Promise<{ orders: object[]; places: object[] }> {
+async function exportBuyer(req: PayloadRequest, { email }: { email: string }) {
   const orders = await findOrdersOfBuyer(req, email)
   const all = { limit: 0 }
   const { docs } = await req.payload.find({

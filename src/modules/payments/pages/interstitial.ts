@@ -17,15 +17,13 @@ type Refused = {
   token: string | undefined
 }
 
-type Shown = { link: Link; locale: TypedLocale; refused?: Refused }
-
 /**
  * The page of a payment link: who is paid, what for, how much and what comes next. It submits itself if nothing has to
  * be asked; without JavaScript there is a button.
  */
 export async function interstitial(
   req: PayloadRequest,
-  { link, locale, refused }: Shown,
+  { link, locale, refused }: { link: Link; locale: TypedLocale; refused?: Refused },
 ): Promise<Response> {
   const { payload } = req
   const { serverUrl, clock } = platformOf(payload)
@@ -51,12 +49,10 @@ function priceOf({ amountMode, amount, currency }: Link, locale: string): string
   return formatMoney(amount, currency, locale)
 }
 
-type Asking = { refused: Refused | undefined; knowsBuyer: boolean }
-
 function askedFields(
   { words, locale }: PageContext,
   link: Link,
-  { refused, knowsBuyer }: Asking,
+  { refused, knowsBuyer }: { refused: Refused | undefined; knowsBuyer: boolean },
 ): FormField[] {
   const state = (name: 'sum' | 'email' | 'name', message: string) => ({
     name,

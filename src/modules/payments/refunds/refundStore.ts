@@ -43,13 +43,11 @@ export async function addRefund(
   return reference
 }
 
-type StatusChange = { from: RefundStatus; to: RefundStatus; answer?: string }
-
 /** Moves a refund on; false if it is not, or no longer, in the state `from`. */
 export async function moveRefund(
   req: PayloadRequest,
   reference: string,
-  { from, to, answer }: StatusChange,
+  { from, to, answer }: { from: RefundStatus; to: RefundStatus; answer?: string },
 ): Promise<boolean> {
   const rows = await query(req)`
     update refunds set status = ${to}, answer = coalesce(${answer ?? null}, answer),

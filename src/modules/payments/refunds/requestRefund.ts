@@ -110,11 +110,7 @@ export async function refundableAmount(req: PayloadRequest, order: Order): Promi
   return order.amount - order.refundedAmount - (await sumPendingRefunds(req, order.id))
 }
 
-async function allowedAmount(
-  req: PayloadRequest,
-  order: Order,
-  requested: number | undefined,
-): Promise<number> {
+async function allowedAmount(req: PayloadRequest, order: Order, requested: number | undefined) {
   const left = await refundableAmount(req, order)
   if (left <= 0)
     throw new Problem(notRefundable, { detail: 'All of it is refunded or being refunded.' })

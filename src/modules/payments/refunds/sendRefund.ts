@@ -67,11 +67,7 @@ async function sendRefund(req: PayloadRequest, reference: string): Promise<void>
 }
 
 /** Only one answer counts: of two processes that sent it, the second finds the refund answered. */
-async function recordAnswer(
-  req: PayloadRequest,
-  refund: Refund,
-  answer: GatewayRefundAnswer,
-): Promise<void> {
+async function recordAnswer(req: PayloadRequest, refund: Refund, answer: GatewayRefundAnswer) {
   const isDone = answer.status !== 'refused'
   const reason = isDone ? answer.status : answer.reason.slice(0, 200)
   const change = { from: 'requested', to: isDone ? 'done' : 'refused', answer: reason } as const

@@ -52,10 +52,7 @@ type KnownRows = Pick<Import, 'rows' | 'locale' | 'transfer'> & {
  * Refuses new documents that lack required fields, and those first written in another language than the default: their
  * title would be empty for everyone else.
  */
-function checkNew(
-  { payload }: PayloadRequest,
-  { rows, locale, transfer, bySlug }: KnownRows,
-): void {
+function checkNew({ payload }: PayloadRequest, { rows, locale, transfer, bySlug }: KnownRows) {
   const { localization } = payload.config
   const isTranslation = localization && locale !== localization.defaultLocale
   const faults = rows

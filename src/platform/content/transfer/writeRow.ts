@@ -84,10 +84,7 @@ function atPlace(place: string, error: unknown): unknown {
 }
 
 /** The fields of `row` that differ from those of `before`. All kinds of empty values are equal. */
-function changesOf(
-  row: Record<string, unknown>,
-  before: Record<string, unknown> = {},
-): Record<string, unknown> {
+function changesOf(row: Record<string, unknown>, before: Record<string, unknown> = {}) {
   return Object.fromEntries(
     Object.entries(row).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(tidy(value), tidy(before[name])),

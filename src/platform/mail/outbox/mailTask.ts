@@ -90,15 +90,13 @@ async function attempt<P>(
   }
 }
 
-type Sending = { task: string; jobId: string; ids: unknown }
-
 /**
  * The Message-ID of a job's mail, the same at every attempt, so that receivers can drop a repeat (RFC 5322, 3.6.4). The
  * ids are part of it because a new database counts its jobs from 1 again.
  */
 function messageIdOf(
   { secret, email }: Pick<Payload, 'secret' | 'email'>,
-  { task, jobId, ids }: Sending,
+  { task, jobId, ids }: { task: string; jobId: string; ids: unknown },
 ): string {
   const unique = createHmac('sha256', secret)
     .update(JSON.stringify(['message-id', task, jobId, ids]))
@@ -115,12 +113,10 @@ type GivenUp = {
   err: unknown
 }
 
-type Failure = Omit<GivenUp, 'err'> & { kind: string; attempts: number }
-
 /** Records for staff that a mail was not sent; an invalid address is left out. */
 export async function recordMailFailure(
   payload: Payload,
-  { kind, reason, to, attempts }: Failure,
+  { kind, reason, to, attempts }: Omit<GivenUp, 'err'> & { kind: string; attempts: number },
 ): Promise<void> {
   const address = mailAddress.safeParse(to).data
   await payload.create({

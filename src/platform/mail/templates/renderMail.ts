@@ -215,10 +215,7 @@ function renderCode(code: string, paint: MailStyles['paint']): string {
 }
 
 /** A coloured table cell, because Outlook ignores the padding of an inline link. */
-function renderButton(
-  { label, url }: { label: string; url: string },
-  paint: MailStyles['paint'],
-): string {
+function renderButton({ label, url }: { label: string; url: string }, paint: MailStyles['paint']) {
   const link = 'display:inline-block;padding:12px 20px;font-weight:600;text-decoration:none'
   return (
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">' +

@@ -21,10 +21,8 @@ export async function withDate(site: Site, booking: OrderBooking): Promise<Booke
 
 type Props = { site: Site; booking: Booked }
 
-type PlacesProps = Props & { status: string | undefined }
-
 /** The course, the date, and who sits on which place; nobody does once all was refunded. */
-export function BookedPlaces({ site, booking, status }: PlacesProps) {
+export function BookedPlaces({ site, booking, status }: Props & { status: string | undefined }) {
   const { title, course, date } = booking
   return (
     <section className="booked-places">

@@ -39,11 +39,7 @@ function inLanguage({ path, search, languages }: Site, locale: string): Response
 }
 
 /** What the API says of the order to whoever holds its token; undefined if it says nothing. */
-async function readHeld<T>(
-  { payload }: Site,
-  { number, token }: HeldOrder,
-  part = '',
-): Promise<T | undefined> {
+async function readHeld<T>({ payload }: Site, { number, token }: HeldOrder, part = '') {
   const path = `/api/payments/orders/${number}${part}?token=${encodeURIComponent(token)}`
   const answer = await readApi(payload, path)
   return answer.status === 200 ? ((await answer.json()) as T) : undefined
@@ -52,10 +48,7 @@ async function readHeld<T>(
 type ShownInvoice = { number: string; kind: 'invoice' | 'credit_note'; url: string }
 
 /** What the order books, if it books a course. */
-async function readBooking(
-  site: Site,
-  held: HeldOrder,
-): Promise<(Booked & { course: string }) | undefined> {
+async function readBooking(site: Site, held: HeldOrder) {
   const booking = await readHeld<OrderBooking>(site, held, '/booking')
   if (!booking || booking.course === null) return undefined
   return { ...(await withDate(site, booking)), course: booking.course }

@@ -8,10 +8,8 @@ import { ImportFields } from './ImportFields.js'
 import { ImportResult, type Outcome } from './ImportResult.js'
 import { sendFile } from './sendFile.js'
 
-type Props = { collection: string; locale: string }
-
 /** Imports a file in two steps: first shows what it would change, then changes it on confirmation. */
-export function ImportForm({ collection, locale }: Props) {
+export function ImportForm({ collection, locale }: { collection: string; locale: string }) {
   const { config } = useConfig()
   const router = useRouter()
   const [file, setFile] = useState<File>()

@@ -5,10 +5,8 @@ import { useAuth, useConfig, useListQuery, useLocale } from '@payloadcms/ui'
 import { listFilters } from '../../../listFilters.js'
 import { ImportForm } from './ImportForm.js'
 
-type Props = { collection: string }
-
 /** Above a list: exports what its current filters show, and imports files. */
-export function TransferPanel({ collection }: Props) {
+export function TransferPanel({ collection }: { collection: string }) {
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { query } = useListQuery()

@@ -77,11 +77,7 @@ async function enrol(site: Site, request: Request, { checkout, values }: Submitt
 type Problem = { code?: string; errors?: ApiFault[] }
 
 /** The page in place of a booking that the API refused. */
-async function refusedCheckout(
-  site: Site,
-  { checkout, values }: Submitted,
-  response: Response,
-): Promise<SitePage> {
+async function refusedCheckout(site: Site, { checkout, values }: Submitted, response: Response) {
   const { code, errors = [] } = (await response.json().catch(() => ({}))) as Problem
   const { status } = response
   const { faults: words } = site.words.checkout

@@ -35,9 +35,7 @@ export function LessonOutline({ site, outline, current }: Props) {
   )
 }
 
-type ProgressProps = { site: Site; of: string; percent: number }
-
-function Progress({ site, of, percent }: ProgressProps) {
+function Progress({ site, of, percent }: { site: Site; of: string; percent: number }) {
   return (
     <div>
       <progress className="progress" value={percent} max={100} aria-label={of} />

@@ -106,10 +106,7 @@ async function readOutline(site: Site, request: Request, slug: string) {
 }
 
 /** The enrolled keep a course that is no longer published, without its modules. */
-function outlineOf(
-  course: CourseDetail | undefined,
-  enrolment: Enrolment | undefined,
-): Outline | undefined {
+function outlineOf(course: CourseDetail | undefined, enrolment: Enrolment | undefined) {
   const shown = course ?? enrolment?.course
   if (!shown) return undefined
   const done = new Set(enrolment?.lessons.flatMap((one) => (one.completed ? [one.slug] : [])))

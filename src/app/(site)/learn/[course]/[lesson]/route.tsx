@@ -14,12 +14,10 @@ import { missingPage } from '../../../_frame/faultPages.js'
 import { seeOther, servePage } from '../../../_frame/servePage.js'
 import { Crumb } from '../../../_parts/Crumb.js'
 import { PageHead } from '../../../_parts/PageHead.js'
-import type { LessonProps } from './LessonArticle.js'
-import { LessonArticle } from './LessonArticle.js'
+import { LessonArticle, type LessonProps } from './LessonArticle.js'
 import { LessonOutline } from './LessonOutline.js'
 import { answersOf } from './QuizForm.js'
-import type { LessonView, Outline } from './readLesson.js'
-import { lessonPath, readLesson } from './readLesson.js'
+import { lessonPath, readLesson, type LessonView, type Outline } from './readLesson.js'
 
 type Which = { course: string; lesson: string }
 
@@ -69,11 +67,7 @@ function lessonPage(site: Site, props: LessonProps, status = 200): SitePage {
   }
 }
 
-function closedPage(
-  site: Site,
-  which: Which,
-  view: LessonView & { lesson: undefined },
-): SitePage | Response {
+function closedPage(site: Site, which: Which, view: LessonView & { lesson: undefined }) {
   const { response, outline } = view
   const { status, headers } = response
   if (status === 301) {
@@ -110,12 +104,10 @@ async function markRead(site: Site, { request, which, lesson }: Pressed & { less
   return seeOther(site.link(next ? `/learn/${which.course}/${next.slug}` : '/learn'))
 }
 
-type Sent = Pressed & { values: Values }
-
 /** Shows the result on the same page; the same form sent again shows the same result and counts once. */
 async function answerQuiz(
   props: LessonProps & { lesson: Lesson },
-  { request, values, which }: Sent,
+  { request, values, which }: Pressed & { values: Values },
 ): Promise<SitePage> {
   const { site, lesson } = props
   const answers = answersOf(lesson.quiz?.questions ?? [], values)

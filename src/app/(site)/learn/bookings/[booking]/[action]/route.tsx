@@ -40,12 +40,7 @@ export const POST = servePage(async (site, asked) => {
     : transfer(site, asked, { booking: step.booking, values })
 })
 
-type Step = { booking: Booking; action: 'cancel' | 'transfer' }
-
-async function openStep(
-  site: Site,
-  { params, request }: PageRequest,
-): Promise<Step | SitePage | Response> {
+async function openStep(site: Site, { params, request }: PageRequest) {
   const { booking: id = '', action = '' } = params
   if (action !== 'cancel' && action !== 'transfer') return missingPage(site)
   const bookings = await readBookings(site, request)
@@ -148,11 +143,7 @@ function transferFields(site: Site): Field[] {
 
 type Asked = { seat: number; values: Values; faults: readonly FieldFault[]; status: number }
 
-function transferPage(
-  site: Site,
-  booking: Booking,
-  { seat, values, faults, status }: Asked,
-): SitePage {
+function transferPage(site: Site, booking: Booking, { seat, values, faults, status }: Asked) {
   const { forms, learn } = site.words
   const { bookings: words } = learn
   const place = booking.attendees.find((each) => each.seat === seat)
@@ -184,11 +175,7 @@ function transferPage(
 }
 
 /** Says what would be given back before anything is done. */
-async function cancelPage(
-  site: Site,
-  { request }: PageRequest,
-  booking: Booking,
-): Promise<SitePage> {
+async function cancelPage(site: Site, { request }: PageRequest, booking: Booking) {
   const path = `/api/lms/bookings/${booking.id}/cancellation`
   const response = await callApi(site, request, { method: 'GET', path })
   if (!response.ok) return refusedPage(site, booking, response)
