@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Field } from 'payload'
 
+import { field } from '../platform/content/fields.js'
 import { nobody } from '../platform/access.js'
 
 /**
@@ -31,23 +32,20 @@ function opened(collection: CollectionConfig): CollectionConfig {
 
 const shownAlone = { disableListColumn: true, disableBulkEdit: true, disableListFilter: true }
 
-const summary: Field = {
-  name: 'recordSummary',
-  type: 'ui',
+const summary: Field = field.ui('recordSummary', {
   admin: {
     ...shownAlone,
     components: { Field: '/src/admin/records/RecordSummary#RecordSummary' },
   },
-}
-
-const timeline = (clientProps: object): Field => ({
-  name: 'changes',
-  type: 'ui',
-  admin: {
-    ...shownAlone,
-    components: { Field: { path: '/src/admin/records/Timeline#Timeline', clientProps } },
-  },
 })
+
+const timeline = (clientProps: object): Field =>
+  field.ui('changes', {
+    admin: {
+      ...shownAlone,
+      components: { Field: { path: '/src/admin/records/Timeline#Timeline', clientProps } },
+    },
+  })
 
 /** Who changed the document, from the audit log, for those who may read it. */
 const auditTimeline = timeline({ collection: 'audit-log', on: 'targetId' })

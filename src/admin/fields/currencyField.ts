@@ -1,5 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 
+import { field } from '../../platform/content/fields.js'
 import { isCurrency, notACurrency } from '../../platform/currencies.js'
 import { siteCurrencies } from '../../platform/siteCurrencies.js'
 
@@ -12,9 +13,7 @@ type Options = {
 
 /** The currency of an amount: any of ISO 4217, of which the admin offers those that the site uses. */
 export function currencyField({ description, required = false, missing }: Options = {}): TextField {
-  return {
-    name: 'currency',
-    type: 'text',
+  return field.text('currency', {
     required,
     hasMany: false,
     maxLength: 3,
@@ -31,5 +30,5 @@ export function currencyField({ description, required = false, missing }: Option
       ...(description !== undefined && { description }),
       components: { Field: '/src/admin/fields/CurrencyField#CurrencyField' },
     },
-  }
+  })
 }

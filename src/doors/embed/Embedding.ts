@@ -1,5 +1,6 @@
 import type { GlobalConfig, Payload } from 'payload'
 
+import { field } from '../../platform/content/fields.js'
 import { anyStaff, staff } from '../../platform/access.js'
 import { announceGlobal } from '../../platform/content/announce.js'
 import { parseUrl } from '../../platform/parseUrl.js'
@@ -27,25 +28,21 @@ export const Embedding: GlobalConfig = {
   access: { read: anyStaff, readVersions: anyStaff, update: staff('editor') },
   hooks: { afterChange: [announceGlobal] },
   fields: [
-    {
-      name: 'origins',
-      type: 'text',
-      label: 'Sites',
-      hasMany: true,
-      maxRows: 100,
-      validate: (value: string[] | null | undefined) =>
-        (value ?? []).every(isOrigin) ||
-        'Enter addresses such as https://www.example.com: with https, without a path or a final slash.',
-      admin: {
-        description:
-          'The sites that may use the elements below, such as https://www.example.com. A change counts at once.',
+    field.text(
+      'origins',
+      'The sites that may use the elements below, such as https://www.example.com. A change counts at once.',
+      {
+        label: 'Sites',
+        hasMany: true,
+        maxRows: 100,
+        validate: (value: string[] | null | undefined) =>
+          (value ?? []).every(isOrigin) ||
+          'Enter addresses such as https://www.example.com: with https, without a path or a final slash.',
       },
-    },
-    {
-      name: 'snippet',
-      type: 'ui',
+    ),
+    field.ui('snippet', {
       admin: { components: { Field: '/src/doors/embed/admin/EmbedSnippet#EmbedSnippet' } },
-    },
+    }),
   ],
 }
 

@@ -16,14 +16,12 @@ const fields: Field[] = [
     required: true,
     maxLength: 2_000,
   }),
-  {
-    name: 'answer',
-    type: 'ui',
+  field.ui('answer', {
     admin: {
       components: { Field: '/src/modules/assistant/admin/AnswerQuestion#AnswerQuestion' },
       disableListColumn: true,
     },
-  },
+  }),
   field.relationship('faq', 'The FAQ that staff wrote for this question.', {
     relationTo: 'faqs',
     label: 'Your answer',
@@ -40,14 +38,14 @@ const fields: Field[] = [
     ],
   }),
   field.text('source', 'The main source of the answer.'),
-  { name: 'helpful', type: 'checkbox', index: true },
+  field.checkbox('helpful', { index: true }),
   field.checkbox('reviewed', 'Nothing is to be done about it, so it no longer waits for you.', {
     admin: { position: 'sidebar' },
   }),
-  { name: 'comment', type: 'textarea', maxLength: 1_000 },
+  field.textarea('comment', { maxLength: 1_000 }),
   field.text('locale', 'The language of the page.', { required: true }),
   field.text('day', 'The day in UTC.', { required: true, index: true }),
-  { name: 'messageId', type: 'text', required: true, unique: true, hidden: true },
+  field.text('messageId', { required: true, unique: true, hidden: true }),
 ]
 
 /** The service writes all but what an editor made of it. */

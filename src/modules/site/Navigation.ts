@@ -7,14 +7,13 @@ import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
 import { translatedText } from '../../platform/content/translated.js'
 import { linkFields } from '../../platform/content/linkFields.js'
 
-const links = (name: string, maxRows: number, description: string): ArrayField => ({
-  name,
-  type: 'array',
-  labels: { singular: 'Link', plural: 'Links' },
-  maxRows,
-  fields: linkFields,
-  admin: { initCollapsed: true, description },
-})
+const links = (name: string, maxRows: number, description: string): ArrayField =>
+  field.array(name, description, {
+    labels: { singular: 'Link', plural: 'Links' },
+    maxRows,
+    fields: linkFields,
+    admin: { initCollapsed: true },
+  })
 
 const shared = {
   access: { read: anyone, readVersions: anyStaff, update: staff('editor') },
@@ -61,12 +60,9 @@ export const Footer: GlobalConfig = {
   },
   custom: { cache: { tags: ['footer', ...linkedTags] } },
   fields: inDefaultLanguage([
-    {
-      name: 'columns',
-      type: 'array',
+    field.array('columns', 'Leave it empty for the pages and policies that are published.', {
       labels: { singular: 'Column', plural: 'Columns' },
       maxRows: 4,
-      admin: { description: 'Leave it empty for the pages and policies that are published.' },
       fields: [
         translatedText({
           name: 'title',
@@ -75,7 +71,7 @@ export const Footer: GlobalConfig = {
         }),
         links('links', 12, 'In this order.'),
       ],
-    },
+    }),
     field.text('legal', 'Such as the registered name and number. Empty: © and the name.', {
       label: 'Legal line',
       localized: true,

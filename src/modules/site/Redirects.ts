@@ -106,12 +106,10 @@ export const Redirects: CollectionConfig = {
       ],
       admin: { position: 'sidebar', isClearable: false },
     }),
-    {
-      name: 'elsewhere',
-      type: 'checkbox',
+    field.checkbox('elsewhere', {
       label: 'May lead to another site',
       defaultValue: false,
       admin: { position: 'sidebar' },
-    },
+    }),
   ],
 }

@@ -2,7 +2,7 @@ import { Forbidden, type Field } from 'payload'
 
 import { staff, type Operation } from '../../../platform/access.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
-import { optionsOf } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { scheduled } from '../../../platform/jobs/createJobs.js'
 
@@ -40,91 +40,62 @@ const shownIf = (name: string) => ({
 })
 
 const who: Field[] = [
-  {
-    name: 'actorKind',
-    type: 'select',
+  field.select('actorKind', {
     label: 'By',
     required: true,
     index: true,
     options: optionsOf(actorKinds),
-  },
+  }),
   // Not a relationship, because an entry must name its actor after the account is deleted.
-  { name: 'actor', type: 'text', label: 'Id of the user', index: true, admin: { hidden: true } },
-  { name: 'actorEmail', type: 'text', label: 'User', index: true, admin: shownIf('actorEmail') },
-  { name: 'actorKey', type: 'text', label: 'Id of the API key', admin: shownIf('actorKey') },
+  field.text('actor', { label: 'Id of the user', index: true, admin: { hidden: true } }),
+  field.text('actorEmail', { label: 'User', index: true, admin: shownIf('actorEmail') }),
+  field.text('actorKey', { label: 'Id of the API key', admin: shownIf('actorKey') }),
 ]
 
 const kindComponent = '/src/modules/administration/admin/AuditTarget#AuditKind'
 const targetComponent = '/src/modules/administration/admin/AuditTarget#AuditTarget'
 
 const what: Field[] = [
-  {
-    name: 'action',
-    type: 'select',
-    required: true,
-    index: true,
-    options: optionsOf(auditActions),
-  },
-  {
-    name: 'target',
-    type: 'text',
+  field.select('action', { required: true, index: true, options: optionsOf(auditActions) }),
+  field.text('target', {
     label: 'Collection or settings',
     index: true,
     admin: { components: { Cell: kindComponent, Field: targetComponent } },
-  },
-  {
-    name: 'targetId',
-    type: 'text',
+  }),
+  field.text('targetId', {
     label: 'Document',
     index: true,
     // The field above has its name.
     admin: { condition: () => false, components: { Cell: targetComponent } },
-  },
+  }),
 ]
 
 const details: Field[] = [
-  {
-    name: 'before',
-    type: 'json',
+  field.json('before', {
     admin: {
       disableListColumn: true,
       disableListFilter: true,
       components: { Field: '/src/modules/administration/admin/ChangedValues#ChangedValues' },
     },
-  },
+  }),
   // Shown beside `before`. Payload's own JSON field loads its editor from another site.
-  {
-    name: 'after',
-    type: 'json',
+  field.json('after', {
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  },
+  }),
 ]
 
 const circumstances: Field[] = [
-  {
-    name: 'requestId',
-    type: 'text',
-    label: 'Request id',
-    index: true,
-    admin: shownIf('requestId'),
-  },
-  {
-    name: 'client',
-    type: 'text',
-    index: true,
-    admin: {
-      ...shownIf('client'),
-      description: 'A keyed hash of the address: the same address, the same hash. Not of visitors.',
-    },
-  },
-  {
-    name: 'count',
-    type: 'number',
+  field.text('requestId', { label: 'Request id', index: true, admin: shownIf('requestId') }),
+  field.text(
+    'client',
+    'A keyed hash of the address: the same address, the same hash. Not of visitors.',
+    { index: true, admin: { ...shownIf('client') } },
+  ),
+  field.number('count', 'Uses of a key, and failed sign-ins, are grouped by minute.', {
     required: true,
     defaultValue: 1,
-    admin: { description: 'Uses of a key, and failed sign-ins, are grouped by minute.' },
-  },
-  { name: 'mergeKey', type: 'text', unique: true, hidden: true },
+  }),
+  field.text('mergeKey', { unique: true, hidden: true }),
 ]
 
 /** Entries are inserted by SQL; every Payload operation that would change one is refused. */

@@ -10,6 +10,7 @@ import type {
   TextFieldManyValidation,
 } from 'payload'
 
+import { field } from '../../../platform/content/fields.js'
 import type { ApiKey } from '../../../payload-types.js'
 import { adminField, anyStaff, closedExcept, nobody, roleOf } from '../../../platform/access.js'
 import { requireRecentSignIn } from '../../../platform/credentials/recentSignIn.js'
@@ -52,61 +53,41 @@ const checkScopes: TextFieldManyValidation = (scopes) => {
 }
 
 const settings: Field[] = [
-  {
-    name: 'name',
-    type: 'text',
+  field.text('name', 'What uses it: Newsletter import, for example.', {
     required: true,
     maxLength: 120,
-    admin: { description: 'What uses it: Newsletter import, for example.' },
-  },
-  {
-    name: 'scopes',
-    type: 'text',
+  }),
+  field.text('scopes', 'What it may do, within the role of its owner. Type to search the list.', {
     hasMany: true,
     required: true,
     maxLength: 80,
     maxRows: 100,
     validate: checkScopes,
-    admin: {
-      description: 'What it may do, within the role of its owner. Type to search the list.',
-      components: { Field: '/src/modules/administration/admin/ScopesField#ScopesField' },
-    },
-  },
-  {
-    name: 'owner',
-    type: 'relationship',
+    admin: { components: { Field: '/src/modules/administration/admin/ScopesField#ScopesField' } },
+  }),
+  field.relationship('owner', 'The key acts as this person. Empty: as you.', {
     relationTo: 'users',
     index: true,
     access: { create: adminField, update: nobody },
-    admin: { description: 'The key acts as this person. Empty: as you.' },
-  },
-  {
-    name: 'expiresAt',
-    type: 'date',
+  }),
+  field.date('expiresAt', 'Empty: until it is revoked.', {
     label: 'Works until',
     custom: { nothing: 'No end' },
-    admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: until it is revoked.' },
-  },
-  {
-    name: 'revoked',
-    type: 'checkbox',
+    admin: { date: { pickerAppearance: 'dayAndTime' } },
+  }),
+  field.checkbox('revoked', 'A revoked key never works again.', {
     defaultValue: false,
     access: { create: nobody },
-    admin: { description: 'A revoked key never works again.' },
-  },
+  }),
 ]
 
 const noted: Field[] = [
-  {
-    name: 'start',
-    type: 'text',
+  field.text('start', {
     label: 'Begins with',
     access: { create: nobody, update: nobody },
     admin: { readOnly: true, condition: ({ start }) => Boolean(start) },
-  },
-  {
-    name: 'lastUsedAt',
-    type: 'date',
+  }),
+  field.date('lastUsedAt', {
     label: 'Last used',
     custom: { nothing: 'Never' },
     access: { create: nobody, update: nobody },
@@ -115,10 +96,8 @@ const noted: Field[] = [
       date: { pickerAppearance: 'dayAndTime' },
       condition: ({ lastUsedAt }) => Boolean(lastUsedAt),
     },
-  },
-  {
-    name: 'key',
-    type: 'text',
+  }),
+  field.text('key', {
     virtual: true,
     access: { create: nobody, update: nobody },
     admin: {
@@ -127,14 +106,12 @@ const noted: Field[] = [
       disableListFilter: true,
       components: { Field: '/src/modules/administration/admin/WebhookSecret#NewApiKey' },
     },
-  },
-  {
-    name: 'keyHash',
-    type: 'text',
+  }),
+  field.text('keyHash', {
     unique: true,
     hidden: true,
     access: { create: nobody, read: nobody, update: nobody },
-  },
+  }),
 ]
 
 /** Keys for scripts, several per person, each for what it is needed for. Shown once, stored as a keyed hash. */

@@ -8,7 +8,7 @@ import {
   staff,
   type Role,
 } from '../../../platform/access.js'
-import { optionsOf } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import { auditSignIn, auditSignOut, noteSignIn } from '../audit/auditSignIns.js'
 import { type OidcOptions, oidcSignIn } from '../endpoints/oidcSignIn.js'
 import { refuseFirstRegister } from '../endpoints/refuseFirstRegister.js'
@@ -115,49 +115,46 @@ export function Users({ https, oidc, hasPasswords }: Options): CollectionConfig 
   }
 }
 
-const name: Field = {
-  name: 'name',
-  type: 'text',
+const name: Field = field.text('name', 'Shown to colleagues instead of the address.', {
   maxLength: 120,
-  admin: { description: 'Shown to colleagues instead of the address.' },
-}
+})
 
-const role: Field = {
-  name: 'role',
-  type: 'select',
-  required: true,
-  options: optionsOf(roleLabels),
-  defaultValue: 'viewer',
-  access: { create: adminField, read: ownField, update: adminField },
-  admin: { description: 'What this person or script may do. Only admins change it.' },
-}
+const role: Field = field.select(
+  'role',
+  'What this person or script may do. Only admins change it.',
+  {
+    required: true,
+    options: optionsOf(roleLabels),
+    defaultValue: 'viewer',
+    access: { create: adminField, read: ownField, update: adminField },
+  },
+)
 
 /** Sent to change one's own password or address, and never stored. */
-const currentPassword: Field = {
-  name: 'currentPassword',
-  type: 'text',
-  virtual: true,
-  access: { create: nobody, update: anyStaff },
-  admin: {
-    disableBulkEdit: true,
-    disableListColumn: true,
-    disableListFilter: true,
-    condition: ({ id }, _, { user }) => id !== undefined && id === user?.id,
-    description: 'Needed to change your own password or email address.',
-    components: {
-      Field: '/src/modules/administration/admin/CurrentPassword#CurrentPassword',
+const currentPassword: Field = field.text(
+  'currentPassword',
+  'Needed to change your own password or email address.',
+  {
+    virtual: true,
+    access: { create: nobody, update: anyStaff },
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      condition: ({ id }, _, { user }) => id !== undefined && id === user?.id,
+      components: {
+        Field: '/src/modules/administration/admin/CurrentPassword#CurrentPassword',
+      },
     },
   },
-}
+)
 
-const signInMethods: Field = {
-  name: 'signInMethods',
-  type: 'ui',
+const signInMethods: Field = field.ui('signInMethods', {
   admin: {
     disableListColumn: true,
     components: { Field: '/src/modules/administration/admin/SignInMethods#SignInMethods' },
   },
-}
+})
 
 const details = [name, role, currentPassword, signInMethods]
 
@@ -171,48 +168,38 @@ const marks: Field[] = [
 
 function mark(name: string): Field {
   const access = { create: nobody, update: nobody }
-  return { name, type: 'text', unique: true, hidden: true, access }
+  return field.text(name, { unique: true, hidden: true, access })
 }
 
 /** Payload's own field, hidden from others: nobody else needs to know who has a key. */
-const enableAPIKey: Field = {
-  name: 'enableAPIKey',
-  type: 'checkbox',
+const enableAPIKey: Field = field.checkbox('enableAPIKey', {
   admin: { disableBulkEdit: true },
   access: { create: adminField, read: ownField, update: adminField },
-}
+})
 
 /** Payload's own field, for admins only: a key stays valid when its owner's password changes. */
-const apiKey: Field = {
-  name: 'apiKey',
-  type: 'text',
+const apiKey: Field = field.text('apiKey', {
   admin: { disableBulkEdit: true },
   access: { create: adminField, update: adminField },
-}
+})
 
 /** The details of a key. To revoke it, switch it off or generate another. */
 const keyFields: Field[] = [
-  {
-    name: 'apiKeyExpiresAt',
-    type: 'date',
+  field.date('apiKeyExpiresAt', 'Empty: until it is revoked above.', {
     label: 'API key works until',
     access: { create: adminField, read: ownField, update: adminField },
     admin: {
       date: { pickerAppearance: 'dayAndTime' },
       condition: (data) => Boolean(data['enableAPIKey']),
-      description: 'Empty: until it is revoked above.',
     },
-  },
-  {
-    name: 'apiKeyLastUsedAt',
-    type: 'date',
+  }),
+  field.date('apiKeyLastUsedAt', 'To the minute. The audit log has every use.', {
     label: 'API key last used',
     access: { create: nobody, read: ownField, update: nobody },
     admin: {
       readOnly: true,
       date: { pickerAppearance: 'dayAndTime' },
       condition: (data) => Boolean(data['apiKeyLastUsedAt']),
-      description: 'To the minute. The audit log has every use.',
     },
-  },
+  }),
 ]

@@ -5,7 +5,7 @@ import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
-import { optionsOf } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
@@ -65,79 +65,58 @@ const statuses = {
 /** Hides fields that are still empty. */
 const ifKnown = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 
-const time = (name: string, label: string): DateField => ({
-  name,
-  type: 'date',
-  label,
-  admin: {
-    position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime' },
-    condition: ifKnown(name),
-  },
-})
+const time = (name: string, label: string): DateField =>
+  field.date(name, {
+    label,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: ifKnown(name),
+    },
+  })
 
 const message: Field[] = [
-  { name: 'webhook', type: 'relationship', relationTo: 'webhooks', index: true },
-  {
-    name: 'messageId',
-    type: 'text',
+  field.relationship('webhook', { relationTo: 'webhooks', index: true }),
+  field.text('messageId', 'The same at every attempt: receivers drop repeats by it.', {
     label: 'webhook-id',
     required: true,
     index: true,
-    admin: { description: 'The same at every attempt: receivers drop repeats by it.' },
-  },
-  { name: 'event', type: 'text', required: true, index: true },
-  { name: 'body', type: 'textarea', required: true },
+  }),
+  field.text('event', { required: true, index: true }),
+  field.textarea('body', { required: true }),
 ]
 
 const attempts: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
+  field.select('status', {
     required: true,
     index: true,
     defaultValue: 'pending',
     options: optionsOf(statuses),
     admin: { position: 'sidebar' },
-  },
-  {
-    name: 'attempts',
-    type: 'number',
-    required: true,
-    defaultValue: 0,
-    admin: { position: 'sidebar' },
-  },
+  }),
+  field.number('attempts', { required: true, defaultValue: 0, admin: { position: 'sidebar' } }),
   time('firstAttemptAt', 'First attempt'),
   time('lastAttemptAt', 'Last attempt'),
   { ...time('nextAttemptAt', 'Next attempt'), index: true },
   time('deliveredAt', 'Delivered'),
-  {
-    name: 'lastStatus',
-    type: 'number',
+  field.number('lastStatus', {
     label: 'Status of the last answer',
     admin: { condition: ifKnown('lastStatus') },
-  },
-  {
-    name: 'lastAnswer',
-    type: 'textarea',
-    admin: {
-      condition: ifKnown('lastAnswer'),
-      description: 'The first 2 KiB of what the receiver answered last.',
-    },
-  },
-  {
-    name: 'lastFault',
-    type: 'text',
+  }),
+  field.textarea('lastAnswer', 'The first 2 KiB of what the receiver answered last.', {
+    admin: { condition: ifKnown('lastAnswer') },
+  }),
+  field.text('lastFault', {
     label: 'Why the last attempt had no answer',
     admin: { condition: ifKnown('lastFault') },
-  },
+  }),
 ]
 
 /** The queue's own state: what is next, and which process sends it. */
 const queue: Field[] = [
-  { name: 'inOrder', type: 'checkbox', defaultValue: true, hidden: true },
-  { name: 'position', type: 'number', hidden: true, index: true },
-  { name: 'leasedUntil', type: 'date', hidden: true },
+  field.checkbox('inOrder', { defaultValue: true, hidden: true }),
+  field.number('position', { hidden: true, index: true }),
+  field.date('leasedUntil', { hidden: true }),
 ]
 
 /** The outbox: one row per message and endpoint, written in the transaction of its event and kept for 30 days. */

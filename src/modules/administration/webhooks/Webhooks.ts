@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
+import { field } from '../../../platform/content/fields.js'
 import type { Webhook } from '../../../payload-types.js'
 import { editedBy, nobody, staff, type Operation } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
@@ -112,76 +113,59 @@ const forgetDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
 /** Only this service sets it. */
 const kept = { create: nobody, update: nobody }
 
-const sealed = (name: string): Field => ({
-  name,
-  type: 'text',
-  hidden: true,
-  access: { ...kept, read: nobody },
-})
+const sealed = (name: string): Field =>
+  field.text(name, { hidden: true, access: { ...kept, read: nobody } })
 
-const state = (name: string, label: string, description: string): DateField => ({
-  name,
-  type: 'date',
-  label,
-  access: kept,
-  index: true,
-  admin: {
-    position: 'sidebar',
-    readOnly: true,
-    date: { pickerAppearance: 'dayAndTime' },
-    condition: (data) => Boolean(data[name]),
-    description,
-  },
-})
+const state = (name: string, label: string, description: string): DateField =>
+  field.date(name, description, {
+    label,
+    access: kept,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: (data) => Boolean(data[name]),
+    },
+  })
 
 const settings: Field[] = [
-  {
-    name: 'url',
-    type: 'text',
+  field.text('url', 'Where messages are posted to: https, and reachable from the internet.', {
     label: 'Address',
     required: true,
     maxLength: 2_000,
     validate: checkTarget,
-    admin: {
-      disableBulkEdit: true,
-      placeholder: 'https://example.com/hooks/foyer',
-      description: 'Where messages are posted to: https, and reachable from the internet.',
-    },
-  },
-  {
-    name: 'events',
-    type: 'select',
+    admin: { disableBulkEdit: true, placeholder: 'https://example.com/hooks/foyer' },
+  }),
+  field.select('events', 'The events that this endpoint receives.', {
     hasMany: true,
     required: true,
     options: Object.entries(webhookEvents).map(([value, { meaning }]) => ({
       value,
       label: `${value}: ${meaning}`,
     })),
-    admin: { description: 'The events that this endpoint receives.' },
-  },
-  {
-    name: 'enabled',
-    type: 'checkbox',
+  }),
+  field.checkbox('enabled', 'Messages wait while this is off.', {
     defaultValue: true,
-    admin: { position: 'sidebar', description: 'Messages wait while this is off.' },
-  },
+    admin: { position: 'sidebar' },
+  }),
 ]
 
-const secret: Field = {
-  name: 'secret',
-  type: 'text',
-  label: 'Signing secret',
-  virtual: true,
-  validate: checkSecret,
-  admin: {
-    description:
-      '`whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it.',
-    disableBulkEdit: true,
-    disableListColumn: true,
-    disableListFilter: true,
-    components: { Field: '/src/modules/administration/admin/WebhookSecret#WebhookSecret' },
+const secret: Field = field.text(
+  'secret',
+  '`whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it.',
+  {
+    label: 'Signing secret',
+    virtual: true,
+    validate: checkSecret,
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/src/modules/administration/admin/WebhookSecret#WebhookSecret' },
+    },
   },
-}
+)
 
 const states: Field[] = [
   state('failingSince', 'Failing since', 'Nothing has arrived since. Messages are tried again.'),
@@ -195,9 +179,7 @@ const states: Field[] = [
   { ...state('previousValidUntil', '', ''), hidden: true },
 ]
 
-const deliveries: Field = {
-  name: 'deliveries',
-  type: 'join',
+const deliveries: Field = field.join('deliveries', {
   collection: 'webhook-deliveries',
   on: 'webhook',
   defaultSort: '-createdAt',
@@ -207,7 +189,7 @@ const deliveries: Field = {
     condition: (data) => Boolean(data['id']),
     defaultColumns: ['createdAt', 'event', 'status', 'attempts', 'lastStatus'],
   },
-}
+})
 
 /**
  * The endpoints that receive events, signed per Standard Webhooks. The secret is shown once, in the response that

@@ -23,27 +23,14 @@ const only = (...kinds: LeadKind[]) => ({
   condition: ({ kind }: Partial<{ kind: LeadKind }>) => kind !== undefined && kinds.includes(kind),
 })
 
-const word = (name: string, maxLength: number, admin: object = {}): Field => ({
-  name,
-  type: 'text',
-  maxLength,
-  validate: checkLine,
-  admin: { width: '50%', ...admin },
-})
+const word = (name: string, maxLength: number, admin: object = {}): Field =>
+  field.text(name, { maxLength, validate: checkLine, admin: { width: '50%', ...admin } })
 
-const said = (name: string, ...kinds: LeadKind[]): Field => ({
-  name,
-  type: 'text',
-  ...asReceived,
-  admin: only(...kinds),
-})
+const said = (name: string, ...kinds: LeadKind[]): Field =>
+  field.text(name, { ...asReceived, admin: only(...kinds) })
 
-const wrote = (name: string, ...kinds: LeadKind[]): Field => ({
-  name,
-  type: 'textarea',
-  ...asReceived,
-  admin: only(...kinds),
-})
+const wrote = (name: string, ...kinds: LeadKind[]): Field =>
+  field.textarea(name, { ...asReceived, admin: only(...kinds) })
 
 /** Who they are. Staff may correct everything but the address. */
 export const personFields: Field[] = [
@@ -53,21 +40,17 @@ export const personFields: Field[] = [
         Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'email' } },
       },
     }),
-    {
-      name: 'email',
-      type: 'text',
+    field.text('email', 'Nobody changes it.', {
       required: true,
       ...asReceived,
-      admin: { width: '50%', description: 'Nobody changes it.' },
-    },
+      admin: { width: '50%' },
+    }),
   ),
-  {
-    name: 'emailProven',
-    type: 'checkbox',
+  field.checkbox('emailProven', {
     label: 'The address was confirmed by a code',
     defaultValue: true,
     ...asReceived,
-  },
+  }),
   field.text('emailKey', { required: true, index: true, hidden: true }),
   field.row(word('company', 200), word('jobTitle', 200)),
   field.row(word('phone', 20), word('country', 2, { description: 'Two letters, such as GB.' })),
@@ -75,10 +58,10 @@ export const personFields: Field[] = [
 
 /** What they asked for. */
 export const requestFields: Field[] = [
-  { name: 'form', type: 'relationship', relationTo: 'forms', ...asReceived, admin: only('form') },
+  field.relationship('form', { relationTo: 'forms', ...asReceived, admin: only('form') }),
   jsonField({ name: 'answers', ...asReceived, admin: only('form') }),
   said('companySize', 'demo'),
-  { name: 'interests', type: 'text', hasMany: true, ...asReceived, admin: only('demo') },
+  field.text('interests', { hasMany: true, ...asReceived, admin: only('demo') }),
   said('preferredTime', 'demo'),
   said('subject', 'contact'),
   wrote('message', 'demo', 'contact'),
@@ -100,30 +83,21 @@ export const requestFields: Field[] = [
 
 /** Where they came from and which form they used. */
 export const originFields: Field[] = [
-  {
-    name: 'reference',
-    type: 'text',
+  field.text('reference', 'Shown to the visitor, who can quote it when they write.', {
     required: true,
     unique: true,
     ...asReceived,
-    admin: { description: 'Shown to the visitor, who can quote it when they write.' },
-  },
-  {
-    name: 'kind',
-    type: 'select',
+  }),
+  field.select('kind', 'Which form it came from.', {
     required: true,
     index: true,
     options: optionsOf(kindLabels),
     ...asReceived,
-    admin: { description: 'Which form it came from.' },
-  },
-  {
-    name: 'source',
-    type: 'text',
+  }),
+  field.text('source', 'The campaign’s source, else the page they came from.', {
     index: true,
     ...asReceived,
-    admin: { description: 'The campaign’s source, else the page they came from.' },
-  },
+  }),
   jsonField({
     name: 'attribution',
     ...asReceived,
@@ -131,11 +105,8 @@ export const originFields: Field[] = [
       description: 'The campaign and the page that brought them, as reported by their browser.',
     },
   }),
-  {
-    name: 'locale',
-    type: 'text',
+  field.text('locale', 'The language of the form, and of the mails they get.', {
     required: true,
     ...asReceived,
-    admin: { description: 'The language of the form, and of the mails they get.' },
-  },
+  }),
 ]

@@ -25,15 +25,14 @@ type Amount = {
   currency?: string
 }
 
-const amount = ({ name, label, description, max = maxAmount, currency }: Amount): Field => ({
-  name,
-  type: 'number',
-  label,
-  required: true,
-  defaultValue: 0,
-  validate: (value: number | number[] | null | undefined) => whole(value, max),
-  admin: { description, width: '50%', ...shownAsMoney(currency) },
-})
+const amount = ({ name, label, description, max = maxAmount, currency }: Amount): Field =>
+  field.number(name, description, {
+    label,
+    required: true,
+    defaultValue: 0,
+    validate: (value: number | number[] | null | undefined) => whole(value, max),
+    admin: { width: '50%', ...shownAsMoney(currency) },
+  })
 
 const bands: ArrayField = field.array(
   'bands',

@@ -109,9 +109,7 @@ const counted = (name: 'sold' | 'held' | 'seatsLeft', description: string): Fiel
     return { sold, held, seatsLeft: Math.max(0, capacity - sold - held) }[name]
   }
   const isPublic = name === 'seatsLeft'
-  return {
-    name,
-    type: 'number',
+  return field.number(name, description, {
     virtual: true,
     access: {
       create: nobody,
@@ -119,8 +117,8 @@ const counted = (name: 'sold' | 'held' | 'seatsLeft', description: string): Fiel
       ...(!isPublic && { read: ({ req }) => roleOf(req) !== undefined }),
     },
     hooks: { afterRead: [count] },
-    admin: { position: 'sidebar', readOnly: true, description },
-  }
+    admin: { position: 'sidebar', readOnly: true },
+  })
 }
 
 type Counted = { id?: string; capacity?: number }

@@ -71,22 +71,14 @@ const status: Field = field.select(
 )
 
 const progress: Field[] = [
-  {
-    name: 'progress',
-    type: 'number',
-    label: 'Progress (%)',
-    min: 0,
-    max: 100,
-    defaultValue: 0,
-    ...kept,
-  },
-  { name: 'completedAt', type: 'date', ...kept },
-  { name: 'completedLessons', type: 'json', ...kept, admin: { hidden: true } },
-  { name: 'courseTitle', type: 'text', ...kept },
-  { name: 'courseSlug', type: 'text', ...kept },
-  { name: 'order', type: 'text', index: true, ...kept },
-  { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true, ...kept },
-  { name: 'seat', type: 'number', ...kept, admin: { hidden: true } },
+  field.number('progress', { label: 'Progress (%)', min: 0, max: 100, defaultValue: 0, ...kept }),
+  field.date('completedAt', { ...kept }),
+  field.json('completedLessons', { ...kept, admin: { hidden: true } }),
+  field.text('courseTitle', { ...kept }),
+  field.text('courseSlug', { ...kept }),
+  field.text('order', { index: true, ...kept }),
+  field.relationship('booking', { relationTo: 'bookings', index: true, ...kept }),
+  field.number('seat', { ...kept, admin: { hidden: true } }),
   field.date(
     'attendedAt',
     'When they were marked as present, on the attendance list of the date.',
@@ -96,7 +88,7 @@ const progress: Field[] = [
       admin: { ...kept.admin, date: { pickerAppearance: 'dayAndTime' } },
     },
   ),
-  { name: 'remindedAt', type: 'date', ...kept, admin: { hidden: true } },
+  field.date('remindedAt', { ...kept, admin: { hidden: true } }),
   field.date(
     'endedAt',
     'When the place was given to somebody else or cancelled. Progress is kept.',

@@ -37,27 +37,28 @@ function questionFault({ kind = 'single', options }: Question): string | undefin
   return right > 0 ? undefined : 'mark the right answers.'
 }
 
-const options: Field = {
-  name: 'options',
-  dbName: 'lesson_options',
-  type: 'array',
-  maxRows: 20,
-  labels: { singular: 'Answer', plural: 'Answers' },
-  admin: { description: 'For a short text, each way of writing it that counts as right.' },
-  fields: [
-    field.row(
-      {
-        ...translatedText({
-          name: 'text',
-          maxLength: 300,
-          admin: { description: 'One answer, in a few words.' },
-        }),
-        label: 'Answer',
-      },
-      field.checkbox('isCorrect', { label: 'Right', defaultValue: false }),
-    ),
-  ],
-}
+const options: Field = field.array(
+  'options',
+  'For a short text, each way of writing it that counts as right.',
+  {
+    dbName: 'lesson_options',
+    maxRows: 20,
+    labels: { singular: 'Answer', plural: 'Answers' },
+    fields: [
+      field.row(
+        {
+          ...translatedText({
+            name: 'text',
+            maxLength: 300,
+            admin: { description: 'One answer, in a few words.' },
+          }),
+          label: 'Answer',
+        },
+        field.checkbox('isCorrect', { label: 'Right', defaultValue: false }),
+      ),
+    ],
+  },
+)
 
 const questionFields: Field[] = [
   field.row(
@@ -79,10 +80,7 @@ const questionFields: Field[] = [
   field.textarea(
     'explanation',
     'Shown once the quiz was answered: why the right answer is right.',
-    {
-      localized: true,
-      maxLength: 1_000,
-    },
+    { localized: true, maxLength: 1_000 },
   ),
 ]
 
@@ -112,21 +110,18 @@ const rules = (admin: Shown): Field =>
 export function quizFields(admin: Shown): Field[] {
   return [
     rules(admin),
-    {
-      name: 'questions',
-      dbName: 'lesson_questions',
-      type: 'array',
-      maxRows: 60,
-      access: answers,
-      validate: answerable,
-      labels: { singular: 'Question', plural: 'Questions' },
-      admin: {
-        ...admin,
-        initCollapsed: true,
-        description:
-          'Learners complete the lesson by passing. A quiz without questions is read like a text.',
+    field.array(
+      'questions',
+      'Learners complete the lesson by passing. A quiz without questions is read like a text.',
+      {
+        dbName: 'lesson_questions',
+        maxRows: 60,
+        access: answers,
+        validate: answerable,
+        labels: { singular: 'Question', plural: 'Questions' },
+        admin: { ...admin, initCollapsed: true },
+        fields: questionFields,
       },
-      fields: questionFields,
-    },
+    ),
   ]
 }

@@ -13,7 +13,7 @@ export const line = (
 ): TextField =>
   required
     ? translatedText({ name, maxLength, admin: { description } })
-    : { name, type: 'text', localized: true, maxLength, admin: { description } }
+    : field.text(name, description, { localized: true, maxLength })
 
 /** A translated text over several lines. */
 export const paragraph = (
@@ -22,7 +22,7 @@ export const paragraph = (
 ): Field =>
   required
     ? translatedTextarea({ name, maxLength, admin: { description } })
-    : { name, type: 'textarea', localized: true, maxLength, admin: { description, rows: 3 } }
+    : field.textarea(name, description, { localized: true, maxLength, admin: { rows: 3 } })
 
 export const heading = line('heading', { description: 'What this part says, in one line.' })
 
@@ -32,14 +32,12 @@ type Choice = { name: string; description: string; options: Readonly<Record<stri
 
 /** One of a few; the first is the default. */
 export function choice({ name, description, options }: Choice): SelectField {
-  return {
-    name,
-    type: 'select',
+  return field.select(name, description, {
     required: true,
     options: Object.entries(options).map(([value, label]) => ({ value, label })),
     defaultValue: Object.keys(options)[0] ?? '',
-    admin: { description, isClearable: false },
-  }
+    admin: { isClearable: false },
+  })
 }
 
 export const background = choice({
@@ -53,14 +51,12 @@ export function rows(
   name: string,
   { one, fields, max }: { one: string; fields: Field[]; max: number },
 ): ArrayField {
-  return {
-    name,
-    type: 'array',
+  return field.array(name, {
     labels: { singular: one, plural: `${one}s` },
     maxRows: max,
     fields,
     admin: { initCollapsed: true },
-  }
+  })
 }
 
 export const calls = (max: number): ArrayField => ({

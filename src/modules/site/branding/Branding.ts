@@ -16,87 +16,80 @@ type Color = {
   on?: string
 }
 
-const color = ({ name, label, defaultValue, description, on }: Color): Field => ({
-  name,
-  type: 'text',
-  label,
-  required: true,
-  defaultValue,
-  validate: (value: string | null | undefined) =>
-    /^#[0-9a-f]{6}$/i.test(value ?? '') || 'Enter a colour as # and six digits, such as #12525e.',
-  admin: {
-    width: '33%',
-    description,
-    components: {
-      Field: { path: '/src/admin/fields/ColorField#ColorField', clientProps: { on } },
+const color = ({ name, label, defaultValue, description, on }: Color): Field =>
+  field.text(name, description, {
+    label,
+    required: true,
+    defaultValue,
+    validate: (value: string | null | undefined) =>
+      /^#[0-9a-f]{6}$/i.test(value ?? '') || 'Enter a colour as # and six digits, such as #12525e.',
+    admin: {
+      width: '33%',
+      components: {
+        Field: { path: '/src/admin/fields/ColorField#ColorField', clientProps: { on } },
+      },
     },
-  },
-})
+  })
 
 /** The five colours of the brand, each `#rrggbb`. */
-const brandColors: Field = {
-  name: 'colors',
-  type: 'group',
-  label: 'Colours',
-  admin: { description: 'A pair that is hard to read is darkened or lightened where it is used.' },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        color({
-          name: 'primary',
-          label: 'Main colour',
-          defaultValue: '#12525e',
-          description: 'The colour of buttons and links.',
-          on: 'background',
-        }),
-        color({
-          name: 'onPrimary',
-          label: 'Text on the main colour',
-          defaultValue: '#ffffff',
-          description: 'The colour of the text on buttons.',
-          on: 'primary',
-        }),
-        color({
-          name: 'accent',
-          label: 'Accent',
-          defaultValue: '#b4530a',
-          description: 'For rare accents that should stand out.',
-          on: 'background',
-        }),
-        color({
-          name: 'background',
-          label: 'Background',
-          defaultValue: '#ffffff',
-          description: 'The background of pages in the light theme.',
-        }),
-        color({
-          name: 'foreground',
-          label: 'Text',
-          defaultValue: '#16211f',
-          description: 'The colour of running text.',
-          on: 'background',
-        }),
-      ],
-    },
-  ],
-}
+const brandColors: Field = field.group(
+  'colors',
+  'A pair that is hard to read is darkened or lightened where it is used.',
+  {
+    label: 'Colours',
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          color({
+            name: 'primary',
+            label: 'Main colour',
+            defaultValue: '#12525e',
+            description: 'The colour of buttons and links.',
+            on: 'background',
+          }),
+          color({
+            name: 'onPrimary',
+            label: 'Text on the main colour',
+            defaultValue: '#ffffff',
+            description: 'The colour of the text on buttons.',
+            on: 'primary',
+          }),
+          color({
+            name: 'accent',
+            label: 'Accent',
+            defaultValue: '#b4530a',
+            description: 'For rare accents that should stand out.',
+            on: 'background',
+          }),
+          color({
+            name: 'background',
+            label: 'Background',
+            defaultValue: '#ffffff',
+            description: 'The background of pages in the light theme.',
+          }),
+          color({
+            name: 'foreground',
+            label: 'Text',
+            defaultValue: '#16211f',
+            description: 'The colour of running text.',
+            on: 'background',
+          }),
+        ],
+      },
+    ],
+  },
+)
 
-const image = (name: string, label: string, description: string): Field => ({
-  name,
-  type: 'upload',
-  relationTo: 'media',
-  label,
-  admin: { description },
-})
+const image = (name: string, label: string, description: string): Field =>
+  field.upload(name, description, { relationTo: 'media', label })
 
-const font = (name: string, label: string): Field => ({
-  name,
-  type: 'text',
-  label,
-  maxLength: 80,
-  admin: { description: 'One of the fonts that the site has.', ...pickedFrom('fonts') },
-})
+const font = (name: string, label: string): Field =>
+  field.text(name, 'One of the fonts that the site has.', {
+    label,
+    maxLength: 80,
+    admin: { ...pickedFrom('fonts') },
+  })
 
 const identity: Field[] = [
   field.text('name', 'The name that visitors know.', {
@@ -118,20 +111,16 @@ const identity: Field[] = [
 ]
 
 const pictures: Field[] = [
-  {
-    name: 'logo',
-    type: 'group',
+  field.group('logo', {
     fields: [
       image('light', 'On light backgrounds', 'Dark lettering. Best an SVG.'),
       image('dark', 'On dark backgrounds', 'Light lettering. Best an SVG.'),
     ],
-  },
+  }),
   image('favicon', 'Icon', 'The small square picture in browser tabs.'),
 ]
 
-const social: Field = {
-  name: 'social',
-  type: 'array',
+const social: Field = field.array('social', {
   label: 'Social networks',
   labels: { singular: 'Profile', plural: 'Profiles' },
   maxRows: 12,
@@ -155,18 +144,19 @@ const social: Field = {
       ],
     },
   ],
-}
+})
 
-const contact: Field = {
-  name: 'contact',
-  type: 'group',
-  admin: { description: 'How visitors reach the company. Leave out what should not be public.' },
-  fields: [
-    { name: 'email', type: 'email', label: 'Email' },
-    { name: 'phone', type: 'text', maxLength: 40, admin: { placeholder: '+44 20 7946 0321' } },
-    { name: 'address', type: 'textarea', label: 'Postal address', maxLength: 400 },
-  ],
-}
+const contact: Field = field.group(
+  'contact',
+  'How visitors reach the company. Leave out what should not be public.',
+  {
+    fields: [
+      { name: 'email', type: 'email', label: 'Email' },
+      field.text('phone', { maxLength: 40, admin: { placeholder: '+44 20 7946 0321' } }),
+      field.textarea('address', { label: 'Postal address', maxLength: 400 }),
+    ],
+  },
+)
 
 /** Name, logo, colours and contact details of the company, used by pages, mails and share images. */
 export const Branding: GlobalConfig = {
@@ -183,7 +173,7 @@ export const Branding: GlobalConfig = {
     ...identity,
     ...pictures,
     brandColors,
-    { name: 'fonts', type: 'group', fields: [font('heading', 'Headings'), font('body', 'Text')] },
+    field.group('fonts', { fields: [font('heading', 'Headings'), font('body', 'Text')] }),
     social,
     contact,
   ],

@@ -1,5 +1,6 @@
 import type { GlobalConfig, Payload } from 'payload'
 
+import { field } from '../../../../platform/content/fields.js'
 import { type Role, roles, staff } from '../../../../platform/access.js'
 import { requireRecentSignIn } from '../../../../platform/credentials/recentSignIn.js'
 import { query } from '../../../../platform/database/requestDatabase.js'
@@ -22,20 +23,18 @@ export const SignInPolicy: GlobalConfig = {
     ],
   },
   fields: [
-    {
-      name: 'secondFactorFor',
-      type: 'select',
-      label: 'Second factor required for',
-      hasMany: true,
-      options: roles.map((value) => ({
-        value,
-        label: value.charAt(0).toUpperCase() + value.slice(1),
-      })),
-      admin: {
-        description:
-          'These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has neither app nor passkey sets one up at the next sign-in.',
+    field.select(
+      'secondFactorFor',
+      'These roles sign in with a passkey, with the company account, or with a password and a code of an app. Who has neither app nor passkey sets one up at the next sign-in.',
+      {
+        label: 'Second factor required for',
+        hasMany: true,
+        options: roles.map((value) => ({
+          value,
+          label: value.charAt(0).toUpperCase() + value.slice(1),
+        })),
       },
-    },
+    ),
   ],
 }
 
