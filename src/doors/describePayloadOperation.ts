@@ -1,11 +1,10 @@
 import { headerRefs } from './answerHeaders.js'
 import { areaOf } from './areas.js'
-import { accessOf, type Callers, wordsFor } from './callers.js'
+import { accessOf, wordsFor, type Callers } from './callers.js'
 import type { JsonSchema } from './components.js'
 import { documentExamples, routeExamples } from './documentExamples.js'
 import type { DocumentSchemas } from './documentSchemas.js'
 import { exampleOf } from '../platform/api/exampleOf.js'
-import { fileForm } from './fileForm.js'
 import { areaNameOf, type Gives, type PayloadOperation } from './payloadOperations.js'
 import { securityFor } from './security.js'
 
@@ -212,4 +211,37 @@ function whole(properties: Record<string, JsonSchema>): JsonSchema {
 function pageWith(document: JsonSchema): JsonSchema {
   const docs = { type: 'object', properties: { docs: { type: 'array', items: document } } }
   return { allOf: [{ $ref: '#/components/schemas/PayloadPage' }, docs] }
+}
+
+/** Derived from the file itself. */
+const ofTheFile = new Set([
+  'url',
+  'thumbnailURL',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+])
+
+/** The form for uploading a file: the file, and each plain field of its document by name. */
+function fileForm({ properties }: JsonSchema, isFileNeeded: boolean): JsonSchema {
+  const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>)
+  const plain = fields.flatMap(([name, schema]): [string, JsonSchema][] => {
+    const type = [schema.type].flat().find((one) => one !== 'null')
+    const isPlain = typeof type === 'string' && ['string', 'number', 'boolean'].includes(type)
+    return isPlain && !ofTheFile.has(name) ? [[name, { ...schema, type }]] : []
+  })
+  return {
+    type: 'object',
+    ...(isFileNeeded && { required: ['file'] }),
+    properties: {
+      file: { type: 'string', format: 'binary', description: 'The file itself.' },
+      ...Object.fromEntries(plain),
+      _payload: {
+        type: 'string',
+        description: 'All fields as one JSON object, instead of each by its name.',
+      },
+    },
+  }
 }

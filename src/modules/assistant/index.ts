@@ -1,22 +1,28 @@
 import type { Payload, Plugin } from 'payload'
+import { z } from 'zod'
 
 import { extend } from '../../platform/extend.js'
 import { chatQuestions } from './chatQuestions.js'
-import { assistantWidgets } from './admin/assistantWidgets.js'
 import { answerFor, chatLimits, chatPieces } from './answer/entryPoints.js'
 import { assistantMetrics } from './assurance/assistantMetrics.js'
 import { assistantSelfTests } from './assurance/assistantSelfTests.js'
 import { assistantSignals } from './assurance/assistantSignals.js'
-import { describeAiSystem } from './assurance/describeAiSystem.js'
 import { checkAssistant } from './checkAssistant.js'
-import { createAssistant, type AssistantOptions } from './createAssistant.js'
+import { createAssistant, type AssistantOptions, type Assistant } from './createAssistant.js'
 import { chat, feedback } from './endpoints/chat.js'
-import { purgeChats } from './purgeChats.js'
 import { explainQuestion } from './explain/explainQuestion.js'
-import { unanswered } from './questions/questionStore.js'
+import { unanswered, deleteOldQuestions } from './questions/questionStore.js'
 import { failingTests, testNightly } from './explain/runTestQuestions.js'
 import type { Explanation, ExplainQuery } from './schemas.js'
 import { testQuestions } from './testQuestions.js'
+import { postgresOf } from '../../platform/database/requestDatabase.js'
+import type { AnyTask } from '../../platform/jobs/createJobs.js'
+import { deleteOldTurns } from './conversations/turnStore.js'
+import { deleteOldBudgets } from './upstream/tokenBudget.js'
+import { staff } from '../../platform/access.js'
+import type { DashboardWidget } from '../../admin/DashboardWidget.js'
+import type { AiSystem } from '../../platform/assurance/declarations.js'
+import { platformOf } from '../../platform/platform.js'
 
 declare module '../../platform/extend.js' {
   interface Declarations {
@@ -50,3 +56,61 @@ export const assistant =
       },
     )
   }
+
+/** Deletes conversations after a day, questions after 90 days, and old budgets. */
+export const purgeChats: AnyTask = {
+  name: 'assistant.purgeChats',
+  schema: z.strictObject({}),
+  cron: '23 * * * *',
+  run: async (_, { payload }) => {
+    const { pool } = postgresOf(payload)
+    await deleteOldTurns(pool)
+    await deleteOldQuestions(pool)
+    await deleteOldBudgets(pool)
+  },
+}
+
+/** The assistant's widgets on the admin dashboard. */
+const assistantWidgets: DashboardWidget[] = [
+  {
+    slug: 'questions',
+    label: 'Questions to the assistant',
+    Component: '/src/modules/assistant/admin/QuestionsWidget#QuestionsWidget',
+    access: staff('editor'),
+    width: 'medium',
+    rank: 31,
+  },
+  {
+    slug: 'answers',
+    label: 'How the assistant answered',
+    Component: '/src/modules/assistant/admin/AnswersWidget#AnswersWidget',
+    access: staff('editor'),
+    width: 'medium',
+    rank: 40,
+  },
+]
+
+/** The assistant as assessors see it. A platform AI whose breaker is not closed counts as degraded. */
+function describeAiSystem({ payload, options, platformAi }: Assistant): AiSystem {
+  const { version } = platformOf(payload)
+  const isDegraded = platformAi && platformAi.breaker.state() !== 'closed'
+  return {
+    id: 'foyer-assistant',
+    name: 'Site assistant',
+    version,
+    intendedPurpose:
+      'Answers visitors’ questions about what this site has published, with its sources, and says so where the site holds no answer.',
+    mode: platformAi ? (isDegraded ? 'degraded' : 'platform') : 'local',
+    models: [
+      ...(platformAi
+        ? [{ provider: 'platform', name: options.platformAi?.model ?? 'unnamed', version: null }]
+        : []),
+      { provider: 'foyer', name: 'local-extractive', version },
+    ],
+    classification: {
+      euAiAct: 'limited',
+      basis:
+        'Regulation (EU) 2024/1689, Article 50(1): it talks with people and tells them that it is an AI system.',
+    },
+  }
+}

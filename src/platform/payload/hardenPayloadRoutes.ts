@@ -4,6 +4,7 @@ import type {
   GlobalBeforeOperationHook,
   GlobalConfig,
   Plugin,
+  CollectionAfterOperationHook,
 } from 'payload'
 import { z } from 'zod'
 
@@ -26,7 +27,7 @@ import {
   selectGlobalLater,
   selectLater,
 } from './selectAnswers.js'
-import { tellUnchanged } from './tellUnchanged.js'
+import { query } from '../database/requestDatabase.js'
 
 /**
  * Makes Payload's own routes answer bad input with 4xx, limit their lists and keep limited keys to their scopes. Listed
@@ -155,4 +156,25 @@ function checkUploadEdits({ operation, req }: Operation): void {
     return `uploadEdits${name}: ${message}`
   })
   throw new Problem(problems.invalidQuery, { detail: faults.join(' ') })
+}
+
+type Changed = { docs?: { id: string }[]; errors?: object[] } | null
+
+const message = 'Not changed, because another one could not be.'
+
+/**
+ * Payload changes many documents side by side in one transaction, and names as changed those that were done before
+ * PostgreSQL refused one, though nothing of the transaction is kept. These are named among the errors here. Can go when
+ * Payload asks whether its transaction has failed.
+ */
+const tellUnchanged: CollectionAfterOperationHook = async ({ req, result }) => {
+  const { docs = [], errors = [] } = (result as Changed) ?? {}
+  if (docs.length === 0 || errors.length === 0) return result
+  try {
+    await query(req)`select 1`
+    return result
+  } catch {
+    const unchanged = docs.map(({ id }) => ({ id, isPublic: true, message }))
+    return { docs: [], errors: [...errors, ...unchanged] }
+  }
 }

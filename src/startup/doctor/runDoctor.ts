@@ -1,10 +1,14 @@
-import { type Env, readEnv } from '../../env.js'
+import { getHeapStatistics } from 'node:v8'
+import { access, constants, readFile, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+
+import { readEnv, type Env } from '../../env.js'
 import { StartupError } from '../../platform/StartupError.js'
-import { checkDatabase } from './checkDatabase.js'
-import { checkMachine } from './checkMachine.js'
-import { checkSearch } from './checkSearch.js'
 import { checkServices } from './checkServices.js'
-import { fault, type Finding, good } from './Finding.js'
+import { fault, good, warning, type Finding } from './Finding.js'
+import { lastBackupFile } from '../backup/runBackup.js'
+import { reachDatabase } from '../reachDatabase.js'
 
 /**
  * `npm run doctor`: whether this installation can work, in plain words with what to do. It changes nothing; the exit code
@@ -40,4 +44,137 @@ async function examine(): Promise<Finding[]> {
   const parts = await Promise.all(checks.map((check) => check(env)))
   const mode = env.mode === 'demo' ? 'the demo: DATABASE_URL is not set' : 'production'
   return [good('Settings', `They are complete; this is ${mode}.`), ...parts.flat()]
+}
+
+const answerWithinMs = 2_000
+
+type Answer = { checks?: { search?: { status: string; output?: string }[] } }
+
+/** Whether the search index of the service that runs here has room for all content; nothing where none runs. */
+async function checkSearch({ PORT, SEARCH_MEMORY_MB = 0 }: Env): Promise<Finding[]> {
+  const heapMb = Math.floor(getHeapStatistics().heap_size_limit / 1024 ** 2)
+  const heap = `NODE_OPTIONS=--max-old-space-size (now ${String(heapMb)})`
+  if (SEARCH_MEMORY_MB > heapMb / 2) {
+    const text = `SEARCH_MEMORY_MB is more than half of the heap. Lower it, or raise ${heap}.`
+    return [warning('Search', text)]
+  }
+  const signal = AbortSignal.timeout(answerWithinMs)
+  const answer = await fetch(`http://127.0.0.1:${String(PORT)}/api/health`, { signal })
+    .then((response) => response.json() as Promise<Answer>)
+    .catch((): Answer => ({}))
+  const [search] = answer.checks?.search ?? []
+  if (!search) return []
+  const { status, output = '' } = search
+  if (status === 'pass') return [good('Search', output)]
+  const isShort = output.includes('SEARCH_MEMORY_MB')
+  return [
+    warning('Search', isShort ? `${output} Raise it; it is best below half of ${heap}.` : output),
+  ]
+}
+
+const gigabyte = 1024 ** 3
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Where uploads are kept, and how old the last backup is. */
+async function checkMachine({ DATA_DIR, mode }: Env): Promise<Finding[]> {
+  return [
+    await checkFolder(DATA_DIR),
+    ...(mode === 'production' ? [await checkBackup(DATA_DIR)] : []),
+  ]
+}
+
+async function checkFolder(folder: string): Promise<Finding> {
+  try {
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    const { bavail, bsize } = await statfs(folder)
+    const free = (bavail * bsize) / gigabyte
+    const text = `${free.toFixed(1)} GB are free in ${folder}.`
+    return free < 1
+      ? warning('Files', `${text} Make room before uploads fail.`)
+      : good('Files', text)
+  } catch {
+    return fault(
+      'Files',
+      `${folder} cannot be read and written. Set DATA_DIR to a folder that can.`,
+    )
+  }
+}
+
+async function checkBackup(folder: string): Promise<Finding> {
+  const noted = await readFile(join(folder, lastBackupFile), 'utf8').catch(() => '')
+  const at = Date.parse(noted.trim())
+  if (Number.isNaN(at)) {
+    const advice =
+      'Run `npm run backup -- FILE` every night, and keep PAYLOAD_SECRET with the files.'
+    return warning('Backups', `No backup was made on this machine. ${advice}`)
+  }
+  const days = Math.floor((Date.now() - at) / dayMs)
+  const text = `The last backup of this machine is ${String(days)} days old.`
+  return days > 1
+    ? warning('Backups', `${text} Is the nightly job running?`)
+    : good('Backups', text)
+}
+
+type Facts = { version: string; connections: number; skew: number; pending: boolean }
+
+const factsSql = `
+  select current_setting('server_version') as version,
+    current_setting('max_connections')::int as connections,
+    extract(epoch from clock_timestamp())::float8 - $1::float8 as skew,
+    to_regclass('public.payload_migrations') is null as pending`
+
+/** Passcodes count on the clock of the database, tickets and signed links on that of the process. */
+const maxSkewSeconds = 2
+
+/** Whether PostgreSQL can be reached as the service needs it, and goes by the same clock. */
+async function checkDatabase(env: Env): Promise<Finding[]> {
+  try {
+    await reachDatabase(env.DATABASE_URL)
+    const { version, connections, skew, pending } = await readFacts(env)
+    const wanted = (env.WEB_CONCURRENCY > 1 ? env.WEB_CONCURRENCY + 1 : 1) * env.DATABASE_POOL_SIZE
+    return [
+      good('Database', `PostgreSQL ${version} answers.`),
+      pending
+        ? warning('Tables', 'The database is empty. The first start makes the tables.')
+        : good('Tables', 'The tables are there. A start brings them up to this release.'),
+      wanted + reserve > connections
+        ? warning(
+            'Connections',
+            `The processes of this machine may open ${String(wanted)} connections and PostgreSQL takes ` +
+              `${String(connections)} in all. Lower DATABASE_POOL_SIZE, raise max_connections or use a pooler.`,
+          )
+        : good('Connections', `${String(wanted)} of ${String(connections)} at most.`),
+      Math.abs(skew) > maxSkewSeconds
+        ? fault(
+            'Clock',
+            `The clocks of this machine and of PostgreSQL differ by ${Math.abs(skew).toFixed(1)} s. ` +
+              'Let both follow NTP: passcodes and signed links end too soon or too late.',
+          )
+        : good('Clock', 'The clocks of this machine and of PostgreSQL agree.'),
+    ]
+  } catch (error) {
+    if (env.mode === 'demo') return [warning('Database', 'The demo is not running: `npm start`.')]
+    return [fault('Database', error instanceof Error ? error.message : String(error))]
+  }
+}
+
+/** Each process also holds a few sessions that listen, and PostgreSQL keeps three for its superuser. */
+const reserve = 10
+
+async function readFacts({ DATABASE_DIRECT_URL }: Env): Promise<Facts> {
+  const client = new pg.Client({
+    connectionString: DATABASE_DIRECT_URL,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<Facts>(factsSql, [Date.now() / 1_000])
+    const [facts] = rows
+    if (!facts) throw new Error('PostgreSQL gave no answer to a simple question.')
+    return facts
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { IncomingMessage } from 'node:http'
 
 import type { Env } from '../../env.js'
 import type { Answered } from '../../front/trackRequests.js'
@@ -6,7 +7,7 @@ import type { Routes } from '../../platform/api/routes.js'
 import { platformOf } from '../../platform/platform.js'
 import { exportSpans } from '../../platform/tracing/exportSpans.js'
 import { tellSpans, traceAnswered } from '../../platform/tracing/tracing.js'
-import { nameOperations } from './nameOperations.js'
+import { operationIdOf } from '../../doors/payloadOperations.js'
 
 type Wanted = Partial<Pick<Env, 'METRICS_TOKEN' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>>
 
@@ -37,5 +38,32 @@ export async function watchAnswers(
   return {
     onAnswered: token || endpoint ? onAnswered : undefined,
     stop: async () => spans?.stop(),
+  }
+}
+
+type OperationOf = (request: Pick<IncomingMessage, 'method' | 'url'>) => string
+
+const maxKnown = 5_000
+
+/**
+ * The operation of a request, from a bounded set: those of the API, and one name for everything of a kind beside it.
+ * Looking up a route takes several microseconds, so the last paths are remembered.
+ */
+function nameOperations(routes: Routes): OperationOf {
+  const known = new Map<string, string>()
+  const find = (method: string, path: string) => {
+    const beside = /^\/(admin|_next)(?:\/|$)/.exec(path)?.[1]
+    if (beside !== undefined) return beside === 'admin' ? 'admin' : 'assets'
+    if (!/^\/api(?:\/|$)/.test(path)) return 'site'
+    const route = routes.at(path).find(method === 'HEAD' ? 'GET' : method)
+    return (route && operationIdOf(route)) ?? 'other'
+  }
+  return ({ method = '', url = '' }) => {
+    const path = url.split('?', 1)[0] ?? ''
+    const key = `${method} ${path}`
+    const operation = known.get(key) ?? find(method, path)
+    if (known.size >= maxKnown) known.clear()
+    known.set(key, operation)
+    return operation
   }
 }

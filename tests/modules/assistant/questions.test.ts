@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pino from 'pino'
 
-import { purgeChats } from '../../../src/modules/assistant/purgeChats.js'
+import { purgeChats } from '../../../src/modules/assistant/index.js'
 import { bootSite, type Site } from './site.js'
 
 let site: Site

@@ -6,15 +6,15 @@ import { requestIdFrom } from '../../../platform/http/requestContext.js'
 import { startSlug } from '../../../platform/content/linkFields.js'
 import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Language, Menu, Site } from '../Site.js'
+import type { Language, Menu, Site, Navigation } from '../Site.js'
 import { readerLocale } from '../../../platform/readerLocale.js'
 import { wordsFor } from '../_words/wordsFor.js'
 import { neutralColors } from '../../../platform/brandStyle.js'
 import { published } from './published.js'
 import { readJson } from './readApi.js'
-import { noNavigation, readNavigation } from './readNavigation.js'
 import { remember } from './remember.js'
 import { textLanguages } from './textLanguage.js'
+import { linkedTags } from '../../../platform/content/announce.js'
 
 /** Reads what every page needs. `?locale=` chooses the language; an unknown one means the default. */
 export async function openSite(request: Request): Promise<Site> {
@@ -140,6 +140,32 @@ async function readMenu(site: Pick<Site, 'payload' | 'locale' | 'defaultLocale'>
         lang: ofPolicies.title(policy.slug),
       }))
       return { pages: others.toSorted(byTitle), policies: all.toSorted(byTitle) }
+    },
+  })
+}
+
+const noNavigation: Navigation = { items: [], calls: [], columns: [], legal: null }
+
+const named = { slug: true, title: true } as const
+
+/** What staff made of the header and the footer; empty lists stand for the usual links. */
+function readNavigation(payload: Payload, locale: TypedLocale): Promise<Navigation> {
+  return remember(payload, {
+    key: `navigation ${locale}`,
+    tags: ['header', 'footer', ...linkedTags],
+    load: async () => {
+      const populate = { pages: named, courses: named, policies: named }
+      const read = { depth: 1, locale, overrideAccess: false, populate } as const
+      const [{ items, calls }, { columns, legal }] = await Promise.all([
+        payload.findGlobal({ ...read, slug: 'header' }),
+        payload.findGlobal({ ...read, slug: 'footer' }),
+      ])
+      return {
+        items: items ?? [],
+        calls: calls ?? [],
+        columns: columns ?? [],
+        legal: legal ?? null,
+      }
     },
   })
 }

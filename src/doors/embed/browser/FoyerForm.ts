@@ -4,8 +4,7 @@ import { Refusal, request } from './api.js'
 import { h, link } from './dom.js'
 import { bodyOf } from './bodyOf.js'
 import { faultsOf, showFaults } from './formFaults.js'
-import { control, type Form, readForm } from './formFields.js'
-import { estimateTable, type Estimate } from './estimateTable.js'
+import { control, readForm, type Form } from './formFields.js'
 import { FoyerElement } from './FoyerElement.js'
 
 type Challenge = { challengeId: string }
@@ -168,4 +167,47 @@ function onSubmit(form: HTMLFormElement, work: () => Promise<unknown>): void {
     button?.setAttribute('aria-disabled', 'true')
     void work().finally(() => button?.removeAttribute('aria-disabled'))
   })
+}
+
+type Estimate = {
+  currency: string
+  lines: { label: string; amount: number }[]
+  total: number
+  currentTotal: number
+  savings: number
+  assumptions: string[]
+}
+
+type Context = { words: ElementWords['form']; money: (amount: number, currency: string) => string }
+
+/** A cost estimate line by line beside today's costs, with what it assumes. */
+function estimateTable(estimate: Estimate, { words, money }: Context): HTMLElement {
+  const { currency, lines, total, currentTotal, savings, assumptions } = estimate
+  const row = (label: string, amount: number) =>
+    h('tr', {}, h('th', { scope: 'row' }, label), h('td', {}, money(amount, currency)))
+  const table = h(
+    'table',
+    {},
+    h('caption', { class: 'unseen' }, words.caption),
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, words.item),
+        h('th', { scope: 'col' }, fill(words.amount, { currency })),
+      ),
+    ),
+    h('tbody', {}, ...lines.map(({ label, amount }) => row(label, amount))),
+    h(
+      'tfoot',
+      {},
+      row(words.total, total),
+      row(words.today, currentTotal),
+      row(savings < 0 ? words.extra : words.saved, Math.abs(savings)),
+    ),
+  )
+  const notes = h('ul', {}, ...assumptions.map((text) => h('li', {}, text)))
+  return h('div', {}, table, h('p', { class: 'muted' }, words.assumptions), notes)
 }

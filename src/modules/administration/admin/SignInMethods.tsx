@@ -11,10 +11,10 @@ import {
 import { useEffect, useState } from 'react'
 
 import { reasonIn, runAction, send } from '../../../admin/runAction.js'
-import { Passkeys } from './Passkeys.js'
-import { Sessions } from './Sessions.js'
 import { CodeEntry, SetUpApp } from './SetUpApp.js'
 import './signIn.css'
+import { Entries, timeOf } from './Entries.js'
+import { PasskeyButton } from './PasskeyButton.js'
 
 const modalSlug = 'reset-second-factor'
 
@@ -127,5 +127,61 @@ function RemoveApp({ path, onDone }: { path: string; onDone: () => void }) {
         Cancel
       </Button>
     </CodeEntry>
+  )
+}
+
+type Session = {
+  id: string
+  device: string | null
+  network: string | null
+  createdAt: string
+  lastUsedAt: string
+  isThis: boolean
+}
+
+/** Where a person is signed in, each with a way to end it. */
+function Sessions({ user }: { user: string }) {
+  const { config } = useConfig()
+  return (
+    <Entries<Session>
+      above={(sessions) => sessions.length === 0 && <p>Nowhere at the moment.</p>}
+      action="Sign out"
+      entryOf={({ device, network, createdAt, lastUsedAt, isThis }) => ({
+        title: [device ?? 'Unknown device', ...(network ? [`network ${network}`] : [])].join(', '),
+        detail: `Since ${timeOf(createdAt)}, last used ${timeOf(lastUsedAt)}`,
+        mark: isThis && 'This one',
+      })}
+      heading="Signed in"
+      path={`${config.routes.api}/users/${user}/sessions`}
+    />
+  )
+}
+
+type Passkey = { id: string; device: string; createdAt: string; lastUsedAt: string | null }
+
+/** One's own passkeys. Where passwords are switched off there are none, and nothing is shown. */
+function Passkeys() {
+  const { config } = useConfig()
+  return (
+    <Entries<Passkey>
+      above={() => (
+        <p>
+          A passkey signs you in with your finger, face or PIN, without a password or a code. Only
+          your device has it.
+        </p>
+      )}
+      action="Remove"
+      below={(load) => (
+        <div className="proof__actions">
+          <PasskeyButton adds label="Add a passkey" onDone={load} size="small" />
+        </div>
+      )}
+      entryOf={({ device, createdAt, lastUsedAt }) => ({
+        title: device || 'Unknown device',
+        detail: `Added ${timeOf(createdAt)}, ${lastUsedAt ? `last used ${timeOf(lastUsedAt)}` : 'never used'}`,
+      })}
+      heading="Passkeys"
+      path={`${config.routes.api}/users/passkeys`}
+    />
   )
 }

@@ -5,11 +5,12 @@ import { deliverLater, runEffects } from '../effects/effects.js'
 import type { Order, Verification } from '../Order.js'
 import { confirmHold } from '../orders/holds.js'
 import type { EventSource } from '../orders/orderStore.js'
-import { type Transition, transition } from '../orders/transition.js'
+import { transition, type Transition } from '../orders/transition.js'
 import { addRefund } from '../refunds/refundStore.js'
 import { isLatestAttempt, recordOutcome } from './attemptStore.js'
-import { hasPlaces } from './hasPlaces.js'
 import { judgeReport, judgeSoldOut, type Report } from './judgeReport.js'
+import { lockAvailability } from '../offers.js'
+import { paymentsOptions } from '../paymentsOptions.js'
 
 type ReceivedReport = {
   report: Report
@@ -80,4 +81,21 @@ async function changeOrder(
 function agree(order: Order, claim: Report, report: Report): Report {
   const isClaimRight = claim.amount === order.amount && claim.currency === order.currency
   return isClaimRight ? { ...claim, ...report } : { ...report, ...claim }
+}
+
+/**
+ * Whether as many places are free as an order needs that is being paid, which must be locked and holds none. They are
+ * locked until the transaction ends, so that nobody else takes them before it counts as paid.
+ */
+async function hasPlaces(req: PayloadRequest, order: Order): Promise<boolean> {
+  const { linkId, courseId, sessionId: session, quantity } = order
+  const { dates } = paymentsOptions(req.payload)
+  if (dates && courseId && session) {
+    const chosen = await dates.choose(req, { courseId, session, quantity })
+    // Money for a date that was cancelled goes back by itself.
+    if ('refused' in chosen) return dates.isCancelled(req, session)
+  }
+  if (linkId === null) return true
+  const { left } = await lockAvailability(req, linkId)
+  return left === null || left >= quantity
 }

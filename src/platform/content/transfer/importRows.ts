@@ -1,10 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { everyMatch, transact } from '../../database/requestDatabase.js'
 import { Problem, problems, type Fault } from '../../http/Problem.js'
 import type { Transfer } from './Transfer.js'
 import type { CheckedRow } from './checkRows.js'
-import { readDocuments } from './readDocuments.js'
 import type { StoredDocument } from './rowOf.js'
 import { writeRow, type Imported, type Writing } from './writeRow.js'
 
@@ -105,4 +104,30 @@ async function findPictures(
     }))
   if (faults.length > 0) throw new Problem(problems.validationFailed, { errors: faults })
   return ids
+}
+
+type DocumentsQuery = {
+  collection: Transfer['collection']
+  locale: TypedLocale
+  slugs: readonly string[]
+}
+
+/** The newest versions of these documents in one language, without falling back to the default one. */
+async function readDocuments(
+  req: PayloadRequest,
+  { collection, locale, slugs }: DocumentsQuery,
+): Promise<StoredDocument[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { slug: { in: slugs } },
+    draft: true,
+    locale,
+    fallbackLocale: false,
+    limit: slugs.length,
+    depth: 1,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs as unknown as StoredDocument[]
 }
