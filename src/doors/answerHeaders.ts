@@ -2,62 +2,51 @@ import type { Contract } from '../platform/api/contract.js'
 
 const text = { type: 'string' }
 
+const header = (description: string, example?: string) => ({
+  description,
+  schema: text,
+  ...(example !== undefined && { example }),
+})
+
 /** Every header that callers may rely on, as components of the document. */
 export const headerComponents = {
-  'X-Request-Id': {
-    description:
-      'The id of this request, as in our logs. A caller’s own is kept: 8–128 of `[A-Za-z0-9._-]`.',
-    schema: text,
-    example: '01KAF0YV7W3Q9R5T8X2Z4B6C8D',
-  },
-  ETag: {
-    description:
-      'A strong tag of the content. Send it back in `If-None-Match` for a 304 without a body.',
-    schema: text,
-    example: '"9f86d081884c7d65"',
-  },
-  Location: { description: 'The address to go on to.', schema: text },
+  'X-Request-Id': header(
+    'The id of this request, as in our logs. A caller’s own is kept: 8–128 of `[A-Za-z0-9._-]`.',
+    '01KAF0YV7W3Q9R5T8X2Z4B6C8D',
+  ),
+  ETag: header(
+    'A strong tag of the content. Send it back in `If-None-Match` for a 304 without a body.',
+    '"9f86d081884c7d65"',
+  ),
+  Location: header('The address to go on to.'),
   'Retry-After': {
     description: 'Seconds to wait before the next try.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
     example: '30',
   },
-  RateLimit: {
-    description:
-      'What is left of the limit that was reached, and the seconds until it is full again.',
-    schema: text,
-    example: '"forms";r=0;t=30',
-  },
-  'RateLimit-Policy': {
-    description: 'The limit that was reached: its quota `q` in a window of `w` seconds.',
-    schema: text,
-    example: '"forms";q=120;w=60',
-  },
+  RateLimit: header(
+    'What is left of the limit that was reached, and the seconds until it is full again.',
+    '"forms";r=0;t=30',
+  ),
+  'RateLimit-Policy': header(
+    'The limit that was reached: its quota `q` in a window of `w` seconds.',
+    '"forms";q=120;w=60',
+  ),
   'Idempotent-Replayed': {
     description: '`true` where this is the stored answer of an earlier request with the same key.',
     schema: { type: 'string', const: 'true' },
   },
-  Deprecation: {
-    description: 'Since when this operation is deprecated, in seconds since 1970 (RFC 9745).',
-    schema: text,
-    example: '@1795305600',
-  },
-  Sunset: {
-    description: 'Until when this operation answers (RFC 8594).',
-    schema: text,
-    example: 'Sat, 22 May 2027 00:00:00 GMT',
-  },
-  Link: { description: 'Related addresses (RFC 8288).', schema: text },
-  'Server-Timing': {
-    description: 'How long the work took, in milliseconds.',
-    schema: text,
-    example: 'search;dur=1.24',
-  },
-  'Content-Digest': {
-    description: 'The SHA-256 of the body as it was sent (RFC 9530).',
-    schema: text,
-    example: 'sha-256=:X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=:',
-  },
+  Deprecation: header(
+    'Since when this operation is deprecated, in seconds since 1970 (RFC 9745).',
+    '@1795305600',
+  ),
+  Sunset: header('Until when this operation answers (RFC 8594).', 'Sat, 22 May 2027 00:00:00 GMT'),
+  Link: header('Related addresses (RFC 8288).'),
+  'Server-Timing': header('How long the work took, in milliseconds.', 'search;dur=1.24'),
+  'Content-Digest': header(
+    'The SHA-256 of the body as it was sent (RFC 9530).',
+    'sha-256=:X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=:',
+  ),
 }
 
 type HeaderName = keyof typeof headerComponents

@@ -27,6 +27,9 @@ export type PayloadOperation = {
   rule: Rule
 }
 
+/** Whoever may call it gets an object of its own shape. */
+const open = { gives: 'object', rule: 'open' } as const
+
 const versions: Record<string, PayloadOperation> = {
   'get /versions': {
     verb: 'findVersions',
@@ -100,20 +103,18 @@ export const collectionOperations: Record<string, PayloadOperation> = {
     rule: 'create',
   },
   'post /access/:id?': {
+    ...open,
     verb: 'access',
     summary: 'Get the caller’s permissions on {a}',
     description:
       'For each operation and field whether the caller may use it, as the admin asks before it shows a form.',
-    gives: 'object',
-    rule: 'open',
   },
   ...versions,
   'post /login': {
+    ...open,
     verb: 'login',
     summary: 'Sign in with an email address and a password',
     description: 'Answers with a token, and sets it as the session cookie of a browser.',
-    gives: 'object',
-    rule: 'open',
   },
   'post /logout': {
     verb: 'logout',
@@ -123,11 +124,10 @@ export const collectionOperations: Record<string, PayloadOperation> = {
     rule: 'user',
   },
   'get /me': {
+    ...open,
     verb: 'me',
     summary: 'Get the signed-in user',
     description: '`user` is null without a session or key.',
-    gives: 'object',
-    rule: 'open',
   },
   'post /refresh-token': {
     verb: 'refreshToken',
@@ -137,18 +137,16 @@ export const collectionOperations: Record<string, PayloadOperation> = {
     rule: 'user',
   },
   'post /forgot-password': {
+    ...open,
     verb: 'forgotPassword',
     summary: 'Request a link for a new password',
     description: 'The answer is the same whether or not the address has an account.',
-    gives: 'object',
-    rule: 'open',
   },
   'post /reset-password': {
+    ...open,
     verb: 'resetPassword',
     summary: 'Set a new password',
     description: 'With the token from the mail; it is good once.',
-    gives: 'object',
-    rule: 'open',
   },
   'post /unlock': {
     verb: 'unlock',
@@ -157,12 +155,7 @@ export const collectionOperations: Record<string, PayloadOperation> = {
     gives: 'object',
     rule: 'unlock',
   },
-  'post /verify/:id': {
-    verb: 'verify',
-    summary: 'Verify an email address',
-    gives: 'object',
-    rule: 'open',
-  },
+  'post /verify/:id': { ...open, verb: 'verify', summary: 'Verify an email address' },
 }
 
 /** `course-sessions` as the first part of an operation's id. */
@@ -181,11 +174,10 @@ export const globalOperations: Record<string, PayloadOperation> = {
     rule: 'update',
   },
   'post /access': {
+    ...open,
     verb: 'access',
     summary: 'Get the caller’s permissions on the {one}',
     description: 'For each operation and field whether the caller may use it.',
-    gives: 'object',
-    rule: 'open',
   },
   ...versions,
 }

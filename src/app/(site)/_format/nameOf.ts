@@ -5,11 +5,6 @@ export function languageName(code: string, locale: string): string {
   return name(code, { locale, type: 'language' })
 }
 
-/** Words as a label, which begins with a capital where its script has them. */
-export function asLabel(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** A country's name if the region is an ISO 3166 code, else the region as staff wrote it. */
 export function regionName(region: string, locale: string): string {
   return /^[A-Z]{2}$/.test(region) ? name(region, { locale, type: 'region' }) : region

@@ -1,4 +1,5 @@
-import { asLabel, languageName } from '../_format/nameOf.js'
+import { capitalised } from '../../../platform/text.js'
+import { languageName } from '../_format/nameOf.js'
 import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'
 import type { facetNames } from './catalogQuery.js'
@@ -26,7 +27,7 @@ export async function readFacetLabels(site: Site): Promise<FacetLabel> {
     const names = known[name] ?? {}
     // Readers may ask for any value, such as `constructor`.
     const own = Object.hasOwn(names, value) ? names[value] : undefined
-    const text = name === 'language' ? asLabel(languageName(value, locale)) : own
+    const text = name === 'language' ? capitalised(languageName(value, locale)) : own
     if (text) return { text }
     return { text: topicName(value), ...(locale !== defaultLocale && { lang: defaultLocale }) }
   }
@@ -34,5 +35,5 @@ export async function readFacetLabels(site: Site): Promise<FacetLabel> {
 
 /** Topics are written small. A word of two letters is an abbreviation, such as AI or EU. */
 function topicName(topic: string): string {
-  return asLabel(topic.replace(/\b[a-z]{2}\b/g, (word) => word.toUpperCase()))
+  return capitalised(topic.replace(/\b[a-z]{2}\b/g, (word) => word.toUpperCase()))
 }

@@ -19,6 +19,8 @@ const attempts = (figures: Figures) =>
 const verified = (figures: Figures) => figures.sumOf('chat.verified.')
 
 const rate = { kind: 'ratio', unit: '1' } as const
+const monitored = { ...rate, mappings: frameworks.monitoring }
+const accuracy = { category: 'accuracy', mappings: frameworks.misinformation } as const
 const number = { kind: 'count', unit: '{occurrence}' } as const
 
 const answers: MetricDefinition[] = [
@@ -32,14 +34,13 @@ const answers: MetricDefinition[] = [
     mappings: frameworks.monitoring,
   },
   {
-    ...rate,
+    ...monitored,
     id: 'assistant.availability',
     definition:
       'Messages that got an answer, by whichever means, over messages accepted; one whose reader left before the end got none.',
     of: answered,
     among: messages,
     threshold: { op: 'lt', warn: 0.99, breach: 0.95 },
-    mappings: frameworks.monitoring,
   },
   {
     ...rate,
@@ -58,9 +59,8 @@ const answers: MetricDefinition[] = [
       'Answers that only said that the content holds nothing on the question, over answers.',
     of: (figures) => figures.count('chat.refused'),
     among: answered,
-    category: 'accuracy',
     threshold: { op: 'gt', warn: 0.5, breach: 0.8 },
-    mappings: frameworks.misinformation,
+    ...accuracy,
   },
   {
     ...rate,
@@ -69,9 +69,8 @@ const answers: MetricDefinition[] = [
       'Answers of which, read against the database after they were sent, each sentence is supported by the published text it cites, with all its figures and names, over answers verified. It says nothing of whether they answer the question, and counts a free paraphrase as unsupported.',
     of: (figures) => figures.count('chat.verified.supported'),
     among: verified,
-    category: 'accuracy',
     threshold: { op: 'lt', warn: 0.95, breach: 0.8 },
-    mappings: frameworks.misinformation,
+    ...accuracy,
   },
   {
     ...rate,
@@ -85,14 +84,13 @@ const answers: MetricDefinition[] = [
     mappings: frameworks.citations,
   },
   {
-    ...rate,
+    ...monitored,
     id: 'assistant.verified_rate',
     definition:
       'Answers that were verified, over those that made statements: the others came faster than they could be read, or while the database was away.',
     of: verified,
     among: (figures) => verified(figures) + figures.count('chat.unverified'),
     threshold: { op: 'lt', warn: 0.95, breach: 0.5 },
-    mappings: frameworks.monitoring,
   },
   {
     ...rate,
@@ -139,8 +137,7 @@ const guards: MetricDefinition[] = [
       'Sentences of the platform AI that were left out since the sources that they cite do not say them; n is the attempts.',
     of: (figures) => figures.count('chat.platform.withheld'),
     among: attempts,
-    category: 'accuracy',
-    mappings: frameworks.misinformation,
+    ...accuracy,
   },
   {
     ...number,
@@ -193,9 +190,8 @@ const nearRefusalRate: MetricDefinition = {
   unit: '1',
   definition:
     'Of questions about titles of this site, for something that no published document mentions, those that got no answer in the last self-test of the process that answers; n is the questions.',
-  category: 'accuracy',
+  ...accuracy,
   threshold: { op: 'lt', warn: leastRefused, breach: 0.8 },
-  mappings: frameworks.misinformation,
 }
 
 /** The metrics of the assistant and its guards. */
@@ -216,9 +212,8 @@ export const assistantMetrics = (
     unit: '1',
     definition:
       'Of the questions that staff keep as tests, those that were answered from the expected page, or not answered where no page answers them, at the last run of the night; n is the questions.',
-    category: 'accuracy',
     threshold: { op: 'lt', warn: 0.95, breach: 0.8 },
-    mappings: frameworks.misinformation,
+    ...accuracy,
   },
   {
     id: 'breaker.state',

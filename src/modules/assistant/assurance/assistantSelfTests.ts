@@ -1,3 +1,4 @@
+import { frameworks } from '../../../platform/assurance/frameworks.js'
 import type { Payload } from 'payload'
 
 import { createBreaker } from '../../../platform/breaker.js'
@@ -61,11 +62,7 @@ const questions = ['Which courses begin in March?', 'What does the AI Act ask of
 /** Known attempts, and harmless questions. */
 const injectionSelfTest: SelfTest = {
   proves: 'known attempts to give the assistant orders are marked, and plain questions are not.',
-  mappings: {
-    owaspLlm: ['LLM01:2026'],
-    mitreAtlas: ['AML.T0051', 'AML.T0054', 'AML.T0056'],
-    nistAiRmf: ['MEASURE 2.7'],
-  },
+  mappings: frameworks.injection,
   run: () => {
     const isMarked = (text: string) => readMessage(text).injections.length > 0
     return orders.every(isMarked) && !questions.some(isMarked) ? 'passed' : 'failed'

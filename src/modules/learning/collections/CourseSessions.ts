@@ -1,4 +1,4 @@
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import type {
   Access,
   CollectionConfig,
@@ -151,10 +151,7 @@ const sidebar: Field[] = [
       required: true,
       defaultValue: 'scheduled',
       index: true,
-      options: sessionStates.map((value) => ({
-        value,
-        label: { scheduled: 'Scheduled', cancelled: 'Cancelled', completed: 'Completed' }[value],
-      })),
+      options: optionsOf(sessionStates),
       // What visitors read of a date that can be booked; a script may send it back.
       hooks: {
         beforeValidate: [({ value }) => (value === 'open' ? 'scheduled' : value) as unknown],

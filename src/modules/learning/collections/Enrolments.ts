@@ -1,4 +1,4 @@
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
@@ -62,10 +62,7 @@ const status: Field = field.select(
   {
     required: true,
     defaultValue: 'active',
-    options: enrolmentStates.map((value) => ({
-      value,
-      label: { active: 'Active', completed: 'Completed' }[value],
-    })),
+    options: optionsOf(enrolmentStates),
     admin: { position: 'sidebar' },
   },
 )

@@ -1,5 +1,7 @@
 import type { FactKind } from '../../../platform/content/Fact.js'
 
+const list = (words: string) => words.split(', ')
+
 /** The kinds of questions about a course, and the words that visitors use for them. */
 export const courseKinds: Readonly<Record<string, FactKind>> = {
   overview: {
@@ -11,19 +13,10 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
   },
   price: {
     asked: {
-      en: [
-        'price',
-        'pricing',
-        'cost',
-        'fee',
-        'how much',
-        'expensive',
-        'tuition',
-        'charge',
-        'euros',
-        'cheaper',
-        'dearer',
-      ],
+      en: list(
+        'price, pricing, cost, fee, how much, expensive, tuition, charge, euros, cheaper, ' +
+          'dearer',
+      ),
       fr: ['prix', 'tarif', 'coût', 'coûte', 'coûtent', 'combien coûte', 'payant', 'plus cher'],
       ar: ['سعر', 'تكلفة', 'تكلف', 'كم تكلفة', 'رسوم', 'بكم', 'ثمن', 'أغلى'],
     },
@@ -42,47 +35,16 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
   },
   start: {
     asked: {
-      en: [
-        ...[
-          'when',
-          'what time',
-          'date',
-          'start',
-          'begin',
-          'session',
-          'take place',
-          'held',
-          'schedule',
-          'run',
-        ],
-        ...['places left', 'places are left', 'free places', 'seats left', 'seats are left'],
-        ...[
-          'how many places',
-          'how many seats',
-          'fully booked',
-          'sold out',
-          'left',
-          'room',
-          'still room',
-          'seat on',
-          'sooner',
-          'earlier',
-        ],
-      ],
-      fr: [
-        ...[
-          'quand',
-          'quelle heure',
-          'date',
-          'commence',
-          'commencer',
-          'débute',
-          'session',
-          'a lieu',
-          'ont lieu',
-        ],
-        ...['places', 'combien de places', 'places libres', 'complet', 'complète'],
-      ],
+      en: list(
+        'when, what time, date, start, begin, session, take place, held, schedule, run, ' +
+          'places left, places are left, free places, seats left, seats are left, ' +
+          'how many places, how many seats, fully booked, sold out, left, room, still room, ' +
+          'seat on, sooner, earlier',
+      ),
+      fr: list(
+        'quand, quelle heure, date, commence, commencer, débute, session, a lieu, ont lieu, ' +
+          'places, combien de places, places libres, complet, complète',
+      ),
       ar: ['متى', 'أي ساعة', 'موعد', 'مواعيد', 'تبدأ', 'يبدأ', 'تاريخ', 'مقاعد', 'كم مقعد'],
     },
     first: {
@@ -94,10 +56,10 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
   duration: {
     asked: {
       en: ['how long', 'hours', 'how many hours', 'duration', 'length', 'longer', 'shorter'],
-      fr: [
-        ...['combien de temps', 'durée', 'dure', 'durent', 'heures', 'combien d’heures'],
-        ...['plus long', 'plus longue', 'moins long', 'moins longue'],
-      ],
+      fr: list(
+        'combien de temps, durée, dure, durent, heures, combien d’heures, plus long, ' +
+          'plus longue, moins long, moins longue',
+      ),
       ar: ['مدة', 'كم ساعة', 'ساعات', 'تستغرق', 'كم مدة', 'أطول'],
     },
     first: { en: ['shortest'], fr: ['plus courte', 'plus court'], ar: ['أقصر'] },
@@ -159,17 +121,17 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
   },
   instructor: {
     asked: {
-      en: [
-        ...['who teaches', 'who is teaching', 'who runs', 'who gives', 'who leads', 'who holds'],
-        ...['who delivers', 'taught by', 'given by', 'led by', 'run by'],
-        ...['instructor', 'trainer', 'teacher', 'tutor', 'lecturer'],
-      ],
+      en: list(
+        'who teaches, who is teaching, who runs, who gives, who leads, who holds, ' +
+          'who delivers, taught by, given by, led by, run by, instructor, trainer, teacher, ' +
+          'tutor, lecturer',
+      ),
       // Not `formateur` alone: it has the stem of `formation`.
-      fr: [
-        ...['qui anime', 'qui donne', 'qui enseigne', 'qui dispense', 'qui assure'],
-        ...['animé par', 'animée par', 'donné par', 'donnée par', 'le formateur', 'la formatrice'],
-        ...['intervenant', 'intervenante', 'enseignant', 'professeur'],
-      ],
+      fr: list(
+        'qui anime, qui donne, qui enseigne, qui dispense, qui assure, animé par, ' +
+          'animée par, donné par, donnée par, le formateur, la formatrice, intervenant, ' +
+          'intervenante, enseignant, professeur',
+      ),
       ar: ['من يدرس', 'من يقدم', 'من يعلم', 'من يعطي', 'مدرس', 'مدرب', 'المحاضر', 'المدربون'],
     },
   },

@@ -8,18 +8,19 @@ import {
 } from 'payload'
 
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
+import { capitalised } from '../../../platform/text.js'
 import { orderStatuses } from '../Order.js'
 import { ledgerCollection } from '../ledgerCollection.js'
 import { hasOrders } from './orderStore.js'
-
-const statusLabel = (value: string) =>
-  value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
 
 const sidebar: Field[] = [
   field.select('status', {
     required: true,
     index: true,
-    options: orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
+    options: orderStatuses.map((value) => ({
+      value,
+      label: capitalised(value.replaceAll('_', ' ')),
+    })),
     admin: { position: 'sidebar' },
   }),
   field.select('verification', 'How the payment was confirmed.', {

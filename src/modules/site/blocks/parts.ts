@@ -1,4 +1,4 @@
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import type { ArrayField, Block, Field, SelectField, TextField } from 'payload'
 
 import { linkFields } from '../../../platform/content/linkFields.js'
@@ -34,7 +34,7 @@ type Choice = { name: string; description: string; options: Readonly<Record<stri
 export function choice({ name, description, options }: Choice): SelectField {
   return field.select(name, description, {
     required: true,
-    options: Object.entries(options).map(([value, label]) => ({ value, label })),
+    options: optionsOf(options),
     defaultValue: Object.keys(options)[0] ?? '',
     admin: { isClearable: false },
   })

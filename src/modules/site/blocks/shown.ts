@@ -1,6 +1,6 @@
 import type { Block, Field, PayloadRequest, TextFieldSingleValidation } from 'payload'
 
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { background, block, choice, heading, lead, line, rows } from './parts.js'
 
@@ -44,10 +44,7 @@ const courses = block({
       admin: pickedFrom('topics'),
     }),
     field.select('level', 'Only courses of this level.', {
-      options: ['foundation', 'practitioner', 'expert'].map((value) => ({
-        value,
-        label: value.charAt(0).toUpperCase() + value.slice(1),
-      })),
+      options: optionsOf(['foundation', 'practitioner', 'expert']),
     }),
     count(12, 3),
   ],

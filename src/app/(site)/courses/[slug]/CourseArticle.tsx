@@ -1,10 +1,11 @@
+import { capitalised } from '../../../../platform/text.js'
 import { Fact } from '../../_parts/Fact.js'
 import { Button } from '../../_parts/Button.js'
 
 import { platformOf } from '../../../../platform/platform.js'
 import type { Site } from '../../Site.js'
 import { formatUnit } from '../../../../platform/intl.js'
-import { asLabel, languageName } from '../../_format/nameOf.js'
+import { languageName } from '../../_format/nameOf.js'
 import { FormBody } from '../../_forms/FormBody.js'
 import type { SiteForm, Values } from '../../_forms/SiteForm.js'
 import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
@@ -202,7 +203,7 @@ function CourseFacts({ site, course }: CourseProps) {
         <Fact name={words.courses.level}>{level && words.course.levels[level]}</Fact>
         <Fact name={words.courses.format}>{format && words.course.formats[format]}</Fact>
         <Fact name={words.courses.language}>
-          {language && asLabel(languageName(language, locale))}
+          {language && capitalised(languageName(language, locale))}
         </Fact>
         <Fact name={words.course.certificate}>
           {certificate ? words.course.withCertificate : words.course.withoutCertificate}

@@ -1,6 +1,6 @@
 import type { GlobalConfig, Payload } from 'payload'
 
-import { field } from '../../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../../platform/content/fields.js'
 import { type Role, roles, staff } from '../../../../platform/access.js'
 import { requireRecentSignIn } from '../../../../platform/credentials/recentSignIn.js'
 import { query } from '../../../../platform/database/requestDatabase.js'
@@ -29,10 +29,7 @@ export const SignInPolicy: GlobalConfig = {
       {
         label: 'Second factor required for',
         hasMany: true,
-        options: roles.map((value) => ({
-          value,
-          label: value.charAt(0).toUpperCase() + value.slice(1),
-        })),
+        options: optionsOf(roles),
       },
     ),
   ],
