@@ -1,18 +1,11 @@
-import {
-  bigint,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, pgTable, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** The payments of the simulator and their outcomes. It knows nothing else about our orders. */
 export const simulatedPaymentsTable = pgTable(
   'simulated_payments',
-  {
+  ({ bigint, text, uuid }) => ({
     /** The id in the address of the payer's page. */
     session: uuid('session').defaultRandom().primaryKey(),
     orderNo: text('order_no').notNull(),
@@ -28,7 +21,7 @@ export const simulatedPaymentsTable = pgTable(
     outcome: text('outcome').notNull().default(''),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
-  },
+  }),
   (table) => [
     index('simulated_payments_order_no_idx').on(table.orderNo, table.createdAt),
     index('simulated_payments_created_at_idx').on(table.createdAt),
@@ -40,11 +33,11 @@ export type SimulatedPayment = typeof simulatedPaymentsTable.$inferSelect
 /** The refunds that the simulator accepted; a merchant's reference can be used only once. */
 export const simulatedRefundsTable = pgTable(
   'simulated_refunds',
-  {
+  ({ bigint, text, timestamp }) => ({
     reference: text('reference').primaryKey(),
     trackingId: text('tracking_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  },
+  }),
   (table) => [index('simulated_refunds_tracking_id_idx').on(table.trackingId)],
 )

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  customType,
-  index,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { customType, index, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import type pg from 'pg'
 
@@ -130,7 +122,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
  */
 export const idempotencyKeysTable = pgTable(
   'idempotency_keys',
-  {
+  ({ jsonb, smallint, text, timestamp }) => ({
     id: text('id').primaryKey(),
     fingerprint: text('fingerprint').notNull(),
     owner: text('owner').notNull(),
@@ -140,7 +132,7 @@ export const idempotencyKeysTable = pgTable(
     headers: jsonb('headers'),
     body: bytes('body'),
     people: text('people').array(),
-  },
+  }),
   (table) => [index('idempotency_keys_expires_at_idx').on(table.expiresAt)],
 )
 

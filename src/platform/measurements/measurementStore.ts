@@ -1,12 +1,4 @@
-import {
-  bigint,
-  doublePrecision,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { pgTable, primaryKey } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import type pg from 'pg'
 
@@ -177,12 +169,12 @@ export async function deleteOldMeasurements(
  */
 export const measurementsTable = pgTable(
   'measurements',
-  {
+  ({ bigint, doublePrecision, smallint, text, timestamp }) => ({
     hour: timestamp('hour', { withTimezone: true }).notNull(),
     name: text('name').notNull(),
     bucket: smallint('bucket').notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),
     sum: doublePrecision('sum').notNull(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.name, table.hour, table.bucket] })],
 )

@@ -1,13 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  bigint,
-  bigserial,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 
 import { afterCommit } from '../database/afterCommit.js'
@@ -104,7 +96,7 @@ export async function wakeTopic(req: Transactional, topic: string): Promise<void
  */
 export const topicEventsTable = pgTable(
   'topic_events',
-  {
+  ({ bigint, bigserial, jsonb, text, timestamp }) => ({
     position: bigserial('position', { mode: 'bigint' }).primaryKey(),
     transaction: bigint('transaction', { mode: 'bigint' })
       .notNull()
@@ -112,7 +104,7 @@ export const topicEventsTable = pgTable(
     topic: text('topic').notNull(),
     data: jsonb('data').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
+  }),
   (table) => [
     index('topic_events_order').on(table.topic, table.transaction, table.position),
     index('topic_events_created_at').on(table.createdAt),

@@ -1,14 +1,5 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
-import {
-  bigint,
-  index,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, pgTable, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 import type pg from 'pg'
 
@@ -27,7 +18,7 @@ import { levels, severityOf, type Vector } from '../severity.js'
  */
 export const signalsTable = pgTable(
   'assurance_signals',
-  {
+  ({ bigint, jsonb, smallint, text, timestamp }) => ({
     /** A ULID; cursors are made from it. */
     id: text('id').primaryKey(),
     position: bigint('position', { mode: 'number' }),
@@ -41,7 +32,7 @@ export const signalsTable = pgTable(
     level: smallint('level').notNull(),
     /** In the format of the feed. */
     content: jsonb('content').notNull(),
-  },
+  }),
   (table) => [
     uniqueIndex('assurance_signals_position_idx').on(table.position),
     uniqueIndex('assurance_signals_fold_key_idx').on(table.foldKey),

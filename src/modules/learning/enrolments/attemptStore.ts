@@ -1,13 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  boolean,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { pgTable, primaryKey } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
@@ -93,7 +85,7 @@ export async function deleteAttempts(
 /** One row per attempt of a learner at the quiz of a lesson; what they answered is not kept. */
 export const lessonAttemptsTable = pgTable(
   'lesson_attempts',
-  {
+  ({ boolean, integer, text, timestamp, uuid }) => ({
     enrolmentId: uuid('enrolment_id').notNull(),
     /** The slug of the lesson. */
     lesson: text('lesson').notNull(),
@@ -103,6 +95,6 @@ export const lessonAttemptsTable = pgTable(
     score: integer('score').notNull(),
     passed: boolean('passed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.enrolmentId, table.lesson, table.number] })],
 )

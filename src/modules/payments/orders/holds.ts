@@ -1,13 +1,7 @@
 import { isIPv4 } from 'node:net'
 
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
-import {
-  customType,
-  index,
-  pgTable,
-  timestamp,
-  uuid,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { customType, index, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
@@ -198,7 +192,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
  */
 export const orderHoldsTable = pgTable(
   'order_holds',
-  {
+  ({ timestamp, uuid }) => ({
     orderId: uuid('order_id').primaryKey(),
     linkId: uuid('link_id'),
     clientKey: bytes('client_key').notNull(),
@@ -208,6 +202,6 @@ export const orderHoldsTable = pgTable(
     emailKey: bytes('email_key'),
     /** From then on the order holds no place; null once the payer has been at the gateway. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
-  },
+  }),
   (table) => [index('order_holds_link_id_idx').on(table.linkId)],
 )
