@@ -1,11 +1,9 @@
 import type { Clock } from './platform.js'
 
-type BreakerState = 'closed' | 'open' | 'half-open'
-
 export type Outcome = 'answered' | 'failed' | 'left'
 
 export type Breaker = {
-  state(): BreakerState
+  state(): 'closed' | 'open' | 'half-open'
   /** How the last evaluated call ended. */
   last(): { outcome: 'answered' | 'failed'; at: number } | undefined
   /**

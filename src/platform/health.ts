@@ -16,4 +16,12 @@ export type Health = {
   output?: string
 }
 
+export function pass(output?: string): Health {
+  return { status: 'pass', componentType: 'component', ...(output && { output }) }
+}
+
+export function warn(output: string): Health {
+  return { status: 'warn', componentType: 'component', output }
+}
+
 export type HealthCheck = (payload: Payload) => Promise<Health> | Health

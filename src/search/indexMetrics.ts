@@ -47,10 +47,8 @@ export async function indexAge(payload: Payload): Promise<Reading | undefined> {
   return { value: Math.max(0, behind), n: documents }
 }
 
-type Published = { documents: number; newest: number }
-
 /** How many documents are to be found by search, and when the newest of them changed (milliseconds since 1970). */
-async function countPublished(payload: Payload): Promise<Published> {
+async function countPublished(payload: Payload): Promise<{ documents: number; newest: number }> {
   const searched = payload.config.collections.filter(searchDeclarationOf)
   const parts = await Promise.all(
     searched.map(async ({ slug }) => {

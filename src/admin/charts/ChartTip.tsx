@@ -1,9 +1,7 @@
-type Entry = { name?: string | number | undefined; value?: unknown; dataKey?: unknown }
-
 type Props = {
   active?: boolean
   label?: unknown
-  payload?: readonly Entry[]
+  payload?: readonly { name?: string | number | undefined; value?: unknown; dataKey?: unknown }[]
   print: (value: number) => string
 }
 

@@ -3,11 +3,8 @@
 import { SelectInput, useField } from '@payloadcms/ui'
 import type { TextFieldClient } from 'payload'
 
-type Option = { value: string; label: string }
-
 type Props = {
-  /** In the order of the list. */
-  options: Option[]
+  options: { value: string; label: string }[]
   field: Pick<TextFieldClient, 'admin' | 'hasMany' | 'label' | 'name' | 'required'>
   path: string
   readOnly?: boolean | undefined

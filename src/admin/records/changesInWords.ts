@@ -8,12 +8,10 @@ import { currencyPath } from '../fields/currencyPath.js'
 import { readPath } from '../readPath.js'
 import { headingOf, inSentence, isNothing, labelOf, moneyOf, wordsOf } from './fieldAt.js'
 
-type Versions = { before: unknown; after: unknown }
-
 /** One place in both versions, and what a sentence adds to say where it is: ` in the lesson “Risk”`. */
 type Place = { before: string; after: string; where: string }
 
-type Comparison = Versions & {
+type Comparison = { before: unknown; after: unknown } & {
   /** The name of a related document, as its collection says what names it. */
   titleOf: (collection: string, document: unknown) => string | undefined
 }

@@ -25,11 +25,8 @@ type Words = z.output<typeof SampleWords>
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** The rows of each table. */
-type SampleRows = Record<string, Row[]>
-
 export type Sampled = {
-  rows: SampleRows
+  rows: Record<string, Row[]>
   random: Random
   words: Words
   /** The start of today (UTC), before which all samples are. */

@@ -90,13 +90,11 @@ const linksSchema = z.array(z.object({ target: z.string() }))
 
 const ownDatabase = 'set DATABASE_URL to a PostgreSQL of your own'
 
-type Binaries = z.output<typeof schema> & { major: string }
-
 /**
  * The programs of the PostgreSQL that npm installed for this platform, and its major version. The program itself is
  * asked, so that a broken installation is noticed before anything is created.
  */
-async function loadBinaries(): Promise<Binaries> {
+async function loadBinaries(): Promise<z.output<typeof schema> & { major: string }> {
   const name = packageName()
   const entry = resolvePackage(name)
   const binaries = schema.parse(await import(pathToFileURL(entry).href))

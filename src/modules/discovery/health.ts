@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { TimeoutError, within } from '../../platform/abort.js'
 import { endpoint } from '../../platform/api/endpoint.js'
 import { customOf } from '../../platform/extend.js'
-import type { Health, HealthCheck } from '../../platform/health.js'
+import { warn, type Health, type HealthCheck } from '../../platform/health.js'
 import { Reply } from '../../platform/http/reply.js'
 import { platformOf } from '../../platform/platform.js'
 import { HealthAnswer, healthComponents, ProbeAnswer } from './schemas.js'
@@ -96,7 +96,7 @@ function worst(states: Health['status'][]): Health['status'] {
 
 async function checkComponent(payload: Payload, name: string): Promise<Health> {
   const check = customOf(payload.config).health?.[name]
-  if (!check) return { status: 'warn', componentType: 'component', output: 'Not set up.' }
+  if (!check) return warn('Not set up.')
   const componentType = name === 'database' ? 'datastore' : 'component'
   try {
     return await within(checkTimeoutMs, runOnce(check, payload))

@@ -14,8 +14,6 @@ import { sendFile } from '../../platform/files/sendFile.js'
 
 const raster = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 
-type Format = (typeof pictureFormats)[number]
-
 /** On this machine also with S3: they can be made again. */
 const variants = ({ name, path }: FileFolder): FileFolder => ({
   name: `${name}-variants`,
@@ -95,7 +93,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-type Variant = { width: number; format: Format }
+type Variant = { width: number; format: (typeof pictureFormats)[number] }
 
 /** Under another name until it is whole. All eight of a photograph took 1.9 s of one core at this effort (2400 × 1600). */
 async function make(source: Buffer, target: string, { width, format }: Variant): Promise<void> {

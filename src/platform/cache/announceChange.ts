@@ -13,11 +13,9 @@ import { platformOf } from '../platform.js'
 declare module '../platform.js' {
   interface Platform {
     /** Where a shared cache is told what to drop; undefined where there is none. */
-    cdn?: Cdn | undefined
+    cdn?: { url: string; token: string | undefined } | undefined
   }
 }
-
-type Cdn = { url: string; token: string | undefined }
 
 const purgeWithinMs = 5_000
 

@@ -105,7 +105,6 @@ function previewAddress(folder: string): Pick<Admin, 'livePreview' | 'preview'> 
   }
 }
 
-type Select = Record<string, unknown>
 type Document = { body?: unknown; bodyMarkdown?: unknown }
 
 const isBodyAsked = Symbol(
@@ -116,7 +115,7 @@ const isBodyAsked = Symbol(
  * Makes `select[bodyMarkdown]=true` return the body as the Markdown that a write may send; the body is loaded for it.
  */
 function selectBodyForMarkdown({ args, operation }: Operation): void {
-  const { select } = args as { select?: Select }
+  const { select } = args as { select?: Record<string, unknown> }
   if (operation !== 'read' || select?.['bodyMarkdown'] !== true) return
   Object.assign(args, {
     select: { ...select, body: true },

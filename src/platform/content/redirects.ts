@@ -2,9 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { linkPath, type Link } from './linkFields.js'
 
-type Target = Pick<Link, 'doc' | 'url'>
-/** A redirect as it is stored. */
-export type StoredRedirect = Target & {
+export type StoredRedirect = Pick<Link, 'doc' | 'url'> & {
   id?: string
   from: string
   status: '301' | '302'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { within } from '../abort.js'
-import type { Health } from '../health.js'
+import { pass, warn, type Health } from '../health.js'
 import { Problem } from '../http/Problem.js'
 import { mailAdapterOf, type MailAdapter } from './MailAdapter.js'
 import { mailUnavailable } from './MailFailure.js'
@@ -76,7 +76,7 @@ const answerWithinMs = 800
 export async function mailHealth(payload: Payload): Promise<Health> {
   const { route, verify } = mailAdapterOf(payload)
   if (route === 'captured') {
-    return pass({ output: 'Mail is captured in the mailbox of the demo.' })
+    return pass('Mail is captured in the mailbox of the demo.')
   }
   if (route === 'none') return warn('Not configured.')
   const fault = await within(
@@ -89,12 +89,4 @@ export async function mailHealth(payload: Payload): Promise<Health> {
 function faultOf(error: unknown): string {
   const { code } = error as { code?: unknown }
   return code === 'EAUTH' ? 'refuses the sign-in' : 'cannot be reached'
-}
-
-function pass(detail: { output?: string } = {}): Health {
-  return { status: 'pass', componentType: 'component', ...detail }
-}
-
-function warn(output: string): Health {
-  return { status: 'warn', componentType: 'component', output }
 }

@@ -77,8 +77,6 @@ export function createMeasurements(options: Options): KeptMeasurements {
 
 type Figures = Pick<BatchRow, 'count' | 'sum'>
 
-type Unwritten = { rows: BatchRow[]; lost: number }
-
 type Watcher = (counted: Counted[]) => Promise<void>
 
 /** Takes back what was certainly not written, and counts what may have been: that is not written twice. */
@@ -88,7 +86,7 @@ function writer({ pool, log, timeoutMs = 5_000 }: Options, watchers: readonly Wa
     told(counted).catch((err: unknown) => {
       log.warn({ err, msg: 'What was measured could not be told' })
     })
-  return async (rows: BatchRow[]): Promise<Unwritten> => {
+  return async (rows: BatchRow[]): Promise<{ rows: BatchRow[]; lost: number }> => {
     try {
       const counted = await within(timeoutMs, writeBatch(pool(), rows))
       if (isLost) log.info('Measurements are written again')

@@ -56,8 +56,6 @@ type MeasurementPoint = {
   p99?: number | null
 }
 
-type MeasurementSeries = { name: string; total: number; points: MeasurementPoint[] }
-
 type Range = {
   names: readonly string[]
   /** `from` is included, `to` is not; both are moved to the beginning of their step, in UTC. */
@@ -77,7 +75,7 @@ const stepMs = { hour: 3_600_000, day: 86_400_000 }
 export async function readMeasurements(
   req: Transactional,
   { names, from, to, step }: Range,
-): Promise<MeasurementSeries[]> {
+): Promise<{ name: string; total: number; points: MeasurementPoint[] }[]> {
   const width = stepMs[step]
   const start = Math.floor(from.getTime() / width) * width
   const end = Math.ceil(to.getTime() / width) * width

@@ -18,8 +18,6 @@ type TopicEvent = { id: string; data: unknown }
 /** `isPending`: more is stored, but cannot be handed out until earlier transactions have ended. */
 type TopicBatch = { events: TopicEvent[]; isPending: boolean }
 
-type ReadTopic = (payload: Payload, from: { since: string; limit: number }) => Promise<TopicBatch>
-
 /**
  * A stream of events that callers of `/api/ws` may follow, declared by a module in `extend(config, { topics })`.
  * Usually the module only calls `publishEvent(req, …)` in the transaction of what happened, and the platform keeps,
@@ -35,7 +33,7 @@ export type Topic = {
   data: z.ZodType
   source?: {
     /** Events after the cursor, oldest first. An event that commits later must never sort before one already returned. */
-    read: ReadTopic
+    read: (payload: Payload, from: { since: string; limit: number }) => Promise<TopicBatch>
     /** The cursor of the newest event. */
     latest(payload: Payload): Promise<string>
     isCursor(text: string): boolean

@@ -81,13 +81,11 @@ export function readQuestion(
 const partsOf = (text: string, lookup: Lookup) =>
   splitWords(text).flatMap(({ word }) => splitJoined(word, lookup))
 
-type Correct = { correct: (word: string) => number[] }
-
 /** The stems that stand for a word, those of its synonyms included, or else of the words it may be misspelt for. */
 function readWord(
   word: string,
   synonyms: readonly string[][],
-  { correct, ...lookup }: Lookup & Correct,
+  { correct, ...lookup }: Lookup & { correct: (word: string) => number[] },
 ) {
   const { index, locale } = lookup
   const own = heldStems(word, lookup)

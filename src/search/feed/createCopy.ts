@@ -65,8 +65,6 @@ export function createCopy({ payload, index, locales }: CopyOptions) {
 
 const pageSize = 2_000
 
-type Row = { id: string; updatedAt: string }
-
 /** The ids of all published documents of a collection with the time of their last change (ISO 8601). */
 async function listPublished(payload: Payload, { collection }: Pick<Source, 'collection'>) {
   const db = await requestDatabase({ payload })
@@ -76,7 +74,7 @@ async function listPublished(payload: Payload, { collection }: Pick<Source, 'col
   for (;;) {
     // By key, not by page: a document deleted meanwhile would push another off its page.
     const after = last === undefined ? sql`` : sql`and id > ${last}`
-    const { rows } = await db.execute<Row>(sql`
+    const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
       select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
       from ${table} where _status = 'published' ${after} order by id limit ${pageSize}`)
     for (const { id, updatedAt } of rows) found.set(id, updatedAt)

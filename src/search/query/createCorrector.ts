@@ -4,8 +4,6 @@ import { countDifferences, lettersOf } from '../words/lettersOf.js'
 
 type Search = { index: Index; languages: readonly string[]; locale: string }
 
-type Guess = { form: number; isDoubled: boolean; score: number }
-
 const mostGuesses = 3
 
 /** Comparing a word with the whole vocabulary takes about a millisecond at 100,000 forms. */
@@ -35,7 +33,7 @@ function guess(word: string, most: number, { index, languages, locale }: Search)
   const letters = lettersOf(word)
   const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => word.length - most + at)
   let nearest = most
-  let guesses: Guess[] = []
+  let guesses: { form: number; isDoubled: boolean; score: number }[] = []
   for (const forms of languages.flatMap((language) =>
     lengths.map((length) => lexicon.formsOfLength(language, length)),
   )) {

@@ -114,11 +114,8 @@ function Boxes({ field, values, isFaulty, className, about, children }: BoxesPro
   )
 }
 
-/** The kinds with one input for text, or a list. */
-type TextKind = Exclude<Field['kind'], 'checkbox' | 'checkboxes' | 'hidden'>
-
 type ControlProps = Pick<Props, 'field' | 'words'> & {
-  kind: TextKind
+  kind: Exclude<Field['kind'], 'checkbox' | 'checkboxes' | 'hidden'>
   value: string
   isFaulty: boolean
 }

@@ -17,8 +17,6 @@ export type ListedCourse = Page['docs'][number] & { lang?: string | undefined }
 
 export type CourseList = Omit<Page, 'docs'> & { docs: ListedCourse[] }
 
-type Found = { list: CourseList | undefined }
-
 /** A page of the catalog in the reader's language, or undefined if the catalog refuses the query. */
 export async function readCourses(
   site: Site,
@@ -28,7 +26,7 @@ export async function readCourses(
   const asked = new URLSearchParams(query)
   asked.set('locale', locale)
   const path = `/api/lms/courses?${asked.toString()}`
-  const { list } = await remember<Found>(payload, {
+  const { list } = await remember<{ list: CourseList | undefined }>(payload, {
     key: path,
     tags: ['courses', 'media', 'payment-links', 'course-places', 'currencies'],
     load: async () => {

@@ -57,13 +57,11 @@ function Refusal({ site: { words }, status }: { site: Site; status: 400 | 503 })
 
 export type Results = z.output<typeof SearchPage>
 
-type Answer = { status: 200; results: Results } | { status: 400 | 503 }
-
 /** The search response in the reader's language, including a refused query and an index that is not ready. */
 export async function readResults(
   { payload, locale }: Site,
   query: URLSearchParams,
-): Promise<Answer> {
+): Promise<{ status: 200; results: Results } | { status: 400 | 503 }> {
   const asked = new URLSearchParams(query)
   asked.set('locale', locale)
   const path = `/api/search?${asked.toString()}`

@@ -7,8 +7,6 @@ import { faultsOf, showFaults } from './formFaults.js'
 import { control, readForm, type Form } from './formFields.js'
 import { FoyerElement } from './FoyerElement.js'
 
-type Challenge = { challengeId: string }
-
 type Received = { reference: string; download?: { url: string }; estimate?: Estimate }
 
 type Step = { form: Form; fields: HTMLFormElement; left: AbortSignal }
@@ -67,7 +65,7 @@ export class FoyerForm extends FoyerElement {
     const body = bodyOf(form, new FormData(fields))
     try {
       const response = await request(form.send, { json: body, signal: left })
-      const answer = (await response.json()) as Challenge & Received
+      const answer = (await response.json()) as { challengeId: string } & Received
       if (response.status === 202) this.#askCode(step, { body, ...answer })
       else this.#finish(step, { body, received: answer })
     } catch (error) {

@@ -10,8 +10,6 @@ type Hit = {
   highlights: [number, number][]
 }
 
-type Results = { docs: Hit[]; totalDocs: number }
-
 const pauseMs = 180
 
 /** `<foyer-search limit="5">`: results while typing. */
@@ -54,7 +52,7 @@ export class FoyerSearch extends FoyerElement {
     const path = `/search?${String(new URLSearchParams({ q, limit, locale: this.locale }))}`
     try {
       const { docs, totalDocs } = q
-        ? await read<Results>(path, { signal })
+        ? await read<{ docs: Hit[]; totalDocs: number }>(path, { signal })
         : { docs: [], totalDocs: undefined }
       list.replaceChildren(...docs.map((hit) => this.#hit(hit)))
       if (totalDocs === undefined) status.textContent = ''

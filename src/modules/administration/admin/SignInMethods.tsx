@@ -157,13 +157,11 @@ function Sessions({ user }: { user: string }) {
   )
 }
 
-type Passkey = { id: string; device: string; createdAt: string; lastUsedAt: string | null }
-
 /** One's own passkeys. Where passwords are switched off there are none, and nothing is shown. */
 function Passkeys() {
   const { config } = useConfig()
   return (
-    <Entries<Passkey>
+    <Entries<{ id: string; device: string; createdAt: string; lastUsedAt: string | null }>
       above={() => (
         <p>
           A passkey signs you in with your finger, face or PIN, without a password or a code. Only

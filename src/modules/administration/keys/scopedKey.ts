@@ -8,8 +8,6 @@ import type { KeyUses } from './createKeyUses.js'
 
 const strategy = 'scoped-key'
 
-type KeyUser = Staff & { apiKeyId?: string }
-
 /** A key of the collection `api-keys`: acts as its owner, with the role of this moment, within its scopes. */
 export function scopedKey(uses: KeyUses): CredentialCheck {
   return {
@@ -20,7 +18,7 @@ export function scopedKey(uses: KeyUses): CredentialCheck {
       return user && uses.admit(payload, user, key.isLive)
     },
     renew: async (payload, user) => {
-      const { apiKeyId: id } = user as KeyUser
+      const { apiKeyId: id } = user as Staff & { apiKeyId?: string }
       const scopes = id && (await findScopes(payload, id))
       return scopes ? userOf(payload, { id, owner: user.id, scopes }) : undefined
     },

@@ -54,9 +54,7 @@ async function show(req: PayloadRequest) {
   )
 }
 
-type AnswerDay = QuestionTotals['days'][number]
-
-type Props = { days: readonly AnswerDay[]; language: string }
+type Props = { days: readonly QuestionTotals['days'][number][]; language: string }
 
 /** The sums of all these days. */
 function Sums({ days, language }: Props) {

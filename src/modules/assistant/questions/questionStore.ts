@@ -127,8 +127,6 @@ export const alreadyAnswered: ProblemType = {
 }
 
 type Sums = Pick<QuestionTotals, 'asked' | 'unanswered' | 'helpful' | 'unhelpful'>
-type FrequentQuestion = QuestionTotals['mostAsked'][number]
-
 /** The shown part of a question: short ones repeat, long ones can be read in the list. */
 const shownLength = 200
 
@@ -159,7 +157,7 @@ async function sumUp(req: PayloadRequest, { from, until }: Days): Promise<Sums |
 
 async function mostFrequent(req: PayloadRequest, { from, until }: Days, which: SQL) {
   const db = await requestDatabase(req)
-  const { rows } = await db.execute<FrequentQuestion>(sql`
+  const { rows } = await db.execute<QuestionTotals['mostAsked'][number]>(sql`
     select left(min(btrim(question)), ${shownLength}::int) as question, count(*)::int as times,
       max(day) as "lastDay"
     from chat_questions where day between ${from} and ${until} and ${which}

@@ -110,7 +110,6 @@ type SignalPage = {
   hasMore: boolean
 }
 
-type StoredSignal = { content: Signal }
 type Position = { position: number }
 
 /**
@@ -125,7 +124,7 @@ export async function readSignals(
   const after = await positionOf(payload, since)
   // Read before the signals: one numbered meanwhile is then returned next time instead of skipped.
   const head = await headOf(payload)
-  const rows = await query<StoredSignal>(
+  const rows = await query<{ content: Signal }>(
     payload,
     sql`select content from assurance_signals
       where position > ${after} and position <= ${head?.position ?? 0} and ${matches(filter)}

@@ -8,10 +8,8 @@ import { fill } from '../../../platform/words.js'
 import { formOfPurpose } from '../store/formStore.js'
 import { leadWords } from '../words/leadWords.js'
 
-type PasscodeMail = { challengeId: string; locale: TypedLocale }
-
 /** The mail with the code of a form. Not sent if the challenge has ended by then. */
-export const passcodeMail: MailTask<PasscodeMail> = mailTask({
+export const passcodeMail: MailTask<{ challengeId: string; locale: TypedLocale }> = mailTask({
   name: 'leads.mailPasscode',
   kind: 'Passcode of a form',
   schema: z.strictObject({ challengeId: z.string().max(64), locale: z.enum(['en', 'fr', 'ar']) }),

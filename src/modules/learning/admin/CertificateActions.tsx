@@ -15,14 +15,12 @@ import { runAction } from '../../../admin/runAction.js'
 
 const modalSlug = 'revoke-certificate'
 
-type Certificate = { number?: string; revokedAt?: string | null }
-
 /** What staff can do with the open certificate: see its page, download it, revoke it. */
 export function CertificateActions() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()
   const { openModal } = useModal()
-  const { number, revokedAt } = (data ?? {}) as Certificate
+  const { number, revokedAt } = (data ?? {}) as { number?: string; revokedAt?: string | null }
   if (id === undefined || number === undefined) return null
   const address = `${config.routes.api}/lms/certificates/${number}`
   return (

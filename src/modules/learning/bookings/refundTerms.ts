@@ -7,13 +7,11 @@ export type RefundStep = { days: number; percent: number }
 
 const msPerDay = 86_400_000
 
-type Terms = { percent: number; policy: RefundStep[] }
-
 /** The share of the price that cancelling gives back now; `startsAt` is undefined for a course without a date. */
 export async function refundTerms(
   req: PayloadRequest,
   { bookedAt, startsAt }: { bookedAt: string; startsAt: string | undefined },
-): Promise<Terms> {
+): Promise<{ percent: number; policy: RefundStep[] }> {
   const { steps, anyTimeDays } = await req.payload.findGlobal({
     slug: 'cancellation-policy',
     overrideAccess: true,

@@ -14,12 +14,10 @@ import { httpsHost, videoHosts } from '../lessons/VideoHosts.js'
 import { quizFields } from './quizFields.js'
 
 type Lesson = { id?: string | null; slug?: unknown; title?: unknown }
-type Module = { lessons?: Lesson[] | null }
-
 /** The lessons of a syllabus; the admin form may send the number of modules instead of the modules. */
 function lessonsOf(syllabus: unknown): Lesson[] {
   if (!Array.isArray(syllabus)) return []
-  return (syllabus as (Module | null)[]).flatMap((module) => {
+  return (syllabus as ({ lessons?: Lesson[] | null } | null)[]).flatMap((module) => {
     const lessons = module?.lessons
     return Array.isArray(lessons) ? lessons.filter((one) => isObject(one)) : []
   })

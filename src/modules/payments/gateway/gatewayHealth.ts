@@ -1,4 +1,4 @@
-import type { Health, HealthCheck } from '../../../platform/health.js'
+import { pass, warn, type Health, type HealthCheck } from '../../../platform/health.js'
 import { within } from '../../../platform/abort.js'
 import { GatewayFailure, type Gateway, type GatewayApi, type GatewayFault } from './Gateway.js'
 
@@ -48,12 +48,4 @@ const faults: Record<Exclude<GatewayFault, 'mismatched'>, string> = {
   paused: 'did not answer lately',
   refused: 'refuses our calls',
   unreadable: 'answers what cannot be read',
-}
-
-function pass(output?: string): Health {
-  return { status: 'pass', componentType: 'component', ...(output && { output }) }
-}
-
-function warn(output: string): Health {
-  return { status: 'warn', componentType: 'component', output }
 }

@@ -9,8 +9,6 @@ import { isServiceAccount } from '../../users/userStore.js'
 import type { Claims } from './createOidc.js'
 import { SignInRefusal } from './SignInRefusal.js'
 
-type User = { id: string; role: Role; oidcSubject?: string | null }
-
 const Person = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
   // Many providers do not say; the issuer is the company's own, so only a plain no counts.
@@ -33,7 +31,7 @@ export async function acceptIdentity(
   const subject = `${claims.iss} ${claims.sub}`
   const role = roleClaim === undefined ? undefined : roleIn(claims, roleClaim)
   const find = (field: 'oidcSubject' | 'email', value: string) =>
-    req.payload.db.findOne<User>({
+    req.payload.db.findOne<{ id: string; role: Role; oidcSubject?: string | null }>({
       collection: 'users',
       req,
       where: { [field]: { equals: value } },

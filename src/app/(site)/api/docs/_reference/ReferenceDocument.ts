@@ -53,8 +53,6 @@ export type DescribedOperation = {
   security: Record<string, unknown>[]
 }
 
-type Meaning = { status: number; title: string; detail?: string }
-
 /** The part of the OpenAPI document that the reference shows. */
 export type ReferenceDocument = {
   info: { version: string; description: string }
@@ -65,7 +63,7 @@ export type ReferenceDocument = {
     string,
     { post: { summary: string; requestBody: { content: Record<string, { example: unknown }> } } }
   >
-  'x-problems': Record<string, Meaning>
+  'x-problems': Record<string, { status: number; title: string; detail?: string }>
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
