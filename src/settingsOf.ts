@@ -98,7 +98,7 @@ export function loopbackOrigins(serverUrl: string): string[] {
 
 const mb = 1024 ** 2
 
-/** Half of what a process leaves of its heap without any content; the lists of courses and requests have the other half. */
+/** Half of what a process leaves of its heap without any content; answers, requests and the like have the other half. */
 export function defaultSearchMb(heapLimit = getHeapStatistics().heap_size_limit): number {
   return Math.max(32, Math.floor((heapLimit / mb - 400) / 2))
 }

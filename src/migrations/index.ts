@@ -24,6 +24,7 @@ import * as migration_20261123_043000_list_search from './20261123_043000_list_s
 import * as migration_20261123_072309_topic_names from './20261123_072309_topic_names';
 import * as migration_20261126_030123_list_filters from './20261126_030123_list_filters';
 import * as migration_20261126_061500_search_boxes from './20261126_061500_search_boxes';
+import * as migration_20261126_101500_admin_searches from './20261126_101500_admin_searches';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261126_061500_search_boxes.up,
     down: migration_20261126_061500_search_boxes.down,
-    name: '20261126_061500_search_boxes'
+    name: '20261126_061500_search_boxes',
+  },
+  {
+    up: migration_20261126_101500_admin_searches.up,
+    down: migration_20261126_101500_admin_searches.down,
+    name: '20261126_101500_admin_searches'
   },
 ];

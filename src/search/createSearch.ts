@@ -9,8 +9,9 @@ import type { SearchIndex } from './SearchIndex.js'
 import { createAnswers, type SearchAnswers } from './createAnswers.js'
 import { splitAhead } from './evidence/splitAhead.js'
 import { createFeed, type Feed } from './feed/createFeed.js'
-import { boundIndex, type Shortage } from './index/boundIndex.js'
+import { boundIndex } from './index/boundIndex.js'
 import { createIndex, type Index } from './index/createIndex.js'
+import { createMemoryBudget, type MemoryBudget, tellShortage } from './index/createMemoryBudget.js'
 import { createSynonyms, type Synonyms } from './words/createSynonyms.js'
 
 declare module '../platform/platform.js' {
@@ -22,7 +23,7 @@ declare module '../platform/platform.js' {
 type Options = {
   locales: readonly string[]
   serverUrl: string
-  /** The memory that the index may take. */
+  /** The memory that may be taken by all that documents are found by. */
   maxBytes?: number
   cache: Pick<Cache, 'invalidate' | 'remember'>
 }
@@ -39,7 +40,8 @@ type Search = SearchIndex &
     hear: (isHearing: boolean) => void
     /** Waits until all noted changes are in the index, at most `patienceMs`. */
     settled: (patienceMs?: number) => Promise<void>
-    shortage: () => Shortage
+    /** Also for what others find documents by. */
+    memory: MemoryBudget
   }
 
 /** Without notifications each search compares with the database, at most this often. */
@@ -48,7 +50,7 @@ const deafCompareMs = 500
 /** The one search index of this process; empty until it is started. */
 export function createSearch({ locales, serverUrl, maxBytes = Infinity, cache }: Options): Search {
   const index = createIndex({ locales })
-  const bounded = boundIndex(index, maxBytes)
+  const memory = createMemoryBudget(maxBytes)
   let declarations: readonly FactDeclaration[] = []
   let feed: Feed | undefined
   let learn = () => Promise.resolve()
@@ -66,10 +68,10 @@ export function createSearch({ locales, serverUrl, maxBytes = Infinity, cache }:
       learn = async () => index.learnSynonyms(await readSynonyms(payload, cache))
       const onApplied = () => {
         cache.invalidate([searchTag])
-        tellShortage(payload, bounded.shortage())
+        tellShortage(payload, memory)
         void splitAhead(index)
       }
-      feed = createFeed({ payload, index: bounded, locales, onApplied })
+      feed = createFeed({ payload, index: boundIndex(index, memory), locales, onApplied })
       feed.compare()
     },
     stop: () => feed?.stop(),
@@ -83,7 +85,7 @@ export function createSearch({ locales, serverUrl, maxBytes = Infinity, cache }:
       await within(patienceMs, Promise.all([feed?.settled(), learn()])).catch(unlessLate)
     },
     state: () => stateOf(index, feed),
-    shortage: bounded.shortage,
+    memory,
   }
 }
 
@@ -104,15 +106,6 @@ function readSynonyms(payload: Payload, cache: Pick<Cache, 'remember'>): Promise
       return { value: createSynonyms(docs), bytes: 200 * (1 + docs.length), keep: true }
     },
   })
-}
-
-const told = new WeakSet<Payload>()
-
-/** Logs once that the memory is too little. */
-function tellShortage(payload: Payload, shortage: Shortage): void {
-  if (told.has(payload) || shortage.shortened + shortage.leftOut === 0) return
-  told.add(payload)
-  payload.logger.warn({ ...shortage, msg: 'SEARCH_MEMORY_MB is too little for all content' })
 }
 
 function stateOf(index: Index, feed: Feed | undefined): ReturnType<SearchIndex['state']> {

@@ -75,7 +75,7 @@ async function countPublished(payload: Payload): Promise<{ documents: number; ne
 export const searchHealth: HealthCheck = (payload) => {
   const { search, clock } = platformOf(payload)
   const { isReady, documents, updatedAt } = search.state()
-  const { shortened, leftOut } = search.shortage()
+  const { shortened, leftOut } = search.memory.shortage()
   const observed = {
     componentType: 'component' as const,
     observedValue: documents,

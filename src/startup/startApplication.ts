@@ -14,6 +14,7 @@ import type { Env } from '../env.js'
 import type { FrontDoor, Upstreams } from '../front/createFrontDoor.js'
 import { sendProblem } from '../front/sendProblem.js'
 import { createApiHandler, type ApiHandler } from '../platform/api/createApiHandler.js'
+import { within } from '../platform/abort.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
 import { Problem, problems } from '../platform/http/Problem.js'
 import { mailAdapterOf } from '../platform/mail/MailAdapter.js'
@@ -22,9 +23,19 @@ import { ensureBuild } from './ensureBuild.js'
 import { watchAnswers } from './metrics/watchAnswers.js'
 import { progress } from './progress.js'
 
-type Options = { env: Env; dev: boolean; door: FrontDoor; shutdown: Shutdown }
+type Options = {
+  env: Env
+  dev: boolean
+  door: FrontDoor
+  shutdown: Shutdown
+  /** The admin and the site where it is left out. */
+  openPages?: typeof startPages
+}
 
 const drainDeadlineMs = 5_000
+
+/** How long readiness waits for the first list of courses: of 100,000 it took 5 to 12 s. */
+const firstListMs = 30_000
 
 /**
  * Starts everything behind the front door and opens it: Payload with its migrations, content, jobs and pages. `isNew`
@@ -35,6 +46,7 @@ export async function startApplication({
   dev,
   door,
   shutdown,
+  openPages = startPages,
 }: Options): Promise<{ isNew: boolean }> {
   const { default: building } = await import('../../payload.config.js')
   const config = await building
@@ -43,22 +55,22 @@ export async function startApplication({
   const isNew = env.mode === 'demo' && (await seed(payload))
   const worksOnly = env.ROLE === 'worker'
   if (!dev && !worksOnly) await ensureBuild(shutdown.signal)
-  const pages = worksOnly ? noPages : await progress('Opening the admin', () => startPages({ dev }))
-  if (env.ROLE !== 'web') await jobs.start({ payload, connectionString: env.DATABASE_DIRECT_URL })
   const api = createApiHandler({ config })
+  const listed = worksOnly || loadCatalog(api)
+  const pages = worksOnly ? noPages : await progress('Opening the admin', () => openPages({ dev }))
   const realtime = worksOnly ? undefined : await createRealtime(payload)
-  const upgrade: Upstreams['upgrade'] = (...request) =>
-    (realtime?.upgrade(...request) ?? false) || pages.upgrade(...request)
   const { onAnswered, stop } = await watchAnswers(payload, api.routes, env)
   shutdown.add(stop)
   door.open({
     api: worksOnly ? onlyProbes(api, env.METRICS_TOKEN !== undefined) : api,
-    ...{ cache, onAnswered, ...pages, upgrade, showsTags: cdn !== undefined },
+    ...{ cache, onAnswered, ...pages, showsTags: cdn !== undefined },
+    upgrade: (...to) => (realtime?.upgrade(...to) ?? false) || pages.upgrade(...to),
     limitsRates: env.RATE_LIMITS === 'on',
     allowsOrigin: (origin) => allowsOrigin(payload, origin),
   })
+  await listed
+  if (env.ROLE !== 'web') await jobs.start({ payload, connectionString: env.DATABASE_DIRECT_URL })
   readiness.set(true)
-  if (!dev && !worksOnly) void loadCatalog(api)
   shutdown.add(async () => {
     readiness.leave()
     door.leave()
@@ -144,8 +156,8 @@ async function loadAdmin(handle: Pages['pages']): Promise<void> {
 /** Asks for one list of courses: reading what lists are found by takes seconds where there are 100,000. */
 async function loadCatalog(api: ApiHandler): Promise<void> {
   const list = new Request('http://localhost/api/lms/courses?limit=1&sort=startsAt')
-  // Where it fails, the first visitor waits instead.
-  await api.handle(list).catch(() => undefined)
+  // Where it fails or takes longer, the first visitor waits instead.
+  await within(firstListMs, api.handle(list)).catch(() => undefined)
 }
 
 /** The pages of a process that only runs jobs. */

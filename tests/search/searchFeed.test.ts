@@ -164,14 +164,16 @@ describe('the index', () => {
     search.note('pages', await write(page('Mulgara')))
     await search.settled()
     search.stop()
-    expect(search.shortage().leftOut).toBeGreaterThan(20)
+    expect(search.memory.shortage().leftOut).toBeGreaterThan(20)
     expect(search.state()).toMatchObject({ isReady: true, sections: 0 })
     const msg = 'SEARCH_MEMORY_MB is too little for all content'
     expect(warn.mock.calls.filter(([said]) => (said as { msg?: string }).msg === msg)).toHaveLength(
       1,
     )
     warn.mockRestore()
-    const own = jest.spyOn(foyer.platform.search, 'shortage').mockImplementation(search.shortage)
+    const own = jest
+      .spyOn(foyer.platform.search.memory, 'shortage')
+      .mockImplementation(search.memory.shortage)
     const { checks } = await (await foyer.call('/api/health')).json()
     own.mockRestore()
     expect(checks.search[0]).toMatchObject({

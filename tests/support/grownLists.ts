@@ -21,6 +21,8 @@ export const grownLists = [
   `/api/bookings?limit=10&${searched('l777@', 'courseTitle', 'orderNumber', 'buyer.email', 'buyer.name', 'attendees.email')}`,
   `/api/certificates?limit=10&${searched('l777@', 'number', 'name', 'title', 'learner.email')}`,
   `/api/invoices?limit=10&${searched('00777', 'number', 'customer', 'email', 'order.number')}`,
+  `/api/courses?draft=true&limit=10&${searched('course-777', 'title', 'slug', 'summary')}`,
+  `/api/webhook-deliveries?limit=10&${searched('g_777', 'event', 'messageId', 'webhook.url')}`,
   '/api/lead-events?limit=10',
   '/api/consents?limit=10',
   '/api/courses/versions?limit=10',

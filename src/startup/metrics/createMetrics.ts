@@ -169,9 +169,9 @@ function addIndex(registers: Registry[], payload: Payload): void {
   })
   new Gauge({
     ...{ registers, labelNames: ['state'], name: 'foyer_search_cut_documents' },
-    help: 'Documents that the search index of this process holds in part, or not, for want of memory',
+    help: 'Documents that this process finds by title and summary alone, or not, for want of memory',
     collect() {
-      const { shortened, leftOut } = platformOf(payload).search.shortage()
+      const { shortened, leftOut } = platformOf(payload).search.memory.shortage()
       this.set({ state: 'shortened' }, shortened)
       this.set({ state: 'left_out' }, leftOut)
     },

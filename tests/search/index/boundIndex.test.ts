@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { boundIndex } from '../../../src/search/index/boundIndex.js'
 import { createIndex } from '../../../src/search/index/createIndex.js'
+import { createMemoryBudget } from '../../../src/search/index/createMemoryBudget.js'
 import { findDocuments } from '../../../src/search/query/findDocuments.js'
 import type { SearchDocument } from '../../../src/search/SearchDocument.js'
 
@@ -31,7 +32,8 @@ function makeIndex(bytes = maxBytes) {
     const { found } = findDocuments(index, { text, locale: 'en', page: 1, limit: 100 })
     return found.map(({ entry }) => entry.document.key).sort()
   }
-  return { ...boundIndex(index, bytes), find }
+  const memory = createMemoryBudget(bytes)
+  return { ...boundIndex(index, memory), shortage: memory.shortage, find }
 }
 
 const keys = ['a', 'b', 'c', 'd']

@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
 import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
+import { tellShortage } from '../../../search/index/createMemoryBudget.js'
 import { inLanguage } from '../../../search/sections/readField.js'
 import { foldWord } from '../../../search/words/splitWords.js'
 import { Course, type facetNames } from '../courseSchemas.js'
@@ -58,7 +59,9 @@ const latest = new WeakMap<Payload, Latest>()
 
 function latestOf(payload: Payload): Latest {
   const known = latest.get(payload)
-  const one = known ?? { words: createWordIndex(), reading: Promise.resolve() }
+  if (known) return known
+  const words = createWordIndex(platformOf(payload).search.memory)
+  const one = { words, reading: Promise.resolve() }
   latest.set(payload, one)
   return one
 }
@@ -106,6 +109,7 @@ async function readIndex(payload: Payload, one: Latest): Promise<Index> {
   const before = one.index
   const rows = await readRows(payload, one)
   one.words.keep(textsOf(rows))
+  tellShortage(payload, platformOf(payload).search.memory)
   const index: Index = { rows, entries: new Map() }
   for (const [language, entries] of before?.entries ?? []) {
     index.entries.set(language, entriesOf(rows, language, await entries))
@@ -203,7 +207,7 @@ export function indexedCourse(
 ): IndexedCourse {
   const { id, slug, title, price, summary, topics, outcomes, instructors } = course
   const names = instructors.map(({ name }) => name)
-  const text = words.add([title, summary, ...topics, ...outcomes, ...names])
+  const text = words.add([title, summary, ...topics], [...outcomes, ...names])
   // Without a spread: an object with one has a shape of its own, which takes more than what it holds.
   return { id, slug, title, price, text, values: valuesOf(course) }
 }

@@ -1,9 +1,10 @@
+import type { MemoryBudget } from '../../../search/index/createMemoryBudget.js'
 import { foldWord } from '../../../search/words/splitWords.js'
 
 /** Which texts have the words that people look for. Texts have numbers and never change. */
 export type WordIndex = {
-  /** Gives the number of a new text. */
-  add: (parts: readonly string[]) => number
+  /** Gives the number of a new text. It has the words of `others` as well, as long as there is memory for them. */
+  add: (names: readonly string[], others?: readonly string[]) => number
   /**
    * Tells whether every word of `q` begins a word of a text; a `q` of punctuation only must occur literally. `q` has no
    * wildcards or operators.
@@ -25,18 +26,18 @@ const signs = /[^\p{L}\p{N}+#\s]+/gu
 const fewest = 1_000
 
 /** An index of what courses are found by, in all languages: a scan of 100,000 texts held up everybody for 140 ms. */
-export function createWordIndex(): WordIndex {
+export function createWordIndex(memory: MemoryBudget): WordIndex {
   const holders = createHolders()
-  const { texts, ...numbers } = createTexts()
+  const { texts, ...numbers } = createTexts(memory)
   let held = 0
   let sweepAt = fewest
   return {
-    add: (parts) => {
-      const folded = foldWord(['', ...parts].join('\n'))
-      const words = folded.replace(betweenWords, ' ')
-      const number = numbers.add(words)
-      for (const word of words.split(' ').filter(Boolean)) holders.add(word, number)
-      for (const run of folded.match(signs) ?? []) holders.add(run, number)
+    add: (names, others = []) => {
+      const { number, found } = numbers.add(readPart(names), readPart(others))
+      for (const { words, runs } of found) {
+        for (const word of words.split(' ').filter(Boolean)) holders.add(word, number)
+        for (const run of runs) holders.add(run, number)
+      }
       held += 1
       return number
     },
@@ -45,15 +46,19 @@ export function createWordIndex(): WordIndex {
       const marks = new Uint16Array(texts.length)
       parts.every((part, at) => holders.mark(part, marks, at))
       return (text) =>
-        marks[text] === parts.length && phrases.every((phrase) => texts[text]?.includes(phrase))
+        marks[text] === parts.length && phrases.every((phrase) => hasPhrase(texts[text], phrase))
     },
     keep: (kept) => {
-      if (held < sweepAt) return
+      const mustSweep = held >= sweepAt
+      if (!mustSweep && !numbers.areCut()) return
       const isKept = new Uint8Array(texts.length)
       for (const text of kept) isKept[text] = 1
+      const isGone = (text: number) => isKept[text] === 0
+      numbers.uncut(isGone)
+      if (!mustSweep) return
       const left = isKept.reduce((sum, one) => sum + one, 0)
-      if (left < held) holders.keep((text) => isKept[text] === 1)
-      numbers.forget((text) => isKept[text] === 0)
+      if (left < held) holders.keep((text) => !isGone(text))
+      numbers.forget(isGone)
       held = left
       sweepAt = Math.max(fewest, 2 * left)
     },
@@ -80,26 +85,63 @@ function readQuery(q: string): { parts: QueryPart[]; phrases: string[] } {
   }
 }
 
-/** The words of each text, with one space before each, by its number. Those of texts that are gone are given again. */
-function createTexts() {
-  const texts: (string | undefined)[] = []
+/** Words with one space before each, and the runs of signs between them. */
+type Part = { words: string; runs: readonly string[] }
+
+function readPart(texts: readonly string[]): Part {
+  const folded = foldWord(['', ...texts].join('\n'))
+  return { words: folded.replace(betweenWords, ' '), runs: folded.match(signs) ?? [] }
+}
+
+/** The words of a text, as far as there is memory for them. */
+type Text = { names: string; others: string }
+
+const hasPhrase = (text: Text | undefined, phrase: string) =>
+  text !== undefined && (text.names.includes(phrase) || text.others.includes(phrase))
+
+/** Measured with courses of 70 to 6,100 characters in Latin and Arabic letters: within a fifth of what they took. */
+const sizeOf = (words: string) =>
+  words === '' ? 0 : 100 + 1.3 * words.length + Buffer.byteLength(words)
+
+const sizesOf = ({ names, others }: Text) => ({ names: sizeOf(names), others: sizeOf(others) })
+
+const keyOf = (text: number) => `list ${String(text)}`
+
+/** The texts by their numbers. Those of texts that are gone are given again. */
+function createTexts(memory: MemoryBudget) {
+  const texts: (Text | undefined)[] = []
+  const cut = new Set<number>()
   const free: number[] = []
   /** Free after the next time: lists that were made before this one may still name them. */
   let forgotten: number[] = []
   return {
     texts,
-    add: (words: string): number => {
+    add: (names: Part, others: Part): { number: number; found: Part[] } => {
       const number = free.pop() ?? texts.length
-      texts[number] = words
-      return number
+      const whole = { names: names.words, others: others.words }
+      const room = memory.reserve(keyOf(number), sizesOf(whole))
+      if (room !== 'all') cut.add(number)
+      const found = { all: [names, others], names: [names], nothing: [] }[room]
+      texts[number] = { names: found[0]?.words ?? '', others: found[1]?.words ?? '' }
+      return { number, found }
+    },
+    areCut: () => cut.size > 0,
+    /** Those that are gone are no longer short of memory. */
+    uncut: (isGone: (text: number) => boolean): void => {
+      for (const text of cut) {
+        if (!isGone(text)) continue
+        cut.delete(text)
+        memory.forget(keyOf(text))
+      }
     },
     forget: (isGone: (text: number) => boolean): void => {
       free.push(...forgotten)
       forgotten = []
-      for (const [text, words] of texts.entries()) {
-        if (words === undefined || !isGone(text)) continue
-        texts[text] = undefined
-        forgotten.push(text)
+      for (const [number, text] of texts.entries()) {
+        if (!text || !isGone(number)) continue
+        memory.release(sizesOf(text))
+        texts[number] = undefined
+        forgotten.push(number)
       }
     },
   }

@@ -3,10 +3,11 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
 import { createWordIndex } from '../../../../src/modules/learning/catalog/createWordIndex.js'
+import { createMemoryBudget } from '../../../../src/search/index/createMemoryBudget.js'
 import { foldWord } from '../../../../src/search/words/splitWords.js'
 
 const finds = (q: string, ...text: string[]) => {
-  const words = createWordIndex()
+  const words = createWordIndex(createMemoryBudget(Infinity))
   const number = words.add(text)
   return words.matching(q)(number)
 }
@@ -79,7 +80,7 @@ describe('an index of words', () => {
   test('finds the texts that a scan of all finds, in any script', () => {
     fc.assert(
       fc.property(given, ({ texts, other, from, length }) => {
-        const words = createWordIndex()
+        const words = createWordIndex(createMemoryBudget(Infinity))
         const numbers = texts.map((one) => words.add([one]))
         // What stands in a text is found more often than what somebody makes up.
         const whole = texts[from % Math.max(1, texts.length)] ?? ''
@@ -94,7 +95,7 @@ describe('an index of words', () => {
   })
 
   test('lets go of texts that are gone, and finds the others as before', () => {
-    const words = createWordIndex()
+    const words = createWordIndex(createMemoryBudget(Infinity))
     const numbers = Array.from({ length: 1_500 }, (_, at) => words.add([`course ${String(at)}`]))
     const kept = numbers.filter((_, at) => at % 3 === 0)
     words.keep(kept)
@@ -108,7 +109,7 @@ describe('an index of words', () => {
   })
 
   test('does not grow with edits, and finds each text by its last words alone', () => {
-    const words = createWordIndex()
+    const words = createWordIndex(createMemoryBudget(Infinity))
     let numbers: number[] = []
     for (let edit = 1; edit <= 20; edit += 1) {
       numbers = Array.from({ length: 1_000 }, (_, at) =>
@@ -119,6 +120,30 @@ describe('an index of words', () => {
     expect(Math.max(...numbers)).toBeLessThan(4_000)
     expect(numbers.filter(words.matching('999 edit 20'))).toEqual([numbers[999]])
     expect(numbers.filter(words.matching('999 edit 19'))).toEqual([])
+  })
+
+  test('finds texts by their names alone where memory is short, and says of how many that is so', () => {
+    const memory = createMemoryBudget(1_000)
+    const words = createWordIndex(memory)
+    const add = (n: number) => words.add([`course ${String(n)}`], [`rare ${'long '.repeat(50)}`])
+    const numbers = [1, 2, 3].map(add)
+    const found = () => ['course', 'rare', 'course 3'].map((q) => numbers.filter(words.matching(q)))
+    expect(found()).toEqual([[0, 1, 2], [], [2]])
+    expect(memory.shortage()).toEqual({ shortened: 3, leftOut: 0 })
+    words.keep(numbers.slice(1))
+    expect(memory.shortage()).toEqual({ shortened: 2, leftOut: 0 })
+  })
+
+  test('gives back the memory of what is gone, and takes no more than it may', () => {
+    const memory = createMemoryBudget(1_500_000)
+    const words = createWordIndex(memory)
+    const add = () => words.add(['course '.repeat(20)], ['audit'])
+    for (let edit = 1; edit <= 20; edit += 1) words.keep(Array.from({ length: 1_000 }, add))
+    expect(memory.shortage()).toEqual({ shortened: 0, leftOut: 0 })
+    const many = Array.from({ length: 4_000 }, add)
+    const { leftOut } = memory.shortage()
+    expect(many.filter(words.matching('course'))).toHaveLength(4_000 - leftOut)
+    expect(leftOut).toBeGreaterThan(1_000)
   })
 
   test.each([

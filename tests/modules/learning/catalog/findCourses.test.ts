@@ -13,6 +13,7 @@ import {
   type CourseQuery,
   facetNames,
 } from '../../../../src/modules/learning/courseSchemas.js'
+import { createMemoryBudget } from '../../../../src/search/index/createMemoryBudget.js'
 import { sortCourses } from '../../../../src/modules/learning/catalog/sortCourses.js'
 
 const titleWords = ['audit', 'model', 'risk', 'données']
@@ -86,7 +87,7 @@ const query: fc.Arbitrary<Omit<CourseQuery, 'page' | 'limit' | 'locale'>> = fc.r
   sort: fc.constantFrom('title', '-title', 'startsAt', '-startsAt', 'price', '-price', 'popular'),
 })
 
-const words = createWordIndex()
+const words = createWordIndex(createMemoryBudget(Infinity))
 
 /** The courses as the index of the process keeps them; their slugs are their ids. */
 const entriesOf = (courses: Course[], locale = 'en') =>
