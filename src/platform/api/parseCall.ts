@@ -13,7 +13,7 @@ export const anyQuery = z.looseObject({})
 
 /** The parameters of the path and the query, parsed by the contract; throws `not_found` and `invalid_query`. */
 export function parseCall({ params, query }: Contract, req: PayloadRequest) {
-  const { search, searchParams } = req
+  const { search, searchParams } = new URL(req.url ?? '', 'http://localhost')
   if (query !== anyQuery) refuseMalformed(search)
   const parsed = parseQuery(query ?? noQuery, searchParams)
   return { params: params && parseParams(params, req), query: query && parsed }

@@ -54,7 +54,7 @@ export class ReleasingPool extends pg.Pool {
     const share: Share = { pool: this.limited, keepsSettings, cancel }
     const unlimited: Share = { pool: { connect: () => super.connect() }, keepsSettings, cancel }
     const query: Query = (...args) => {
-      if (keepsSettings) nameStatement(args, () => (isOrmRead(args) ? longStatement : 0))
+      if (keepsSettings) nameStatement(args, isOrmRead(args) ? longStatement : 0)
       const reader = currentReader()
       const endsEarly = reader?.isLimited || (reader?.endsReads && keepsSettings)
       if (!endsEarly || !isOrmRead(args)) return whole(...args)

@@ -10,18 +10,15 @@ let characters = 0
 
 /**
  * PostgreSQL plans a statement anew each time unless it has a name: half of its work for a publication, and more than
- * half of the read of a whole document (measured). Gives one to a statement of at least `length()` characters that is used
+ * half of the read of a whole document (measured). Gives one to a statement of at least `length` characters that is used
  * again and again. Behind a transaction pooler none may have one: the next connection has not heard of it.
  */
-export function nameStatement(
-  [statement, values]: readonly unknown[],
-  length: () => number = () => 0,
-): void {
+export function nameStatement([statement, values]: readonly unknown[], length = 0): void {
   if (typeof statement !== 'object' || statement === null) return
   const { text, name, values: own = values } = statement as Partial<Statement>
   const hasValues = Array.isArray(own) && own.length > 0
-  if (name || !hasValues || typeof text !== 'string') return
-  const known = names.get(text) ?? (text.length < length() ? undefined : newName(text))
+  if (name || !hasValues || typeof text !== 'string' || text.length < length) return
+  const known = names.get(text) ?? newName(text)
   if (known) Object.assign(statement, { name: known })
 }
 
