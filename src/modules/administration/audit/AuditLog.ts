@@ -89,7 +89,7 @@ const circumstances: Field[] = [
   field.text(
     'client',
     'A keyed hash of the address: the same address, the same hash. Not of visitors.',
-    { index: true, admin: { ...shownIf('client') } },
+    { index: true, admin: shownIf('client') },
   ),
   field.number('count', 'Uses of a key, and failed sign-ins, are grouped by minute.', {
     required: true,
