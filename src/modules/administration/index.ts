@@ -27,7 +27,7 @@ import { addSessionsAlone } from './users/turns.js'
 import { settleServiceAccount } from './users/userStore.js'
 import { WebhookDeliveries } from './webhooks/WebhookDeliveries.js'
 import { Webhooks } from './webhooks/Webhooks.js'
-import { deliverWebhooks, sweepWebhooks } from './webhooks/deliverWebhooks.js'
+import { deliverAnnounced, deliverWebhooks, sweepWebhooks } from './webhooks/deliverWebhooks.js'
 import { webhookEvents } from './webhooks/events.js'
 import { receiverGuide } from './webhooks/receiverGuide.js'
 import { webhookStoppedMail } from './webhooks/webhookStoppedMail.js'
@@ -85,6 +85,7 @@ const tasks = [
   publishDue,
   planFailedMail,
   purgeAuditLog,
+  deliverAnnounced,
   deliverWebhooks,
   sweepWebhooks,
   webhookStoppedMail,

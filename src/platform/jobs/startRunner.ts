@@ -4,17 +4,17 @@ import {
   Logger as WorkerLogger,
   parseCronItems,
   run,
-  type JobHelpers,
   type WorkerEvents,
+  type WorkerPool,
 } from 'graphile-worker'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
 import { within } from '../abort.js'
-import { traced } from '../tracing/tracing.js'
 import type { AnyTask } from './Task.js'
 import { holdWorkerLock, type WorkerLock } from './holdWorkerLock.js'
+import { createTurns, runTask, type Held } from './runTask.js'
 
 type RunnerOptions = {
   payload: Payload
@@ -32,7 +32,7 @@ type RunnerOptions = {
 
 export type Runner = {
   pool: pg.Pool
-  /** Resolves when the runner has ended, for any reason. */
+  /** Resolves when the runner takes no more jobs, for any reason. */
   ended: Promise<void>
   /** Takes no more jobs, gives back those that outlast `graceMs`, and ends within `graceMs` and 4 s. */
   stop(): Promise<void>
@@ -45,21 +45,25 @@ const settleMs = 2_000
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { log, graceMs } = options
   const pool = newPool(options)
-  const held = { pool, interrupted: [] as Interrupted[], running: new Set<string>() }
-  const { runner, lock, workerId } = await runUnderLock(options, held).catch(
+  const held: Held & { pool: pg.Pool } = {
+    pool,
+    interrupted: [],
+    running: new Set<string>(),
+    inTurn: createTurns(),
+  }
+  const { runner, lock, workerPool, ended } = await runUnderLock(options, held).catch(
     async (error: unknown) => {
       // A client that the queue keeps would hold up every later start.
       await within(settleMs, pool.end()).catch(() => undefined)
       throw error
     },
   )
-  const ended = runner.promise.catch((err: unknown) => {
-    log.error({ err, msg: 'The job runner ended with an error' })
-  })
+  const { id: workerId } = workerPool
   let hasLost = false
   const stop = async () => {
     endLooking()
-    const stopped = runner.stop()
+    // A runner that is ending by itself does not wait for its jobs.
+    const stopped = Promise.all([runner.stop(), workerPool.promise])
     lock.giveWay()
     const ending = stopped.then(() => giveBack(held, hasLost ? workerId : undefined))
     const clean = await within(graceMs + settleMs, ending).then(
@@ -119,12 +123,13 @@ async function runUnderLock(
 ) {
   const events: WorkerEvents = new EventEmitter()
   let lock: WorkerLock | undefined
-  let workerId = ''
+  let workerPool: WorkerPool | undefined
   // Emitted before the first worker looks for a job.
-  events.once('pool:create', ({ workerPool }) => {
-    workerId = workerPool.id
-    lock = holdWorkerLock({ workerId, connectionString, log })
+  events.once('pool:create', (made) => {
+    workerPool = made.workerPool
+    lock = holdWorkerLock({ workerId: workerPool.id, connectionString, log })
   })
+  const stuck = takesNoMore(events)
   const runner = await run(
     {
       pgPool: pool,
@@ -147,8 +152,26 @@ async function runUnderLock(
     Object.fromEntries(tasks.map((task) => [task.name, runTask(task, { payload, log, ...held })])),
     cronItems(tasks),
   )
-  if (!lock) throw new Error('graphile-worker made no pool')
-  return { runner, lock, workerId }
+  if (!lock || !workerPool) throw new Error('graphile-worker made no pool')
+  const end = runner.promise.catch((err: unknown) => {
+    log.error({ err, msg: 'The job runner ended with an error' })
+  })
+  return { runner, lock, workerPool, ended: Promise.race([end, stuck]) }
+}
+
+/** Resolves when a runner stops taking jobs, which 0.17.3 does without coming to its end in two cases. */
+function takesNoMore(events: WorkerEvents): Promise<void> {
+  return new Promise((resolve) => {
+    // It could not write down how jobs ended, and others end after them: it waits for ever.
+    events.once('pool:gracefulShutdown', () => resolve())
+    // It keeps a failed reading of its tasks: every later look for a job fails with that very error.
+    const errors = new WeakSet<object>()
+    events.on('worker:getJob:error', ({ error }) => {
+      const known = error as object
+      if (errors.has(known)) resolve()
+      errors.add(known)
+    })
+  })
 }
 
 function cronItems(tasks: readonly AnyTask[]) {
@@ -217,62 +240,4 @@ export function workerLogger(log: Logger): WorkerLogger {
         })
       },
   )
-}
-
-/** A job that was cut off by a stop, with the attempts it had used before. */
-type Interrupted = { id: string; attempts: number }
-
-type Held = {
-  interrupted: Interrupted[]
-  /** The ids of the jobs that are being done. */
-  running: Set<string>
-}
-
-/**
- * The task as the queue calls it: parses the payload, runs, logs failures. If the process stops first, the job fails at
- * once, is recorded in `interrupted` and gets its attempt back.
- */
-function runTask(
-  task: AnyTask,
-  { payload, log, interrupted, running }: { payload: Payload; log: Logger } & Held,
-) {
-  return async (raw: unknown, { job, abortSignal }: JobHelpers): Promise<void> => {
-    const { id, attempts } = job
-    const jobLog = log.child({ task: task.name, jobId: id, attempt: attempts })
-    running.add(id)
-    try {
-      const given = task.schema.parse(withoutSchedule(raw))
-      const context = { payload, log: jobLog, job: { id, attempts }, signal: abortSignal }
-      const [cause] = Object.keys(job.flags ?? {})
-      const attributes = { 'messaging.message.id': id, 'foyer.attempt': attempts }
-      const span = { name: task.name, kind: 'consumer', attributes, cause } as const
-      const run = () => unlessAborted(abortSignal, task.run(given, context))
-      await traced(span, run)
-    } catch (err) {
-      if (abortSignal.aborted) interrupted.push({ id, attempts: attempts - 1 })
-      else jobLog.error({ err, last: attempts >= job.max_attempts, msg: 'A job failed' })
-      throw err
-    } finally {
-      running.delete(id)
-    }
-  }
-}
-
-/** The queue adds the time of a scheduled job to its payload, which our schemas do not know. */
-function withoutSchedule(raw: unknown): unknown {
-  if (typeof raw !== 'object' || raw === null || !('_cron' in raw)) return raw
-  return Object.fromEntries(Object.entries(raw).filter(([name]) => name !== '_cron'))
-}
-
-async function unlessAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
-  let abort: () => void = () => undefined
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(new Error('The process is stopping'))
-    signal.addEventListener('abort', abort)
-  })
-  try {
-    await Promise.race([work, aborted])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
 }

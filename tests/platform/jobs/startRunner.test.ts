@@ -124,6 +124,66 @@ describe('a runner', () => {
     trace.mockRestore()
   })
 
+  test('that cannot write down that a job is done is followed by another, whatever else it was doing', async () => {
+    await queue.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse before delete on graphile_worker._private_jobs
+        for each row when (old.key = 'refused') execute function refuse()`)
+    const task = noteTask(({ text }) => sleep(Number(text)))
+    const { jobs, lines } = await queue.startJobs([task], { sweepEveryMs: 200, lostForMs: 100 })
+    const add = (text: string, key: string) =>
+      jobs.add({ payload: queue.payload }, { task, payload: { text }, key })
+    for (const ms of ['300', '500', '700']) await add(ms, ms)
+    await add('0', 'refused')
+    await until(() => lines.some(({ msg }) => msg.startsWith('The job runner ended by itself')))
+    await queue.query('drop trigger refuse on graphile_worker._private_jobs; drop function refuse')
+    await add('1', 'after')
+    await queue.idle()
+    expect(await queue.notes()).toContain('1')
+  }, 60_000)
+
+  test('that could not ask which jobs there are is followed by another', async () => {
+    await queue.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse before insert on graphile_worker._private_tasks execute function refuse()`)
+    const task = noteTask()
+    const { jobs, lines } = await queue.startJobs([task])
+    await until(() => lines.some(({ msg }) => msg.startsWith('The job runner ended by itself')))
+    await queue.query('drop trigger refuse on graphile_worker._private_tasks; drop function refuse')
+    await jobs.add({ payload: queue.payload }, { task, payload: { text: 'late' } })
+    await queue.idle()
+    expect(await queue.notes()).toEqual(['late'])
+  })
+
+  test('goes on when a transaction replaces jobs that end in the same moment', async () => {
+    let end: () => void = () => undefined
+    const ending = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const task = noteTask(() => ending)
+    const { jobs, lines } = await queue.startJobs([task])
+    const keys = ['first', 'second']
+    for (const key of keys)
+      await jobs.add({ payload: queue.payload }, { task, payload: { text: key }, key })
+    await until(async () => (await queue.notes()).length === keys.length)
+    const other = await postgresOf(queue.payload).pool.connect()
+    const replace = (key: string) =>
+      other.query(`select graphile_worker.add_job($1, '{"text":"again"}', job_key => $2)`, [
+        task.name,
+        key,
+      ])
+    await other.query('begin')
+    await replace('second')
+    end()
+    await sleep(500)
+    await replace('first')
+    await other.query('commit')
+    other.release()
+    await queue.idle()
+    expect((await queue.notes()).slice(keys.length)).toEqual(['again', 'again'])
+    expect(lines.filter(({ msg }) => msg.startsWith('The job runner ended'))).toEqual([])
+  })
+
   test('that was given a job in an answer that never arrived is followed by another, which does it', async () => {
     const task = noteTask()
     const { jobs, lines } = await queue.startJobs([task], { sweepEveryMs: 200, lostForMs: 100 })

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { firstMatch, transact } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { addDeliveries } from './claimDelivery.js'
-import { deliverSoon } from './deliverWebhooks.js'
+import { deliverAnnounced } from './deliverWebhooks.js'
 import { composeBody, type WebhookEvent, type WebhookMessage } from './events.js'
 
 /**
@@ -157,6 +157,8 @@ export async function announceEvent(req: PayloadRequest, message: WebhookMessage
       to: sql`join webhooks_events wanted on wanted.parent_id = webhooks.id
         and wanted.value::text = ${type} where webhooks.enabled`,
     })
-    for (const { webhook } of rows) await deliverSoon(req, { webhook })
+    if (rows.length === 0) return
+    const webhooks = rows.map(({ webhook }) => webhook)
+    await platformOf(req.payload).jobs.add(req, { task: deliverAnnounced, payload: { webhooks } })
   })
 }

@@ -42,22 +42,39 @@ const DeliveryJob = z.object({
 
 type DeliveryJob = z.output<typeof DeliveryJob>
 
-/**
- * Claims the next message of one endpoint and frees its worker before the receiver answers, so that silent receivers do
- * not block other jobs. If the process is killed meanwhile, the message is sent again with the same id after its lease.
- */
+/** Sends the next message of one endpoint, or the given one. */
 export const deliverWebhooks: Task<DeliveryJob> = {
   name: 'administration.deliverWebhooks',
   schema: DeliveryJob,
-  run: async (which, { payload, log }) => {
-    const req = await createLocalReq({}, payload)
-    const claim = await claimDelivery(req, which)
-    await continueLater(req, which.webhook)
-    if (!claim) return
-    void deliver(req, claim, log).catch((err: unknown) => {
-      log.error({ err, delivery: claim.id, msg: 'What became of a webhook was not noted' })
-    })
+  run: (which, context) => sendNext(which, context),
+}
+
+const Announced = z.object({ webhooks: z.array(z.uuid()) })
+
+/**
+ * Sends the next message of each endpoint that an event was announced to. One job without a name for the whole event:
+ * transactions that announce would wait for each other if they replaced each other's jobs.
+ */
+export const deliverAnnounced: Task<z.output<typeof Announced>> = {
+  name: 'administration.deliverAnnounced',
+  schema: Announced,
+  run: async ({ webhooks }, context) => {
+    for (const webhook of webhooks) await sendNext({ webhook }, context)
   },
+}
+
+/**
+ * Claims a message and frees its worker before the receiver answers, so that silent receivers do not block other jobs. If
+ * the process is killed meanwhile, the message is sent again with the same id after its lease.
+ */
+async function sendNext(which: DeliveryJob, { payload, log }: JobContext): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const claim = await claimDelivery(req, which)
+  await continueLater(req, which.webhook)
+  if (!claim) return
+  void deliver(req, claim, log).catch((err: unknown) => {
+    log.error({ err, delivery: claim.id, msg: 'What became of a webhook was not noted' })
+  })
 }
 
 async function deliver(req: PayloadRequest, claim: Claim, log: JobContext['log']): Promise<void> {

@@ -80,6 +80,19 @@ describe('an event', () => {
     expect(await deliveries()).toEqual([])
   })
 
+  test('does not wait for another transaction with an event for the same endpoint', async () => {
+    await hooks.register()
+    const req = await hooks.request()
+    const { example } = webhookEvents['lead.created']
+    await transact(req, async () => {
+      await announceEvent(req, { type: 'lead.created', data: { ...example, reference: 'LD-1' } })
+      await hooks.announce('lead.created', { reference: 'LD-2' })
+    })
+    await arrived(2)
+    const references = hooks.receiver.received.map(({ data }) => data['reference'])
+    expect(references.toSorted()).toEqual(['LD-1', 'LD-2'])
+  })
+
   test('is not sent while the endpoint is off, and what waits is sent once it is on', async () => {
     const { id } = await hooks.register({ enabled: false })
     await hooks.announce('lead.created', { id: '1' })
