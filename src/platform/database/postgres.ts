@@ -19,6 +19,7 @@ import {
 import pg from 'pg'
 
 import { StartupError } from '../StartupError.js'
+import { addJobQuietly } from '../jobs/addJobQuietly.js'
 import { ReleasingPool } from './ReleasingPool.js'
 import { withAfterCommit } from './afterCommit.js'
 import { batchWrites } from './batchWrites.js'
@@ -131,6 +132,7 @@ export async function migrateUnderLock(
       adapter.migrate({ migrations: guarded as Migration[] }),
     )
     await runMigrations({ connectionString: directUrl })
+    await client.query(addJobQuietly)
   } finally {
     await client.end()
   }

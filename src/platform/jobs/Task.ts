@@ -3,7 +3,9 @@ import type { Logger } from 'pino'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 
+import { afterCommit } from '../database/afterCommit.js'
 import { query, type Transactional } from '../database/requestDatabase.js'
+import { platformOf } from '../platform.js'
 import { traceparent } from '../tracing/tracing.js'
 
 /** What a running job gets beside its payload. */
@@ -62,28 +64,32 @@ export type NewJob<P> = {
  */
 export async function addJob<P>(req: Transactional, job: NewJob<P>): Promise<void> {
   await query(req)`select ${addingJob(job)}`
+  if (job.key === undefined && job.runAt === undefined) await wakeWorkers(req)
 }
 
-/** SQL: an expression that adds the job for each row of the statement in which it is selected (see addJob). */
-export function addingJob<P>({
-  task,
-  payload,
-  runAt,
-  key,
-  maxAttempts = task.maxAttempts,
-  queue,
-}: NewJob<P>): SQL {
+/**
+ * SQL: an expression that adds the job for each row of the statement in which it is selected (see addJob). `wakeWorkers` is
+ * to follow.
+ */
+export function addingJob<P>({ task, payload, runAt, key, ...rest }: NewJob<P>): SQL {
+  const { maxAttempts = task.maxAttempts, queue } = rest
   const body = JSON.stringify(task.schema.parse(payload))
   // The queue keeps flags beside a job and does nothing with them.
   const cause = traceparent()
-  return sql`
-    (graphile_worker.add_job(
-      ${task.name},
-      payload => ${body}::json,
-      queue_name => ${queue ?? null}::text,
-      run_at => ${runAt?.toISOString() ?? null}::timestamptz,
-      max_attempts => ${maxAttempts ?? null}::int,
-      job_key => ${key ?? null}::text,
-      flags => ${cause ? `{${cause}}` : null}::text[]
-    )).id`
+  const common = sql`${body}::json, ${queue ?? null}::text, ${runAt?.toISOString() ?? null}::timestamptz,
+      ${maxAttempts ?? null}::int`
+  const flags = sql`${cause ? `{${cause}}` : null}::text[]`
+  if (key === undefined)
+    return sql`graphile_worker.add_job_quietly(${task.name}, ${common}, ${flags})`
+  return sql`(graphile_worker.add_job(${task.name}, ${common}, ${key}::text, flags => ${flags})).id`
+}
+
+/**
+ * Tells the workers of every process that jobs wait, once the transaction of `req` has committed. They look by themselves
+ * each second, so a process that ends in between loses nothing.
+ */
+export async function wakeWorkers(req: Transactional): Promise<void> {
+  await afterCommit(req, () => {
+    platformOf(req.payload).events.wakeWorkers()
+  })
 }

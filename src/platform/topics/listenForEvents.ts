@@ -14,6 +14,9 @@ declare module '../platform.js' {
 /** The channel on which processes hear which topics have something new. */
 const eventsChannel = 'foyer_events'
 
+/** On which graphile-worker hears how many jobs there are to do. */
+const jobsChannel = 'jobs:insert'
+
 /** Events that follow each other sooner are told of together, in milliseconds. */
 const togetherMs = 20
 
@@ -28,6 +31,8 @@ type TopicEvents = {
   listen(listener: TopicListener): void
   /** Tells all processes that a topic has events; never waits and never fails. */
   wake(topic: string): void
+  /** Tells the workers of all processes that there is one more job to do; never waits and never fails. */
+  wakeWorkers(): void
   stop(): Promise<void>
 }
 
@@ -64,6 +69,7 @@ export function listenForEvents({ connectionString, pool, log }: Options): Topic
       timer ??= setInterval(() => tell(undefined), lookAgainMs).unref()
     },
     wake: waker.wake,
+    wakeWorkers: waker.wakeWorkers,
     stop: async () => {
       listeners.clear()
       clearInterval(timer)
@@ -73,19 +79,22 @@ export function listenForEvents({ connectionString, pool, log }: Options): Topic
   }
 }
 
-/** Sends one NOTIFY at a time, for all topics that have had events meanwhile. */
+/** Sends one statement of NOTIFY at a time, for all topics that have had events meanwhile, and for the jobs. */
 function createWaker({ pool, log }: Omit<Options, 'connectionString'>) {
   const due = new Set<string>()
+  let jobs = 0
   let sending: Promise<void> | undefined
-  const notify = `select pg_notify('${eventsChannel}', topic) from unnest($1::text[]) as topic`
+  const notify = `select pg_notify('${eventsChannel}', topic) from unnest($1::text[]) as topic
+    union all select pg_notify('${jobsChannel}', json_build_object('count', $2::int)::text) where $2::int > 0`
   const send = async () => {
-    while (due.size > 0) {
-      const topics = [...due]
+    while (due.size > 0 || jobs > 0) {
+      const news = [[...due], jobs]
       due.clear()
+      jobs = 0
       try {
-        await pool().query(notify, [topics])
+        await pool().query(notify, news)
       } catch (err) {
-        log.warn({ err, msg: 'Followers hear later of events' })
+        log.warn({ err, msg: 'Followers and workers hear later of what is new' })
       }
       await sleep(togetherMs)
     }
@@ -94,6 +103,10 @@ function createWaker({ pool, log }: Omit<Options, 'connectionString'>) {
   return {
     wake: (topic: string) => {
       due.add(topic)
+      sending ??= send()
+    },
+    wakeWorkers: () => {
+      jobs += 1
       sending ??= send()
     },
     settled: () => sending,

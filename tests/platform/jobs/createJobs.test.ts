@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
 import { z } from 'zod'
 
+import { postgresOf, query } from '../../../src/platform/database/requestDatabase.js'
+import { addingJob } from '../../../src/platform/jobs/Task.js'
 import { createJobs } from '../../../src/platform/jobs/createJobs.js'
 import { noteTask } from './noteTask.js'
 import { recordLog } from './recordLog.js'
@@ -87,6 +90,63 @@ describe('a job', () => {
     await jobs.add({ payload: queue.payload }, { task, payload: { text: 'now' } })
     await until(async () => (await queue.queued()).length === 1)
     expect(await queue.notes()).toEqual(['now'])
+  })
+
+  test('is the one that the queue itself would add', async () => {
+    const { pool } = postgresOf(queue.payload)
+    const runAt = new Date(Date.now() + 60_000)
+    const given = { task: noteTask(), payload: { text: 'same' }, runAt, maxAttempts: 3 }
+    const { add } = createJobs({ log: recordLog().log })
+    const req = { payload: queue.payload }
+    const rows = async () => {
+      const { rows: all } = await pool.query<{ row: object }>(`
+        delete from graphile_worker._private_jobs as job
+        returning to_jsonb(job) - array['id', 'created_at', 'updated_at'] as row`)
+      return all.map(({ row }) => row)
+    }
+    // The first of a task or a queue is added by the queue itself.
+    await add(req, { ...given, queue: 'q' })
+    const [byQueue] = await rows()
+    await add(req, { ...given, queue: 'q' })
+    expect(await rows()).toEqual([byQueue])
+    await add(req, given)
+    expect(await rows()).toEqual([{ ...byQueue, job_queue_id: null }])
+  })
+
+  test('is told of after the commit, for a commit with news waits for all others', async () => {
+    const listener = new pg.Client(queue.url)
+    await listener.connect()
+    await listener.query('listen "jobs:insert"')
+    const heard: unknown[] = []
+    listener.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload)))
+    const { add } = createJobs({ log: recordLog().log })
+    const added = { task: noteTask(), payload: { text: 'news' } }
+    await add({ payload: queue.payload }, added)
+    await until(() => heard.length > 0)
+    heard.length = 0
+    await query({ payload: queue.payload })`select ${addingJob(added)}`
+    await sleep(300)
+    expect(heard).toEqual([])
+    await add({ payload: queue.payload }, added)
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([{ count: 1 }])
+    await listener.end()
+  })
+
+  test('is added without reading those that wait', async () => {
+    const client = await postgresOf(queue.payload).pool.connect()
+    const scans = async () => {
+      await client.query('select pg_stat_force_next_flush()')
+      const { rows } = await client.query<{ read: string }>(`select seq_tup_read as read
+        from pg_stat_user_tables where relname = '_private_jobs'`)
+      return rows[0]?.read
+    }
+    const add = `select graphile_worker.add_job_quietly('test.note', '{}', null, null, null, null)`
+    await client.query(`${add} from generate_series(1, 2000)`)
+    const before = await scans()
+    await client.query(add)
+    expect(await scans()).toBe(before)
+    client.release()
   })
 
   test('replaces the waiting one of its key', async () => {

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { Reply } from '../../../platform/http/reply.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
+import { wakeWorkers } from '../../../platform/jobs/Task.js'
 import { addingMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
 import {
   canonicalEmail,
@@ -91,12 +92,14 @@ export async function requestPasscode(
     await limits.consume(pretendedResend, `${purpose} ${canonicalEmail(email)}`)
     return pretendedChallenge()
   }
-  return otp.issueChallenge(req, {
+  const answer = await otp.issueChallenge(req, {
     purpose,
     email,
     client: currentRequest()?.client,
     send: (challengeId) => addingMail({ task: passcodeMail, payload: { challengeId, locale } }),
   })
+  await wakeWorkers(req)
+  return answer
 }
 
 const pretendedResend = { ...settings.resend, always: true }

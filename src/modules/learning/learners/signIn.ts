@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { queryOnce } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
+import { wakeWorkers } from '../../../platform/jobs/Task.js'
 import { addingMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { passcodeMail } from '../../../platform/mail/templates/passcodeMail.js'
@@ -29,13 +30,15 @@ export async function requestSignIn(
 ): Promise<ChallengeAnswer> {
   assertMailRoute(req.payload)
   const locale = requestLocale(req, preferredLocales(req)[0])
-  return platformOf(req.payload).otp.issueChallenge(req, {
+  const answer = await platformOf(req.payload).otp.issueChallenge(req, {
     purpose: signInPurpose,
     email,
     client: currentRequest()?.client,
     deliver: maySignIn(req, email),
     send: (challengeId) => addingMail({ task: mailSignInCode, payload: { challengeId, locale } }),
   })
+  await wakeWorkers(req)
+  return answer
 }
 
 /** Mails a sign-in code, in the language of whoever asked for it. */
