@@ -19,8 +19,9 @@ import {
 import pg from 'pg'
 
 import { StartupError } from '../StartupError.js'
-import { addJobQuietly } from '../jobs/addJobQuietly.js'
+
 import { ReleasingPool } from './ReleasingPool.js'
+import { addJobQuietly } from './addJobQuietly.js'
 import { withAfterCommit } from './afterCommit.js'
 import { batchWrites } from './batchWrites.js'
 import { buildPlainly } from './buildPlainly.js'
