@@ -21,12 +21,12 @@ import pg from 'pg'
 import { StartupError } from '../StartupError.js'
 
 import { ReleasingPool } from './ReleasingPool.js'
-import { addJobQuietly } from './addJobQuietly.js'
 import { withAfterCommit } from './afterCommit.js'
 import { batchWrites } from './batchWrites.js'
 import { buildPlainly } from './buildPlainly.js'
 import { countRows } from './countRows.js'
 import { readingBesideWrites } from './limitedReads.js'
+import { makeAddJobQuietly } from './makeAddJobQuietly.js'
 import { query } from './requestDatabase.js'
 import { queryOnDemand, reuseStatements } from './reuseStatements.js'
 import { settleCommit } from './settleCommits.js'
@@ -133,7 +133,7 @@ export async function migrateUnderLock(
       adapter.migrate({ migrations: guarded as Migration[] }),
     )
     await runMigrations({ connectionString: directUrl })
-    await client.query(addJobQuietly)
+    await makeAddJobQuietly(client)
   } finally {
     await client.end()
   }

@@ -5,7 +5,7 @@ import pg from 'pg'
 
 import { migrations } from '../../migrations/index.js'
 import { StartupError } from '../../platform/StartupError.js'
-import { addJobQuietly } from '../../platform/database/addJobQuietly.js'
+import { makeAddJobQuietly } from '../../platform/database/makeAddJobQuietly.js'
 import type { DatabaseForm, Table } from './manifest.js'
 
 /** A table with its columns, in the form that COPY expects. */
@@ -116,7 +116,7 @@ async function makeJobSchema(client: pg.Client, level: number): Promise<void> {
   for (const { number, sql } of numbered) {
     if (number <= level) await client.query(sql)
   }
-  await client.query(addJobQuietly)
+  await makeAddJobQuietly(client)
 }
 
 /** The schemas that belong to Foyer: its own tables, and those of the job queue. */
