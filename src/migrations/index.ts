@@ -25,6 +25,7 @@ import * as migration_20261123_072309_topic_names from './20261123_072309_topic_
 import * as migration_20261126_030123_list_filters from './20261126_030123_list_filters';
 import * as migration_20261126_061500_search_boxes from './20261126_061500_search_boxes';
 import * as migration_20261126_101500_admin_searches from './20261126_101500_admin_searches';
+import * as migration_20261126_140245_waiting_deliveries from './20261126_140245_waiting_deliveries';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261126_101500_admin_searches.up,
     down: migration_20261126_101500_admin_searches.down,
-    name: '20261126_101500_admin_searches'
+    name: '20261126_101500_admin_searches',
+  },
+  {
+    up: migration_20261126_140245_waiting_deliveries.up,
+    down: migration_20261126_140245_waiting_deliveries.down,
+    name: '20261126_140245_waiting_deliveries'
   },
 ];

@@ -56,6 +56,8 @@ export type NewJob<P> = {
   maxAttempts?: number
   /** Jobs of one queue run one after the other. Use few names: each is a row for ever. */
   queue?: string
+  /** Done before others that wait, in its queue too: somebody sits and waits for it. */
+  urgent?: boolean
 }
 
 /**
@@ -72,7 +74,9 @@ export async function addJob<P>(req: Transactional, job: NewJob<P>): Promise<voi
  * to follow.
  */
 export function addingJob<P>({ task, payload, runAt, key, ...rest }: NewJob<P>): SQL {
-  const { maxAttempts = task.maxAttempts, queue } = rest
+  const { maxAttempts = task.maxAttempts, queue, urgent = false } = rest
+  // The queue takes the lowest first.
+  const rank = sql`${urgent ? -1 : 0}::int`
   const body = JSON.stringify(task.schema.parse(payload))
   // The queue keeps flags beside a job and does nothing with them.
   const cause = traceparent()
@@ -80,8 +84,8 @@ export function addingJob<P>({ task, payload, runAt, key, ...rest }: NewJob<P>):
       ${maxAttempts ?? null}::int`
   const flags = sql`${cause ? `{${cause}}` : null}::text[]`
   if (key === undefined)
-    return sql`graphile_worker.add_job_quietly(${task.name}, ${common}, ${flags})`
-  return sql`(graphile_worker.add_job(${task.name}, ${common}, ${key}::text, flags => ${flags})).id`
+    return sql`graphile_worker.add_job_quietly(${task.name}, ${common}, ${rank}, ${flags})`
+  return sql`(graphile_worker.add_job(${task.name}, ${common}, ${key}::text, ${rank}, ${flags})).id`
 }
 
 /**

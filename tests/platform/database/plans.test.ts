@@ -4,6 +4,11 @@ import pg from 'pg'
 
 import { findPage } from '../../../src/app/(site)/findPage.js'
 import {
+  claimDelivery,
+  endpointsDue,
+} from '../../../src/modules/administration/webhooks/claimDelivery.js'
+import { deliverWebhooks } from '../../../src/modules/administration/webhooks/deliverWebhooks.js'
+import {
   recallTurns,
   rememberTurn,
 } from '../../../src/modules/assistant/conversations/turnStore.js'
@@ -190,6 +195,30 @@ describe('With 30,000 payment links none is read for another by', () => {
     expect(await readWhole(show)).toEqual(whole)
   })
 })
+
+test('With 30,000 messages waiting for an endpoint the next one is found without the others', async () => {
+  const json = { url: 'https://hooks.example/', events: ['lead.created'] }
+  const made = await foyer.callAsAdmin('/api/webhooks', { method: 'POST', json })
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  await outside.query(
+    `update webhook_deliveries set webhook_id = $1, status = 'pending', attempts = 0, in_order = true,
+      position = extract(epoch from created_at), next_attempt_at = now()`,
+    [doc.id],
+  )
+  await outside.query('vacuum analyze webhook_deliveries')
+  const req = await createLocalReq({}, foyer.payload)
+  const { log } = foyer.platform
+  const context = { payload: foyer.payload, log, job: { id: '1', attempts: 1 } }
+  const next = async () => {
+    expect(await endpointsDue(req, [doc.id])).toEqual([doc.id])
+    expect(await claimDelivery(req, { webhook: doc.id })).toMatchObject({ attempts: 1 })
+    expect(await endpointsDue(req, [doc.id])).toEqual([])
+    // Claims none, and looks when there will be one.
+    const signal = new AbortController().signal
+    await deliverWebhooks.run({ webhook: doc.id }, { ...context, signal })
+  }
+  expect(await readWhole(next)).toEqual([])
+}, 60_000)
 
 async function listsWithoutScan(path: string): Promise<void> {
   const list = async () => {

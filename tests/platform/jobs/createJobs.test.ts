@@ -109,8 +109,8 @@ describe('a job', () => {
     const [byQueue] = await rows()
     await add(req, { ...given, queue: 'q' })
     expect(await rows()).toEqual([byQueue])
-    await add(req, given)
-    expect(await rows()).toEqual([{ ...byQueue, job_queue_id: null }])
+    await add(req, { ...given, urgent: true })
+    expect(await rows()).toEqual([{ ...byQueue, job_queue_id: null, priority: -1 }])
   })
 
   test('is told of after the commit, for a commit with news waits for all others', async () => {
@@ -141,7 +141,7 @@ describe('a job', () => {
         from pg_stat_user_tables where relname = '_private_jobs'`)
       return rows[0]?.read
     }
-    const add = `select graphile_worker.add_job_quietly('test.note', '{}', null, null, null, null)`
+    const add = `select graphile_worker.add_job_quietly('test.note', '{}', null, null, null, 0, null)`
     await client.query(`${add} from generate_series(1, 2000)`)
     const before = await scans()
     await client.query(add)
@@ -157,6 +157,18 @@ describe('a job', () => {
     await queue.startJobs([task])
     await queue.idle()
     expect(await queue.notes()).toEqual(['two'])
+  })
+
+  test('is done before others that wait, where it is urgent', async () => {
+    const { add } = createJobs({ log: recordLog().log })
+    const task = noteTask()
+    for (const text of ['one', 'two'])
+      await add({ payload: queue.payload }, { task, payload: { text }, queue: 'lane' })
+    const last = { task, payload: { text: 'last' }, queue: 'lane', urgent: true }
+    await add({ payload: queue.payload }, last)
+    await queue.startJobs([task])
+    await queue.idle()
+    expect(await queue.notes()).toEqual(['last', 'one', 'two'])
   })
 
   test('waits for the one before it in its queue', async () => {

@@ -33,7 +33,11 @@ export const requestPasswordReset = ({ hasPasswords }: { hasPasswords: boolean }
     const { email } = body.data
     await countCall(req, byClient, currentRequest()?.client)
     await countCall(req, byAddress, email)
-    await platformOf(req.payload).jobs.add(req, { task: sendPasswordReset, payload: { email } })
+    await platformOf(req.payload).jobs.add(req, {
+      task: sendPasswordReset,
+      payload: { email },
+      urgent: true,
+    })
     return Response.json({ message: req.t('general:success') })
   },
 })

@@ -115,7 +115,7 @@ const attempts: Field[] = [
 /** The queue's own state: what is next, and which process sends it. */
 const queue: Field[] = [
   field.checkbox('inOrder', { defaultValue: true, hidden: true }),
-  field.number('position', { hidden: true, index: true }),
+  field.number('position', { hidden: true }),
   field.date('leasedUntil', { hidden: true }),
 ]
 
@@ -143,6 +143,5 @@ export const WebhookDeliveries = ledgerCollection({
   },
   readers: staff('admin'),
   endpoints: [resendDelivery],
-  indexes: [{ fields: ['webhook', 'status', 'position'] }],
   fields: [...message, ...attempts, ...queue],
 })

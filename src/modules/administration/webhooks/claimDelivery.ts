@@ -35,7 +35,7 @@ export async function claimDelivery(
   return transact(req, async () => {
     // Two at once would see the same oldest message, and one of them would take the next.
     await lockEndpoint(req, webhook)
-    const next = delivery ? given(delivery) : oldest(webhook)
+    const next = delivery ? given(delivery) : oldest(sql`${webhook}::uuid`)
     const [row] = await query<ClaimedRow>(req)`
       update webhook_deliveries claimed set attempts = claimed.attempts + 1,
         leased_until = now() + ${leaseSeconds} * interval '1 s', last_attempt_at = now(),
@@ -64,19 +64,32 @@ function given(delivery: string) {
   return sql`select id from webhook_deliveries where id = ${delivery}::uuid and ${isFree}`
 }
 
-function oldest(webhook: string) {
+/** The endpoints among these that have a message to be sent now; others have none, or one whose end sends the next. */
+export async function endpointsDue(req: PayloadRequest, webhooks: string[]): Promise<string[]> {
+  const ids = sql.join(
+    webhooks.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const rows = await query<{ webhook: string }>(req)`
+    select id as webhook from webhooks endpoint
+    where id in (${ids}) and (${oldest(sql`endpoint.id`)}) is not null`
+  return rows.map(({ webhook }) => webhook)
+}
+
+/** SQL: the message that is next at the endpoint of this id. */
+function oldest(webhook: SQL): SQL {
   return sql`
     select id from (
-      (select * from webhook_deliveries where webhook_id = ${webhook}::uuid and status = 'pending'
+      (select * from webhook_deliveries where webhook_id = ${webhook} and status = 'pending'
         and in_order order by position limit 1)
       union all
-      (select * from webhook_deliveries where webhook_id = ${webhook}::uuid and status = 'pending'
-        and not in_order and next_attempt_at <= now() order by position limit 10)
+      (select * from webhook_deliveries where webhook_id = ${webhook} and status = 'pending'
+        and not in_order and next_attempt_at <= now() order by next_attempt_at limit 10)
     ) candidates
     where ${isFree} and next_attempt_at <= now()
-      and exists (select from webhooks where id = ${webhook}::uuid and enabled)
+      and exists (select from webhooks where id = ${webhook} and enabled)
       and not exists (select from webhook_deliveries
-        where webhook_id = ${webhook}::uuid and status = 'pending' and leased_until > now())
+        where webhook_id = ${webhook} and status = 'pending' and leased_until > now())
     order by in_order desc, position limit 1`
 }
 

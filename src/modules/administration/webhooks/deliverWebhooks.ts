@@ -9,6 +9,7 @@ import type { Claim } from './claimDelivery.js'
 import {
   attemptsInOrder,
   claimDelivery,
+  endpointsDue,
   givenUpAfterSeconds,
   lockEndpoint,
   retryDelay,
@@ -59,7 +60,9 @@ export const deliverAnnounced: Task<z.output<typeof Announced>> = {
   name: 'administration.deliverAnnounced',
   schema: Announced,
   run: async ({ webhooks }, context) => {
-    for (const webhook of webhooks) await sendNext({ webhook }, context)
+    const req = await createLocalReq({}, context.payload)
+    // In a burst most are being sent to: the end of that sends the next.
+    for (const webhook of await endpointsDue(req, webhooks)) await sendNext({ webhook }, context)
   },
 }
 
@@ -69,8 +72,12 @@ export const deliverAnnounced: Task<z.output<typeof Announced>> = {
  */
 async function sendNext(which: DeliveryJob, { payload, log }: JobContext): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const claim = await claimDelivery(req, which)
-  await continueLater(req, which.webhook)
+  // Both or none: what has a lease is looked at again after it, even if this process is killed.
+  const claim = await transact(req, async () => {
+    const claimed = await claimDelivery(req, which)
+    await continueLater(req, which.webhook)
+    return claimed
+  })
   if (!claim) return
   void deliver(req, claim, log).catch((err: unknown) => {
     log.error({ err, delivery: claim.id, msg: 'What became of a webhook was not noted' })
@@ -116,7 +123,8 @@ async function continueLater(req: PayloadRequest, webhook: string): Promise<void
           order by position limit 1)
         union all
         (select next_attempt_at from webhook_deliveries
-          where webhook_id = ${webhook}::uuid and status = 'pending' and not in_order)
+          where webhook_id = ${webhook}::uuid and status = 'pending' and not in_order
+          order by next_attempt_at limit 1)
       ) waiting
       where exists (select from webhooks where id = ${webhook}::uuid and enabled)`
     const due = rows[0]?.due

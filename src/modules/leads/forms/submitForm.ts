@@ -96,7 +96,8 @@ export async function requestPasscode(
     purpose,
     email,
     client: currentRequest()?.client,
-    send: (challengeId) => addingMail({ task: passcodeMail, payload: { challengeId, locale } }),
+    send: (challengeId) =>
+      addingMail({ task: passcodeMail, payload: { challengeId, locale }, urgent: true }),
   })
   await wakeWorkers(req)
   return answer

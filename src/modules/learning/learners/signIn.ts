@@ -35,7 +35,8 @@ export async function requestSignIn(
     email,
     client: currentRequest()?.client,
     deliver: maySignIn(req, email),
-    send: (challengeId) => addingMail({ task: mailSignInCode, payload: { challengeId, locale } }),
+    send: (challengeId) =>
+      addingMail({ task: mailSignInCode, payload: { challengeId, locale }, urgent: true }),
   })
   await wakeWorkers(req)
   return answer

@@ -16,7 +16,7 @@ import type { Transactional } from '../../database/requestDatabase.js'
  */
 const lanes = 3
 
-type NewMail<P> = Pick<NewJob<P>, 'payload' | 'runAt' | 'key'> & { task: MailTask<P> }
+type NewMail<P> = Pick<NewJob<P>, 'payload' | 'runAt' | 'key' | 'urgent'> & { task: MailTask<P> }
 
 /** Adds the job of a mail in the transaction of `req`: it is sent after the commit, or never. */
 export async function addMail<P>(req: Transactional, mail: NewMail<P>): Promise<void> {

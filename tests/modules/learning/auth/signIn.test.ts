@@ -41,6 +41,18 @@ describe('POST /api/lms/auth/request-otp', () => {
     expect(mails.every((mail) => !mail.header('subject')?.includes(code))).toBe(true)
   })
 
+  test('has the code mailed before other mails that wait', async () => {
+    const { payload, platform, databaseUrl } = learning
+    await platform.jobs.stop()
+    await learning.query(sql`
+      select graphile_worker.add_job('learning.mailSignInCode', '{"challengeId": "none", "locale": "en"}')`)
+    await learning.send('/api/lms/auth/request-otp', { json: { email: 'soon@learners.example' } })
+    const waiting = await learning.query<{ id: string }>(sql`
+      select payload->>'challengeId' as id from graphile_worker._private_jobs order by priority, run_at`)
+    expect(waiting.map(({ id }) => id === 'none')).toEqual([false, true])
+    await platform.jobs.start({ payload, connectionString: databaseUrl })
+  })
+
   test('refuses what is no address, and what it was not asked for, all at once', async () => {
     const answer = await learning.send('/api/lms/auth/request-otp', {
       json: { email: 'a@b.example,c@d.example', name: 'Ada' },
