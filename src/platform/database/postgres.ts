@@ -19,7 +19,6 @@ import {
 import pg from 'pg'
 
 import { StartupError } from '../StartupError.js'
-
 import { ReleasingPool } from './ReleasingPool.js'
 import { withAfterCommit } from './afterCommit.js'
 import { batchWrites } from './batchWrites.js'

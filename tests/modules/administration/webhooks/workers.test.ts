@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createLocalReq } from 'payload'
 
 import { claimDelivery } from '../../../../src/modules/administration/webhooks/claimDelivery.js'
+import { deliverWebhooks } from '../../../../src/modules/administration/webhooks/deliverWebhooks.js'
 import { unlockDeadWorkers } from '../../../../src/platform/jobs/keepRunner.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { until } from '../../../platform/jobs/until.js'
@@ -55,6 +56,21 @@ describe('many processes', () => {
     expect(numbers()).toEqual(wanted)
     expect(new Set(ids()).size).toBe(wanted.length)
   }, 90_000)
+})
+
+test('a message is claimed with the job that looks after it, or not at all', async () => {
+  const { id } = await hooks.register()
+  await hooks.announce('lead.created', { id: '1' })
+  await hooks.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create trigger refuse before insert on graphile_worker._private_jobs execute function refuse()`)
+  const { payload, platform } = hooks.foyer
+  const job = { id: '1', attempts: 1 }
+  const context = { payload, log: platform.log, job, signal: new AbortController().signal }
+  await expect(deliverWebhooks.run({ webhook: id }, context)).rejects.toThrow()
+  await hooks.query('drop trigger refuse on graphile_worker._private_jobs; drop function refuse')
+  const rows = await hooks.query('select attempts::int, leased_until from webhook_deliveries')
+  expect(rows).toEqual([{ attempts: 0, leased_until: null }])
 })
 
 describe('a worker killed while it sends', () => {
