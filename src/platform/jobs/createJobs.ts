@@ -27,8 +27,8 @@ declare module '../extend.js' {
 }
 
 export type Jobs = {
-  /** Adds a job in the transaction of `req` (see addJob). */
-  add: <P>(req: Transactional, job: NewJob<P>) => Promise<void>
+  /** Adds a job in the transaction of `req` (see addJob). Not one of a mail, for which there is `addMail`. */
+  add: <P>(req: Transactional, job: NewJob<P> & { task: { sendsMail?: never } }) => Promise<void>
   /** Starts running the jobs of all tasks in the configuration; rejects without the database. */
   start(options: { payload: Payload; connectionString: string }): Promise<void>
   /** Stops running jobs; those that outlast the grace period are given back. A second stop waits for the first. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
-import { platformOf } from '../../../platform/platform.js'
+import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { passwordsClosed } from '../hooks/refusePasswords.js'
 import { countCall } from '../signIn/passwordGuesses.js'
 import { sendPasswordReset } from '../tasks/sendPasswordReset.js'
@@ -33,11 +33,7 @@ export const requestPasswordReset = ({ hasPasswords }: { hasPasswords: boolean }
     const { email } = body.data
     await countCall(req, byClient, currentRequest()?.client)
     await countCall(req, byAddress, email)
-    await platformOf(req.payload).jobs.add(req, {
-      task: sendPasswordReset,
-      payload: { email },
-      urgent: true,
-    })
+    await addMail(req, { task: sendPasswordReset, payload: { email }, urgent: true })
     return Response.json({ message: req.t('general:success') })
   },
 })

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/MailMessage.js'
@@ -75,7 +76,7 @@ export async function tellPerson(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   payload: z.output<typeof AccountNotice>,
 ): Promise<void> {
-  await platformOf(req.payload).jobs.add(req, { task: accountMail, payload })
+  await addMail(req, { task: accountMail, payload })
 }
 
 /** Tells a person of something that strangers may cause, outside of any transaction. */

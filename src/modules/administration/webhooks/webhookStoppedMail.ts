@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { everyMatch } from '../../../platform/database/requestDatabase.js'
+import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -58,9 +59,6 @@ export async function mailWebhookStopped(req: PayloadRequest, webhook: string): 
     ...{ req, overrideAccess: true },
   })
   for (const { id } of docs) {
-    await platformOf(req.payload).jobs.add(req, {
-      task: webhookStoppedMail,
-      payload: { webhook, user: id },
-    })
+    await addMail(req, { task: webhookStoppedMail, payload: { webhook, user: id } })
   }
 }
