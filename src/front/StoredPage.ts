@@ -4,6 +4,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 import { acceptedEncoding, compress, type Encoding } from '../platform/http/accept.js'
 import type { HeaderList } from './StoredAnswer.js'
+import { endTogether } from './endTogether.js'
 
 /**
  * A page that is sent many times, with another nonce each time: its HTML, the same compressed, and its content security
@@ -87,7 +88,7 @@ function send({ incoming, outgoing }: Exchange, { page, nonce, encoding, body, o
     ...['vary', 'Accept-Encoding', 'content-length', String(body.byteLength)],
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
   ])
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+  endTogether(outgoing, incoming.method === 'HEAD' ? undefined : body)
 }
 
 function plainWith({ plain }: StoredPage, nonce: string): Buffer {

@@ -187,7 +187,8 @@ type Broken = {
 function answerBrokenRequest({ error, socket, begun, own }: Broken): void {
   if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) {
-    socket.destroy()
+    // After the answers that wait for the end of this turn (endTogether).
+    setImmediate(() => socket.destroy())
     return
   }
   const requestId = requestIdFrom(undefined)

@@ -14,6 +14,7 @@ import { hasVariant } from './StoredAnswer.js'
 import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { createFairness } from './createFairness.js'
+import { endTogether } from './endTogether.js'
 import { createPublicReads } from './publicReads.js'
 import { createKeptPages } from './keptPages.js'
 import { sendStored } from './sendStored.js'
@@ -153,6 +154,6 @@ function sendEarly(
   }
   if (cors.vary) told.push('vary', cors.vary)
   outgoing.writeHead(status, told)
-  outgoing.end(method === 'HEAD' ? undefined : body)
+  endTogether(outgoing, method === 'HEAD' ? undefined : body)
   return true
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { acceptedEncoding } from '../platform/http/accept.js'
 import type { Cors } from './cors.js'
+import { endTogether } from './endTogether.js'
 import { type HeaderList, selectVariant, type StoredAnswer } from './StoredAnswer.js'
 
 /**
@@ -19,7 +20,7 @@ export function sendStored(
     ifNoneMatch: asked['if-none-match'],
   })
   outgoing.writeHead(status, [...own, ...headers, ...callersHeaders(answer, cors, asked.origin)])
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+  endTogether(outgoing, incoming.method === 'HEAD' ? undefined : body)
 }
 
 function callersHeaders(answer: StoredAnswer, cors: Cors, origin: string | undefined): HeaderList {

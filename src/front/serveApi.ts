@@ -14,6 +14,7 @@ import { makeVariant } from './StoredAnswer.js'
 import type { ApiCall } from './answerApi.js'
 import { answerApi } from './answerApi.js'
 import type { Cors } from './cors.js'
+import { endTogether } from './endTogether.js'
 import { type FinishedAnswer, finishAnswer } from './finishAnswer.js'
 import type { PublicReads } from './publicReads.js'
 import { sendStored } from './sendStored.js'
@@ -90,7 +91,7 @@ function send({ incoming, outgoing }: Exchange, finished: FinishedAnswer): Respo
     ...Object.fromEntries(headers),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
   }
-  outgoing.writeHead(status, fields).end(body)
+  endTogether(outgoing.writeHead(status, fields), body)
   return RESPONSE_ALREADY_SENT
 }
 
