@@ -9,15 +9,34 @@ process.on('SIGUSR2', () => {
   isRecording = !isRecording
 })
 
+const inTransaction = new WeakSet()
+
 const { query } = pg.Client.prototype
 pg.Client.prototype.query = function record(config, ...rest) {
-  if (isRecording) {
-    const { name, text, values = [] } = typeof config === 'string' ? { text: config } : config
-    const given = Array.isArray(rest[0]) ? rest[0] : values
-    appendFileSync(file, `${JSON.stringify({ name, text, values: given.map(encode) })}\n`)
+  for (const statement of transactionOf(this, statementsOf(config, rest[0]))) {
+    if (statement.text === 'begin') inTransaction.add(this)
+    if (/^(?:commit|rollback)$/.test(statement.text)) inTransaction.delete(this)
+    if (isRecording) appendFileSync(file, `${JSON.stringify(statement)}\n`)
   }
   return query.call(this, config, ...rest)
 }
+
+/** What the product sends in one message is a transaction of its own where none is open. */
+function transactionOf(client, statements) {
+  const isWhole =
+    statements.length === 1 || statements[0].text === 'begin' || inTransaction.has(client)
+  return isWhole ? statements : [plain('begin'), ...statements, plain('commit')]
+}
+
+const plain = (text) => ({ text, values: [] })
+
+function statementsOf(config, given) {
+  if (typeof config === 'string') return [{ ...plain(config), values: encoded(given) }]
+  const { earlier = [], name, text, values = given } = config
+  return [...earlier.flatMap((each) => statementsOf(each)), { name, text, values: encoded(values) }]
+}
+
+const encoded = (values) => (Array.isArray(values) ? values.map(encode) : [])
 
 function encode(value) {
   if (typeof value === 'bigint') return String(value)

@@ -11,6 +11,15 @@ import {
   type Share,
 } from './limitedReads.js'
 import { nameStatement } from './nameStatement.js'
+import {
+  beforeOf,
+  isBegin,
+  sendTogether,
+  type Statement,
+  StatementsTogether,
+  type Together,
+  togetherOf,
+} from './StatementsTogether.js'
 import { takeTurn } from './takeTurn.js'
 
 /** Planning reads that are shorter costs less than what PostgreSQL keeps for them, as anybody may ask for anything. */
@@ -54,6 +63,8 @@ export class ReleasingPool extends pg.Pool {
     const share: Share = { pool: this.limited, keepsSettings, cancel }
     const unlimited: Share = { pool: { connect: () => super.connect() }, keepsSettings, cancel }
     const query: Query = (...args) => {
+      const together = togetherOf(args)
+      if (together) return whole(new StatementsTogether(named(together, keepsSettings)))
       if (keepsSettings) nameStatement(args, isOrmRead(args) ? longStatement : 0)
       const reader = currentReader()
       const endsEarly = reader?.isLimited || (reader?.endsReads && keepsSettings)
@@ -125,7 +136,8 @@ export class ReleasingPool extends pg.Pool {
 
 /**
  * The client, for a transaction or a session; it goes back at its release or when it is lost, whichever is first. Its
- * statements are short and by key, or come again: `areNamed` lets PostgreSQL keep their plans.
+ * statements are short and by key, or come again: `areNamed` lets PostgreSQL keep their plans. A transaction begins with
+ * its first statement, in the same message.
  */
 function lend(
   client: pg.PoolClient,
@@ -133,9 +145,19 @@ function lend(
 ): pg.PoolClient {
   const release = client.release.bind(client)
   const send = client.query.bind(client) as unknown as Query
+  let begun: Statement[] = []
   const sendNamed: Query = async (...args) => {
-    if (areNamed) nameStatement(args)
+    if (isBegin(args)) {
+      begun = [{ text: 'begin' }]
+      return nothing
+    }
+    const first = begun
+    begun = []
     try {
+      const together = togetherOf(args, first)
+      if (together) return await sendTogether(send, named(together, areNamed))
+      for (const statement of [...first, ...beforeOf(args)]) await send(statement)
+      if (areNamed) nameStatement(args)
       return await send(...args)
     } finally {
       await takeTurn()
@@ -155,6 +177,14 @@ function lend(
   client.once('end', lost)
   client.release = releaseOnce
   return client
+}
+
+/** As pg answers to a statement without rows. */
+const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
+
+function named(together: Together, areNamed: boolean): Together {
+  if (areNamed) for (const statement of [...together.before, together]) nameStatement([statement])
+  return together
 }
 
 function shareOf(options: pg.PoolConfig, max: number): pg.PoolConfig {

@@ -15,11 +15,12 @@ import {
 import type pg from 'pg'
 
 import { type DocumentQuery, freshDocument, type Row } from './freshDocument.js'
+import { beforeOf, type Statement } from './StatementsTogether.js'
 
 /**
  * Payload writes a document by one statement for each table (a course by nine, its version by nine more), each built
  * anew and waited for; drizzle has no batches (https://github.com/drizzle-team/drizzle-orm/issues/2291). Here the rows
- * wait on the client of their transaction: its next statement, a commit too, sends all of them before itself, in one
+ * wait on the client of their transaction: its next statement, a commit too, takes all of them along before itself, in one
  * statement. Can go when Payload writes a document in few statements.
  */
 export function batchWrites(adapter: PostgresAdapter): void {
@@ -67,7 +68,7 @@ export function readFresh(query: DocumentQuery & { session: object }): Row | und
   return fresh && freshDocument(query, fresh)
 }
 
-type Statement = { kind: 'change' | 'delete'; tableName: string; sql: string; params: unknown[] }
+type Waiting = { kind: 'change' | 'delete'; tableName: string; sql: string; params: unknown[] }
 
 /**
  * A value that is taken, or names a row that is not there, is answered for the row that has it, so these rows are written
@@ -119,7 +120,7 @@ function insertion(
   adapter: PostgresAdapter,
   tableName: string,
   rows: readonly Row[],
-): Statement | undefined {
+): Waiting | undefined {
   const table = tableOf(adapter, tableName)
   if (!table || rows.length === 0) return undefined
   const columns = Object.entries(getTableColumns(table) as Record<string, Column>)
@@ -164,7 +165,7 @@ type Send = (...args: unknown[]) => Promise<unknown>
 
 /** What waits on one client until its next statement. It lives as long as the transaction. */
 class Batch {
-  #groups: Statement[][] = []
+  #groups: Waiting[][] = []
   #turn: Promise<unknown> = Promise.resolve()
   readonly #send: Send
   /** The rows of the document that was inserted last, until anything else happens. */
@@ -188,7 +189,7 @@ class Batch {
    * Rows are deleted before others are inserted, as one statement sees no row of another in it. A deletion comes first
    * of all, unless rows of its table wait to be inserted.
    */
-  add(statement: Statement): void {
+  add(statement: Waiting): void {
     const { kind, tableName } = statement
     if (kind === 'delete' || !tableName) this.fresh = undefined
     const [first] = this.#groups
@@ -208,16 +209,23 @@ class Batch {
   }
 
   /** Statements of one transaction may be asked for side by side; each waits for those before it. */
-  #query(args: unknown[], groups: Statement[][]): Promise<unknown> {
+  #query(args: unknown[], groups: Waiting[][]): Promise<unknown> {
     this.#groups = []
     this.fresh = undefined
-    const answer = this.#turn.then(async () => {
-      for (const group of groups) await this.#send(joined(group))
-      return this.#send(...args)
-    })
+    const before = groups.map(joined)
+    const answer = this.#turn.then(() =>
+      this.#send(...(before.length > 0 ? after(before, args) : args)),
+    )
     this.#turn = answer.catch(() => undefined)
     return answer
   }
+}
+
+/** The call of `query` that brings these statements along, before those that it has with it. */
+function after(before: Statement[], args: readonly unknown[]): unknown[] {
+  const [asked, ...rest] = args
+  const own = typeof asked === 'string' ? { text: asked } : asked
+  return [{ ...(own as object), before: [...before, ...beforeOf(args)] }, ...rest]
 }
 
 function textOf(statement: unknown): unknown {
@@ -226,13 +234,13 @@ function textOf(statement: unknown): unknown {
     : statement
 }
 
-function fits(group: Statement[] | undefined, { kind, params }: Statement): boolean {
+function fits(group: Waiting[] | undefined, { kind, params }: Waiting): boolean {
   if (group?.[0]?.kind !== kind) return false
   return group.reduce((sum, one) => sum + one.params.length, params.length) <= mostParams
 }
 
 /** One statement that does all of them: each but the last is a WITH query, and foreign keys are checked at its end. */
-function joined(group: readonly Statement[]): { text: string; values: unknown[] } {
+function joined(group: readonly Waiting[]): Statement {
   const values: unknown[] = []
   const texts = group.map(({ sql, params }) => {
     const before = values.length

@@ -39,6 +39,17 @@ export function query<Row extends Record<string, unknown>>(req: Transactional) {
   }
 }
 
+/**
+ * The same for a statement that must see what has happened when `first`, a lock, is done: PostgreSQL gets both at once, and
+ * they are one transaction where none is open.
+ */
+export function queryAfter<Row extends Record<string, unknown>>(req: Transactional, first: SQL) {
+  return async (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    const db = await requestDatabase(req)
+    return run<Row>(db as unknown as Drizzle, sql(strings, ...values), first)
+  }
+}
+
 /** What drizzle has no public way to. */
 type Drizzle = { dialect: PgDialect; session: { client: Pick<pg.Pool, 'query'> } }
 
@@ -46,10 +57,13 @@ type Drizzle = { dialect: PgDialect; session: { client: Pick<pg.Pool, 'query'> }
 async function run<Row extends Record<string, unknown>>(
   { dialect, session }: Drizzle,
   statement: SQL,
+  first?: SQL,
 ): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
+  const before = first && dialect.sqlToQuery(first)
+  const along = before && { before: [{ text: before.sql, values: before.params }] }
   try {
-    const { rows } = await session.client.query<Row>({ text, values, types })
+    const { rows } = await session.client.query<Row>({ text, values, types, ...along })
     return rows
   } catch (error) {
     throw new DrizzleQueryError(text, values, error as Error)
@@ -89,9 +103,13 @@ export function change(req: Transactional) {
  */
 export function queryOnce<Row extends Record<string, unknown>>(req: PayloadRequest) {
   return (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
-    const run = () => query<Row>(req)(strings, ...values)
-    return hasWitness() ? transact(req, run) : run()
+    return transactOnce(req, () => query<Row>(req)(strings, ...values))
   }
+}
+
+/** Runs `work`, which is one statement: in a transaction of `req` only where its commit is to be found again. */
+export function transactOnce<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  return hasWitness() ? transact(req, work) : work()
 }
 
 /** The PostgreSQL adapter of this Payload; this product supports no other. */

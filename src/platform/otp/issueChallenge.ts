@@ -2,7 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
-import { query, transact } from '../database/requestDatabase.js'
+import { queryAfter, transactOnce } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import { rateLimited } from '../limits/createLimits.js'
 import { mailUnavailable } from '../mail/MailFailure.js'
@@ -62,10 +62,9 @@ export async function issueChallenge(
     ...{ email, deliver, nonce, check },
     noCheck: randomBytes(check.length),
   }
-  return transact(req, async () => {
-    await query(req)`${waitForOthers(row)}`
+  return transactOnce(req, async () => {
     const inserted = insertWithin(row, budgets, send(row.id))
-    const [refusal] = await query<Refusal>(req)`${inserted}`
+    const [refusal] = await queryAfter<Refusal>(req, waitForOthers(row))`${inserted}`
     if (refusal?.rule) throw refused(refusal, budgets)
     return {
       status: 'otp_sent',

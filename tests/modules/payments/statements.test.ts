@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import pg from 'pg'
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
+import { statementsOf } from '../../support/statementsOf.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
@@ -22,11 +23,7 @@ const isOfOthers = /measurements|rate_limits|graphile|idempotency|pg_notify\('fo
 async function recordedOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const spy = jest.spyOn(pg.Client.prototype, 'query')
   await work()
-  const sent = (spy.mock.calls as unknown[][]).map(([statement, values]) =>
-    typeof statement === 'string'
-      ? { text: statement, values: [] }
-      : { ...(statement as Statement), ...(Array.isArray(values) && { values }) },
-  )
+  const sent = (spy.mock.calls as unknown[][]).flatMap(statementsOf)
   spy.mockRestore()
   return sent.filter(({ text }) => !isOfOthers.test(text))
 }

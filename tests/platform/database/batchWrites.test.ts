@@ -6,6 +6,7 @@ import pg from 'pg'
 
 import { postgresOf, query, transact } from '../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../support/boot.js'
+import { statementsOf } from '../../support/statementsOf.js'
 
 let foyer: Foyer
 let database: pg.Client
@@ -16,9 +17,7 @@ const { query: send } = prototype
 
 beforeAll(async () => {
   prototype.query = function (this: unknown, ...args) {
-    const [statement] = args
-    const text = typeof statement === 'string' ? statement : (statement as { text: string }).text
-    if (this !== database) sent.push(text)
+    if (this !== database) sent.push(...statementsOf(args).map(({ text }) => text))
     return send.apply(this, args)
   }
   foyer = await boot()

@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 import pg from 'pg'
 
 import { boot, type Foyer } from '../../support/boot.js'
+import { statementsOf } from '../../support/statementsOf.js'
 
 let foyer: Foyer
 const sent: { text: string; values: readonly unknown[] }[] = []
@@ -12,9 +13,7 @@ const { query: send } = prototype
 
 beforeAll(async () => {
   prototype.query = function (this: unknown, ...args) {
-    const [statement, values] = args
-    const { text, values: own } = statement as { text?: string; values?: unknown }
-    sent.push({ text: text ?? String(statement), values: [own ?? values ?? []].flat() })
+    sent.push(...statementsOf(args))
     return send.apply(this, args)
   }
   foyer = await boot()
