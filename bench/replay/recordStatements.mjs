@@ -13,12 +13,16 @@ const inTransaction = new WeakSet()
 
 const { query } = pg.Client.prototype
 pg.Client.prototype.query = function record(config, ...rest) {
-  for (const statement of transactionOf(this, statementsOf(config, rest[0]))) {
-    if (statement.text === 'begin') inTransaction.add(this)
-    if (/^(?:commit|rollback)$/.test(statement.text)) inTransaction.delete(this)
-    if (isRecording) appendFileSync(file, `${JSON.stringify(statement)}\n`)
-  }
+  if (isRecording) note(this, transactionOf(this, statementsOf(config, rest[0])))
   return query.call(this, config, ...rest)
+}
+
+function note(client, statements) {
+  for (const statement of statements) {
+    if (statement.text === 'begin') inTransaction.add(client)
+    if (/^(?:commit|rollback)$/.test(statement.text)) inTransaction.delete(client)
+    appendFileSync(file, `${JSON.stringify(statement)}\n`)
+  }
 }
 
 /** What the product sends in one message is a transaction of its own where none is open. */

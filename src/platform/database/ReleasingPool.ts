@@ -16,7 +16,6 @@ import {
   isBegin,
   sendTogether,
   type Statement,
-  StatementsTogether,
   type Together,
   togetherOf,
 } from './StatementsTogether.js'
@@ -63,8 +62,7 @@ export class ReleasingPool extends pg.Pool {
     const share: Share = { pool: this.limited, keepsSettings, cancel }
     const unlimited: Share = { pool: { connect: () => super.connect() }, keepsSettings, cancel }
     const query: Query = (...args) => {
-      const together = togetherOf(args)
-      if (together) return whole(new StatementsTogether(named(together, keepsSettings)))
+      if (beforeOf(args).length > 0) return this.#inTransaction(args)
       if (keepsSettings) nameStatement(args, isOrmRead(args) ? longStatement : 0)
       const reader = currentReader()
       const endsEarly = reader?.isLimited || (reader?.endsReads && keepsSettings)
@@ -120,6 +118,16 @@ export class ReleasingPool extends pg.Pool {
       setImmediate(() => giveBack(client))
       return client
     })
+  }
+
+  /** Statements that are sent together are a transaction, and one of them may wait for a lock. */
+  async #inTransaction(args: unknown[]): Promise<unknown> {
+    const client = await this.#lend()
+    try {
+      return await (client.query as unknown as Query)(...args)
+    } finally {
+      client.release()
+    }
   }
 
   async #lend(): Promise<pg.PoolClient> {
