@@ -18,7 +18,7 @@ import {
   type Statement,
   type Together,
   togetherOf,
-} from './StatementsTogether.js'
+} from './sendTogether.js'
 import { takeTurn } from './takeTurn.js'
 
 /** Planning reads that are shorter costs less than what PostgreSQL keeps for them, as anybody may ask for anything. */

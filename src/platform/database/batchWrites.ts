@@ -15,7 +15,7 @@ import {
 import type pg from 'pg'
 
 import { type DocumentQuery, freshDocument, type Row } from './freshDocument.js'
-import { beforeOf, type Statement } from './StatementsTogether.js'
+import { beforeOf, type Statement } from './sendTogether.js'
 
 /**
  * Payload writes a document by one statement for each table (a course by nine, its version by nine more), each built

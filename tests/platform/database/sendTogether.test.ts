@@ -4,7 +4,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type pg from 'pg'
 
 import { ReleasingPool } from '../../../src/platform/database/ReleasingPool.js'
-import type { Statement, Together } from '../../../src/platform/database/StatementsTogether.js'
+import type { Statement, Together } from '../../../src/platform/database/sendTogether.js'
 import { queryAfter, type Transactional } from '../../../src/platform/database/requestDatabase.js'
 import { cloneDatabase } from '../../support/databases.js'
 

@@ -29,7 +29,7 @@ const Query = pg.Query as unknown as new (statement: object) => PgQuery
  * (https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-FLOW-PIPELINING). pg waits for each answer before it
  * sends the next, and a message costs as much processor time as building its statement (45 µs, measured).
  */
-export class StatementsTogether extends Query {
+class StatementsTogether extends Query {
   readonly earlier: readonly PgQuery[]
   readonly #own: Statement
   #at = 0
