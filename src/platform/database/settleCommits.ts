@@ -40,6 +40,7 @@ export async function settleCommit(db: Transaction, commit: () => Promise<void>)
   const witness = witnesses.getStore()
   if (!witness) return commit()
   const id = randomUUID()
+  // Not in one message with the commit: what is still on its way when the connection is lost would not be waited for.
   await db.execute(witness.sign(id))
   try {
     await commit()
