@@ -18,7 +18,7 @@ import { cloneDatabase } from '../support/databases.js'
 const openPages = () =>
   Promise.resolve({ pages: () => undefined, findPage: undefined, upgrade: () => false })
 
-test('A process is not ready before lists of courses answer, but answers all else', async () => {
+test('A process is not ready before lists of courses and searches answer, but answers all else', async () => {
   const database = await cloneDatabase()
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'foyer-ready-'))
   Object.assign(process.env, {
@@ -26,12 +26,13 @@ test('A process is not ready before lists of courses answer, but answers all els
     ...{ SERVER_URL: 'http://localhost:3000', DRAIN_SECONDS: '0' },
     PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
   })
-  const outside = new pg.Client(database.url)
-  await outside.connect()
+  const [outside, other] = [new pg.Client(database.url), new pg.Client(database.url)]
+  await Promise.all([outside.connect(), other.connect()])
   await outside.query(`
     with made as (insert into courses (id, slug, _status) values (gen_random_uuid(), 'one', 'published') returning id)
     insert into courses_locales (title, _locale, _parent_id) select 'One', 'en', id from made`)
   await outside.query('begin; lock table courses_instructors in access exclusive mode')
+  await other.query('begin; lock table policies in access exclusive mode')
   const env = readEnv()
   const shutdown = createShutdown()
   const door = createFrontDoor({
@@ -46,10 +47,14 @@ test('A process is not ready before lists of courses answer, but answers all els
   while ((await statusOf('branding')) !== 200) await sleep(20)
   expect(await statusOf('health/ready')).toBe(503)
   await outside.query('commit')
+  while ((await statusOf('lms/courses')) !== 200) await sleep(20)
+  expect(await statusOf('health/ready')).toBe(503)
+  await other.query('commit')
   await starting
-  expect(await Promise.all(['health/ready', 'lms/courses'].map(statusOf))).toEqual([200, 200])
+  const answered = ['health/ready', 'lms/courses', 'search?q=one'].map(statusOf)
+  expect(await Promise.all(answered)).toEqual([200, 200, 200])
   await shutdown.close()
-  await outside.end()
+  await Promise.all([outside.end(), other.end()])
   await database.drop()
   rmSync(DATA_DIR, { recursive: true })
 })

@@ -144,34 +144,14 @@ export class ReleasingPool extends pg.Pool {
 
 /**
  * The client, for a transaction or a session; it goes back at its release or when it is lost, whichever is first. Its
- * statements are short and by key, or come again: `areNamed` lets PostgreSQL keep their plans. A transaction begins with
- * its first statement, in the same message.
+ * statements are short and by key, or come again: `areNamed` lets PostgreSQL keep their plans.
  */
 function lend(
   client: pg.PoolClient,
   { areNamed, ended }: { areNamed: boolean; ended: () => void },
 ): pg.PoolClient {
   const release = client.release.bind(client)
-  const send = client.query.bind(client) as unknown as Query
-  let begun: Statement[] = []
-  const sendNamed: Query = async (...args) => {
-    if (isBegin(args)) {
-      begun = [{ text: 'begin' }]
-      return nothing
-    }
-    const first = begun
-    begun = []
-    try {
-      const together = togetherOf(args, first)
-      if (together) return await sendTogether(send, named(together, areNamed))
-      for (const statement of [...first, ...beforeOf(args)]) await send(statement)
-      if (areNamed) nameStatement(args)
-      return await send(...args)
-    } finally {
-      await takeTurn()
-    }
-  }
-  client.query = sendNamed as unknown as typeof client.query
+  client.query = beginningWithFirst(client, areNamed) as unknown as typeof client.query
   let isReleased = false
   const releaseOnce = (reason?: Error | boolean) => {
     if (isReleased) return
@@ -185,6 +165,33 @@ function lend(
   client.once('end', lost)
   client.release = releaseOnce
   return client
+}
+
+/** The `query` of a client whose transactions begin in the message of their first statement. */
+function beginningWithFirst(client: pg.PoolClient, areNamed: boolean): Query {
+  const send = client.query.bind(client) as unknown as Query
+  let begun: Statement[] = []
+  return async (...args) => {
+    if (isBegin(args)) {
+      begun = [{ text: 'begin' }]
+      return nothing
+    }
+    const first = begun
+    begun = []
+    try {
+      const together = togetherOf(args, first)
+      if (together) return await sendTogether(send, named(together, areNamed))
+      for (const statement of [...first, ...beforeOf(args)]) await send(statement)
+      if (areNamed) nameStatement(args)
+      return await send(...args)
+    } catch (error) {
+      // What PostgreSQL has not heard has begun nothing, and what follows must not be outside of a transaction.
+      if (!(error instanceof pg.DatabaseError)) begun = first
+      throw error
+    } finally {
+      await takeTurn()
+    }
+  }
 }
 
 /** As pg answers to a statement without rows. */

@@ -139,6 +139,18 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([])
   })
 
+  test('has not begun where its first statement was not sent, and begins with the next', async () => {
+    const client = await pool.connect()
+    await client.query({ ...count, name: 'taken' })
+    await client.query('begin')
+    await expect(client.query({ ...insert(1, 'a'), name: 'taken' })).rejects.toThrow(/unique/)
+    await client.query(insert(2, 'b'))
+    expect(await stateOf(client)).toBe('idle in transaction')
+    await client.query('rollback')
+    client.release()
+    expect(await notes()).toEqual([])
+  })
+
   test.each(['commit', 'rollback'])('of nothing ends by %s', async (end) => {
     const client = await pool.connect()
     await client.query('begin')

@@ -61,8 +61,12 @@ export const deliverAnnounced: Task<z.output<typeof Announced>> = {
   schema: Announced,
   run: async ({ webhooks }, context) => {
     const req = await createLocalReq({}, context.payload)
-    // In a burst most are being sent to: the end of that sends the next.
-    for (const webhook of await endpointsDue(req, webhooks)) await sendNext({ webhook }, context)
+    // In a burst most are being sent to: the end of that sends the next. One that fails makes no other wait.
+    const failures: unknown[] = []
+    for (const webhook of await endpointsDue(req, webhooks)) {
+      await sendNext({ webhook }, context).catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Not every endpoint was sent to')
   },
 }
 

@@ -222,10 +222,18 @@ export async function isFollowed(req: PayloadRequest, courseId: string): Promise
   return rows.length > 0
 }
 
-/** Locks an enrolment until the transaction of `req` ends; false if it has ended. */
-export async function lockEnrolment(req: PayloadRequest, id: string): Promise<boolean> {
+/**
+ * Locks an enrolment until the transaction of `req` ends; false if it has ended, or is not of the learner who is given:
+ * nobody makes others wait by naming what is theirs.
+ */
+export async function lockEnrolment(
+  req: PayloadRequest,
+  id: string,
+  learnerId?: string,
+): Promise<boolean> {
+  const isTheirs = learnerId === undefined ? sql`true` : sql`learner_id = ${learnerId}::uuid`
   const rows = await query(req)`
-    select from enrolments where id = ${id}::uuid and ended_at is null for update`
+    select from enrolments where id = ${id}::uuid and ended_at is null and ${isTheirs} for update`
   return rows.length > 0
 }
 

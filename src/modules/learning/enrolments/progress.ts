@@ -46,7 +46,7 @@ export async function completeLesson(
 ): Promise<Enrolment> {
   return transact(req, async () => {
     // The slugs that are read after this stay what they are until the end.
-    const isActive = await lockEnrolment(req, id)
+    const isActive = await lockEnrolment(req, id, learnerId)
     const own = isActive && (await findOwnEnrolment(req, { learnerId, id }))
     if (!own) throw new Problem(problems.notFound, { detail: 'You have no enrolment by this id.' })
     const { courseId, completed } = own

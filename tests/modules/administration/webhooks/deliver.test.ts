@@ -93,6 +93,25 @@ describe('an event', () => {
     expect(references.toSorted()).toEqual(['LD-1', 'LD-2'])
   })
 
+  test('reaches an endpoint while messages to others cannot be noted', async () => {
+    const [first, { id: good }, last] = [
+      await hooks.register(),
+      await hooks.register(),
+      await hooks.register(),
+    ]
+    await hooks.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refused before update on webhook_deliveries for each row
+        when (new.webhook_id in ('${first.id}', '${last.id}')) execute function refuse()`)
+    await hooks.announce('lead.created')
+    const sent = await until(async () => {
+      const noted = (await deliveries()).filter(({ status }) => status === 'delivered')
+      return noted.length > 0 ? noted : undefined
+    })
+    expect(sent).toMatchObject([{ webhook: good }])
+    await hooks.query('drop function refuse cascade')
+  })
+
   test('is not sent while the endpoint is off, and what waits is sent once it is on', async () => {
     const { id } = await hooks.register({ enabled: false })
     await hooks.announce('lead.created', { id: '1' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
+import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { until } from '../../../platform/jobs/until.js'
 import { type Learning, type SignedIn, startLearning, syllabusOf } from '../auth/startLearning.js'
 
@@ -55,6 +56,17 @@ const edit = async (id: string, json: object) => {
 }
 
 describe('PUT /api/lms/enrolments/{id}/progress', () => {
+  test('does not wait for what others do with an enrolment that is not theirs', async () => {
+    const { id } = await enrol(await learning.makeCourse())
+    const grace = await learning.signIn()
+    const outside = await postgresOf(learning.payload).pool.connect()
+    await outside.query('begin')
+    await outside.query('select from enrolments where id = $1 for update', [id])
+    expect((await put(id, 'two', grace)).status).toBe(404)
+    await outside.query('rollback')
+    outside.release()
+  })
+
   test('counts lessons up to a certificate, each once', async () => {
     const { id } = await enrol(await learning.makeCourse())
     const first = await put(id, 'two')
