@@ -6,7 +6,7 @@ let ready: Ready[] = []
 
 /**
  * Ends an answer after all requests that have come by now are read, one answer right after the other. A proxy on the same
- * machine, waked by the first, still runs when the others come, and waking it was half of a small answer: redirects went
+ * machine, woken by the first, still runs when the others come, and waking it was half of a small answer: redirects went
  * from 17,100 to 25,000 a second (measured).
  */
 export function endTogether(outgoing: ServerResponse, body?: Ready['body']): void {
