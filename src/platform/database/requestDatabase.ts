@@ -98,16 +98,9 @@ export function change(req: Transactional) {
 }
 
 /**
- * The same for one statement that is a transaction of its own, but for a request whose commit is to be found again where the
- * connection is lost during it.
+ * Runs `work`, which is one statement and so a transaction of its own: in one of `req` only where its commit is to be found
+ * again if the connection is lost during it.
  */
-export function queryOnce<Row extends Record<string, unknown>>(req: PayloadRequest) {
-  return (strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
-    return transactOnce(req, () => query<Row>(req)(strings, ...values))
-  }
-}
-
-/** Runs `work`, which is one statement: in a transaction of `req` only where its commit is to be found again. */
 export function transactOnce<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   return hasWitness() ? transact(req, work) : work()
 }

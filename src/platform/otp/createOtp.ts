@@ -1,4 +1,3 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { query } from '../database/requestDatabase.js'
@@ -10,7 +9,7 @@ import { issueChallenge, type NewChallenge } from './issueChallenge.js'
 import { otpInvalid, type ChallengeAnswer, type OtpProof } from './otpProof.js'
 import { sendBudgets } from './sendBudgets.js'
 import { type OtpPoints, settings } from './settings.js'
-import { openChallenge, verifyCode, type Guess } from './verifyCode.js'
+import { type Grant, grantCode, openChallenge, verifyCode, type Guess } from './verifyCode.js'
 
 declare module '../platform.js' {
   interface Platform {
@@ -28,8 +27,10 @@ declare module '../platform.js' {
  * 3. `verify`, before the transaction: one statement that commits by itself locks address and challenge, counts and
  *    checks. Only wrong guesses count, and no rollback refunds them; a right one may be said again, so it survives
  *    a failed insert. Parallel guesses queue at the row: the sixth finds it locked.
- * 4. `consume`, in the transaction of what is created, or `granting`, in its statement: closes a verified challenge. Of
- *    parallel right ones the first to commit has it, the others find it closed; after a rollback it is open again.
+ * 4. `consume`, in the transaction of what is created: closes a verified challenge. Of parallel right ones the first to
+ *    commit has it, the others find it closed; after a rollback it is open again.
+ *
+ * `grant` is 3 and 4 in one statement, where that can say all that a right code allows.
  *
  * Nothing depends on who is known: a challenge not to be delivered, or of a paused address, has its row and its
  * job, its guesses are counted, but no code proves it and its job finds nothing to send.
@@ -51,10 +52,10 @@ type Otp = {
    */
   consume(req: PayloadRequest, proven: Proven): Promise<void>
   /**
-   * SQL: WITH queries of a statement that uses up a verified challenge where `grant` returns a row, as `granted`. A grant
-   * must change nothing unless `proven` has a row.
+   * Verifies a code, like `verify`, and uses it up for what it allows; gives the row that is wanted of it. Throws
+   * `otp_invalid` as well for a right code where nothing was granted; that one stays unused.
    */
-  granting(proven: Proven, grant: SQL): SQL
+  grant<Row extends object>(req: PayloadRequest, granted: Guess & Grant): Promise<Row>
   /** What to mail for a challenge; undefined if nothing is to be sent, and once it is dead. Never log it. */
   codeOf(payload: Payload, challengeId: string): Promise<MailedCode | undefined>
   /** Removes all challenges of an address in the transaction of `req`, whatever their purpose; returns their ids. */
@@ -82,7 +83,7 @@ export function createOtp(options: OtpOptions): Otp {
     issueChallenge: (req, challenge) => issueChallenge(req, challenge, { codes, hashes, budgets }),
     verify: (req, guess) => verifyCode(req, guess, { codes, hashes, limits, budgets }),
     consume: (req, proven) => consumeChallenge(req, proven, { hashes }),
-    granting: (proven, grant) => grantingOnce(proven, grant, { hashes }),
+    grant: (req, granted) => grantCode(req, granted, { codes, hashes, limits, budgets }),
     codeOf: (payload, challengeId) => readCode(payload, challengeId, { codes }),
     forget: (req, email) => forgetAddress(req, email, { hashes }),
   }
@@ -90,40 +91,25 @@ export function createOtp(options: OtpOptions): Otp {
 
 type Proven = { purpose: string; email: string; proof: OtpProof }
 
-/** See createOtp. */
+/** See createOtp. Whoever waited for the row finds it as the other one left it. */
 async function consumeChallenge(
   req: PayloadRequest,
-  proven: Proven,
-  tools: { hashes: Hashes },
+  { purpose, email, proof }: Proven,
+  { hashes }: { hashes: Hashes },
 ): Promise<void> {
   // Outside a transaction it would use up the code even if the record is not created.
   if ((await req.transactionID) === undefined) {
     throw new Error('Consume a challenge in the transaction of what it creates')
   }
-  const granted = grantingOnce(proven, sql`select id from proven`, tools)
-  const rows = await query(req)`with ${granted} select id from granted`
-  if (rows.length === 0) throw new Problem(otpInvalid)
-}
-
-/** See createOtp. Whoever waited for the row finds it as the other one left it. */
-function grantingOnce(
-  { purpose, email, proof }: Proven,
-  grant: SQL,
-  { hashes }: { hashes: Hashes },
-): SQL {
   const lasts = settings.lifeSeconds + settings.graceSeconds
-  return sql`
-    proven as (
-      select id from otp_challenges
-      where id = ${proof.challengeId ?? null} and purpose = ${purpose}
-        and email_key = ${hashes.email(email)}
-        and verified_at is not null and closed_at is null
-        and issued_at > clock_timestamp() - ${lasts}::int * interval '1 second'
-      for update
-    ), granted as (${grant}), used as (
-      update otp_challenges as used set closed_at = clock_timestamp(), email = null, nonce = null
-      from proven where used.id = proven.id and exists (select from granted)
-    )`
+  const rows = await query(req)`
+    update otp_challenges set closed_at = clock_timestamp(), email = null, nonce = null
+    where id = ${proof.challengeId ?? null} and purpose = ${purpose}
+      and email_key = ${hashes.email(email)}
+      and verified_at is not null and closed_at is null
+      and issued_at > clock_timestamp() - ${lasts}::int * interval '1 second'
+    returning id`
+  if (rows.length === 0) throw new Problem(otpInvalid)
 }
 
 /** See createOtp. The keyed hashes of the address in limits stay until their windows end. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../database/requestDatabase.js'
+import { query, transactOnce } from '../database/requestDatabase.js'
 import { Problem } from '../http/Problem.js'
 import { rateLimited, type Limits } from '../limits/createLimits.js'
 import type { Codes, Hashes } from './createCodes.js'
@@ -27,14 +27,54 @@ type Judged = {
   checks: Buffer[]
 }
 
+/** What a right code allows, in the statement that checks it. */
+export type Grant = {
+  /** Uses up the challenge where it returns a row, as `granted`; it must change nothing unless `proven` has a row. */
+  granted: SQL
+  /** Further WITH queries, which may read `granted`. */
+  also: SQL
+  /** What is wanted: a query that gives a row only where `granted` has one. */
+  found: SQL
+}
+
 type Tools = { codes: Codes; hashes: Hashes; limits: Limits; budgets: SendBudgets }
 
 /** See createOtp. */
-export async function verifyCode(
+export async function verifyCode(req: PayloadRequest, guess: Guess, tools: Tools): Promise<void> {
+  const judged = await judgedBy(req, guess, tools)
+  const [judgement] = await query<Verdict>(req)`
+    with ${judging(judged)}, ${counting(judged, sql`false`)}
+    select verdict, wait from judged`
+  refuseUnlessRight(judgement)
+}
+
+/** See createOtp. Its commit is found again as that of any other creation; a wrong guess is committed with it. */
+export async function grantCode<Row extends object>(
+  req: PayloadRequest,
+  { granted, also, found, ...guess }: Guess & Grant,
+  tools: Tools,
+): Promise<Row> {
+  const judged = await judgedBy(req, guess, tools)
+  const isUsed = sql`exists (select from granted)`
+  const [row] = await transactOnce(
+    req,
+    () => query<Verdict & { isFound: true | null } & Row>(req)`
+      with ${judging(judged)}, proven as (
+        select ${judged.id}::text as id from judged where verdict = 'right'
+      ), granted as (${granted}), ${counting(judged, isUsed)}, ${also}
+      select * from (select verdict, wait from judged) as judgement
+      left join (select true as "isFound", given.* from (${found}) as given) as found on true`,
+  )
+  refuseUnlessRight(row)
+  if (!row?.isFound) throw new Problem(otpInvalid)
+  return row
+}
+
+async function judgedBy(
   req: PayloadRequest,
   { purpose, email, proof, client }: Guess,
   { codes, hashes, limits, budgets }: Tools,
-): Promise<void> {
+): Promise<Judged> {
   // A rollback would refund the guess, and the guess would wait for rows that the transaction holds.
   if ((await req.transactionID) !== undefined) {
     throw new Error('Verify a code before the transaction opens')
@@ -43,12 +83,11 @@ export async function verifyCode(
   await limits.consume(budgets.verifications, client)
   if (id === undefined || code === undefined) throw new Problem(otpInvalid)
   const binding = { id, purpose, emailKey: hashes.email(email) }
-  const guess = {
-    ...binding,
-    addressKey: hashes.address(email),
-    checks: codes.checksOf(binding, code),
-  }
-  const [judged] = await query<Verdict>(req)`${judge(guess)}`
+  const checks = codes.checksOf(binding, code)
+  return { ...binding, addressKey: hashes.address(email), checks }
+}
+
+function refuseUnlessRight(judged: Verdict | undefined): void {
   switch (judged?.verdict) {
     case 'right':
       return
@@ -62,14 +101,14 @@ export async function verifyCode(
 }
 
 /**
- * Counts and checks in one statement. `for update` makes it see both rows as earlier guesses left them. The compared
- * values are keyed hashes, so the time of the comparison reveals nothing about a code.
+ * SQL: WITH queries that check a guess, as `judged`. `for update` makes them see both rows as earlier guesses left them.
+ * The compared values are keyed hashes, so the time of the comparison reveals nothing about a code.
  */
-function judge({ id, purpose, emailKey, addressKey, checks }: Judged): SQL {
+function judging({ id, purpose, emailKey, addressKey, checks }: Judged): SQL {
   const { guessesPerChallenge, wrongGuesses } = settings
   const window = sql`${wrongGuesses.seconds}::int * interval '1 second'`
   return sql`
-    with address as (
+    address as (
       select key, coalesce(paused_until > clock_timestamp(), false) as paused, array(
         select at from unnest(wrong_at) as at where at > clock_timestamp() - ${window} order by at
       ) as recent
@@ -87,13 +126,22 @@ function judge({ id, purpose, emailKey, addressKey, checks }: Judged): SQL {
         else 'wrong'
       end as verdict, extract(epoch from recent[1] + ${window} - clock_timestamp())::float8 as wait
       from challenge, address
-    ), counted as (
-      update otp_challenges set
+    )`
+}
+
+/** SQL: WITH queries that note what `judged` says, and close the challenge where it `isUsed`. */
+function counting({ id }: Pick<Judged, 'id'>, isUsed: SQL): SQL {
+  return sql`
+    counted as (
+      update otp_challenges as one set
         guesses = guesses + (verdict = 'wrong')::int,
-        verified_at = case when verdict = 'right' then clock_timestamp() else verified_at end
-      from judged where id = ${id} and verdict in ('right', 'wrong')
-    ), remembered as (${remember()})
-    select verdict, wait from judged`
+        verified_at = case when verdict = 'right' then clock_timestamp() else verified_at end,
+        closed_at = case when is_used then clock_timestamp() end,
+        email = case when is_used then null else one.email end,
+        nonce = case when is_used then null else one.nonce end
+      from judged, (select ${isUsed} as is_used) as use
+      where one.id = ${id} and verdict in ('right', 'wrong')
+    ), remembered as (${remember()})`
 }
 
 /** A right code ends the series of wrong ones; one wrong guess too many pauses the address and restarts the count. */

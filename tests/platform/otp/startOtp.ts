@@ -118,6 +118,17 @@ function callsOf(payload: Payload, otp: ReturnType<typeof createOtp>) {
         if (fail) throw fail
       })
     },
+    /** What an endpoint does that says in SQL what a proof allows: a row of `records` for each of these rows. */
+    grant: (
+      { client = randomUUID(), ...claimed }: Claimed,
+      rows = sql`select ${claimed.id}::text from proven`,
+    ) =>
+      otp.grant<{ id: string }>(newRequest(payload), {
+        ...{ ...proven(claimed), client },
+        granted: sql`insert into records ${rows} returning id`,
+        also: sql`counted_rows as (select count(*) from granted)`,
+        found: sql`select id from granted, counted_rows`,
+      }),
     consume: (claimed: Claimed) => {
       const req = newRequest(payload)
       return transact(req, () => otp.consume(req, proven(claimed)))

@@ -2,14 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { queryOnce } from '../../../platform/database/requestDatabase.js'
-import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { wakeWorkers } from '../../../platform/jobs/Task.js'
 import { addingMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { passcodeMail } from '../../../platform/mail/templates/passcodeMail.js'
-import { otpInvalid, type ChallengeAnswer } from '../../../platform/otp/otpProof.js'
+import type { ChallengeAnswer } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
 import { preferredLocales, requestLocale } from '../../../platform/requestLocale.js'
 import type { Learner, SignInProof } from '../learnerSchemas.js'
@@ -70,15 +68,14 @@ export async function signIn(
   req: PayloadRequest,
   { email, otp: proof }: SignInProof,
 ): Promise<NewSession> {
-  const { otp } = platformOf(req.payload)
-  const proven = { purpose: signInPurpose, email, proof }
-  await otp.verify(req, { ...proven, client: currentRequest()?.client })
-  const admitted = admitting(req, { email, locale: preferredLocales(req)[0] }, sql`proven`)
   const { token, session } = newSession(sql`granted`)
-  const [row] = await queryOnce<Learner & { expiresAt: string }>(req)`
-    with ${otp.granting(proven, admitted)}, session as (${session})
-    select granted.id, email, name, expires_at as "expiresAt" from granted, session`
-  if (!row) throw new Problem(otpInvalid)
-  const { expiresAt, ...learner } = row
-  return { token, expiresAt: new Date(expiresAt), learner }
+  const { expiresAt, id, name, ...row } = await platformOf(req.payload).otp.grant<
+    Learner & { expiresAt: string }
+  >(req, {
+    ...{ purpose: signInPurpose, email, proof, client: currentRequest()?.client },
+    granted: admitting(req, { email, locale: preferredLocales(req)[0] }, sql`proven`),
+    also: sql`session as (${session})`,
+    found: sql`select granted.id, email, name, expires_at as "expiresAt" from granted, session`,
+  })
+  return { token, expiresAt: new Date(expiresAt), learner: { id, name, email: row.email } }
 }
