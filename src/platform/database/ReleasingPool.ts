@@ -174,6 +174,8 @@ function beginningWithFirst(client: pg.PoolClient, areNamed: boolean): Query {
   return async (...args) => {
     if (isBegin(args)) {
       begun = [{ text: 'begin' }]
+      // Here as well: else sixteen writers who come together are worked on together (reads beside them took 58 ms for 18).
+      await takeTurn()
       return nothing
     }
     const first = begun
