@@ -128,6 +128,20 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['a'])
   })
 
+  test('lets one go on in each turn of the event loop, though nothing is sent yet', async () => {
+    let turn = 0
+    const count = () => {
+      turn += 1
+      timer = setImmediate(count)
+    }
+    let timer = setImmediate(count)
+    const clients = await Promise.all([1, 2, 3, 4].map(() => pool.connect()))
+    const turns = await Promise.all(clients.map((one) => one.query('begin').then(() => turn)))
+    clearImmediate(timer)
+    for (const client of clients) client.release()
+    expect(new Set(turns).size).toBe(4)
+  })
+
   test('whose first statement fails is none that others could go on in', async () => {
     const client = await pool.connect()
     await client.query('begin')
