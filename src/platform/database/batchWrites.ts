@@ -15,7 +15,7 @@ import {
 import type pg from 'pg'
 
 import { type DocumentQuery, freshDocument, type Row } from './freshDocument.js'
-import { beforeOf, type Statement } from './sendTogether.js'
+import { askedBy, beforeOf, type Statement } from './sendTogether.js'
 
 /**
  * Payload writes a document by one statement for each table (a course by nine, its version by nine more), each built
@@ -175,8 +175,8 @@ class Batch {
     const send = client.query.bind(client)
     this.#send = send
     client.query = ((...args: unknown[]) => {
-      const text = textOf(args[0])
-      const isUndone = typeof text === 'string' && text.startsWith('rollback')
+      const { text } = askedBy(args)
+      const isUndone = text?.startsWith('rollback')
       if (text === 'commit' || text === 'rollback') {
         client.query = send
         batches.delete(client)
@@ -223,15 +223,7 @@ class Batch {
 
 /** The call of `query` that brings these statements along, before those that it has with it. */
 function after(before: Statement[], args: readonly unknown[]): unknown[] {
-  const [asked, ...rest] = args
-  const own = typeof asked === 'string' ? { text: asked } : asked
-  return [{ ...(own as object), before: [...before, ...beforeOf(args)] }, ...rest]
-}
-
-function textOf(statement: unknown): unknown {
-  return typeof statement === 'object' && statement !== null && 'text' in statement
-    ? statement.text
-    : statement
+  return [{ ...askedBy(args), before: [...before, ...beforeOf(args)] }, ...args.slice(1)]
 }
 
 function fits(group: Waiting[] | undefined, { kind, params }: Waiting): boolean {

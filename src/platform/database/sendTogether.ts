@@ -82,11 +82,11 @@ export function togetherOf(
   args: readonly unknown[],
   first: readonly Statement[] = [],
 ): Together | undefined {
-  const [asked, values, callback] = args
+  const [, values, callback] = args
   const before = [...first, ...beforeOf(args)]
   if (before.length === 0 || typeof values === 'function' || callback !== undefined)
     return undefined
-  const own = typeof asked === 'string' ? { text: asked } : (asked as Partial<Statement>)
+  const own = askedBy(args)
   const { text, values: given = values } = own
   const hasValues = Array.isArray(given) && given.length > 0
   if (text === undefined || !(hasValues || text === 'commit')) return undefined
@@ -94,15 +94,18 @@ export function togetherOf(
 }
 
 /** The statements that a call of `query` brings along. */
-export function beforeOf([asked]: readonly unknown[]): readonly Statement[] {
-  const isObject = typeof asked === 'object' && asked !== null
-  return isObject && 'before' in asked ? (asked as Together).before : []
+export function beforeOf(args: readonly unknown[]): readonly Statement[] {
+  return askedBy(args).before ?? []
 }
 
 /** Whether a call of `query` begins a transaction like any other. */
-export function isBegin([asked]: readonly unknown[]): boolean {
-  const text = typeof asked === 'string' ? asked : (asked as Partial<Statement>).text
-  return text?.trim() === 'begin'
+export function isBegin(args: readonly unknown[]): boolean {
+  return askedBy(args).text?.trim() === 'begin'
+}
+
+/** What a call of `query` asks for, whether by text or as an object. */
+export function askedBy([asked]: readonly unknown[]): Partial<Together> {
+  return typeof asked === 'string' ? { text: asked } : (asked as Partial<Together>)
 }
 
 /** Sends statements by the `query` of a client; gives what the last of them gave. */
