@@ -85,7 +85,7 @@ export function createFrontDoor(options: Options): FrontDoor {
     const policy = resourcePolicy(incoming.url ?? '')
     const id = context.requestId
     const added = [...fixed, crossOriginPolicy, policy, 'X-Request-Id', id, ...lastly]
-    requests.begin(incoming, outgoing, context)
+    if (!requests.begin(incoming, outgoing, context)) return
     if (!refusal && router.sendReady(incoming, outgoing, added)) return
     setHeaders(outgoing, added)
     const isGet = incoming.method === 'GET'
@@ -102,8 +102,8 @@ export function createFrontDoor(options: Options): FrontDoor {
       const cors = createCors(corsOrigins)
       router = createRouter(upstreams, { cors, origin: serverUrl, dev, log })
       requests.tell(upstreams.onAnswered)
-      const { upgrade: begin } = requests
-      server.on('upgrade', serveUpgrades({ upstreams, receive, contextOf, begin }))
+      const { upgrade: begin, answerOn } = requests
+      server.on('upgrade', serveUpgrades({ upstreams, receive, contextOf, begin, answerOn }))
     },
     leave: () => void leave(),
     drain: (deadlineMs) => {
@@ -129,11 +129,17 @@ function startServer(
   // Node refuses an unknown Expect without a body or an id. It may be ignored (RFC 9110 10.1.1).
   server.on('checkExpectation', (incoming, outgoing) => receive(incoming, outgoing))
   server.on('clientError', (error, socket) => {
-    answerBrokenRequest({ error, socket, begun: requests.answerOn(socket), own })
+    // After the answers that wait for the end of this turn (endTogether).
+    setImmediate(() => {
+      answerBrokenRequest({ error, socket, begun: requests.answerOn(socket), own })
+    })
   })
   // CONNECT asks for a tunnel, and Node would hang up without an answer.
   server.on('connect', (_, socket) => {
-    answerBrokenRequest({ error: new Error('No tunnels here'), socket, begun: undefined, own })
+    const error = new Error('No tunnels here')
+    setImmediate(() => {
+      answerBrokenRequest({ error, socket, begun: undefined, own })
+    })
   })
   return server
 }
@@ -187,8 +193,7 @@ type Broken = {
 function answerBrokenRequest({ error, socket, begun, own }: Broken): void {
   if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) {
-    // After the answers that wait for the end of this turn (endTogether).
-    setImmediate(() => socket.destroy())
+    socket.destroy()
     return
   }
   const requestId = requestIdFrom(undefined)

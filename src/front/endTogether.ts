@@ -10,7 +10,9 @@ let ready: Ready[] = []
  * from 17,100 to 25,000 a second (measured).
  */
 export function endTogether(outgoing: ServerResponse, body?: Ready['body']): void {
-  if (ready.push({ outgoing, body }) === 1) setImmediate(endAll)
+  // Behind another answer of its connection it is not sent yet, and Node reads on until enough of these are ended.
+  if (!outgoing.socket) outgoing.end(body ?? undefined)
+  else if (ready.push({ outgoing, body }) === 1) setImmediate(endAll)
 }
 
 function endAll(): void {

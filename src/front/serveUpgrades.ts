@@ -19,15 +19,23 @@ type Upgrades = {
   contextOf: (incoming: IncomingMessage) => RequestContext
   /** Called with every connection that leaves HTTP. */
   begin: (socket: Duplex) => void
+  answerOn: (socket: Duplex) => ServerResponse | undefined
 }
 
 /**
  * Hands on WebSocket requests; a path without a WebSocket is 404. No other protocol is supported, and RFC 9110 7.8 lets a
  * server continue in HTTP/1.1: Java's client asks for `h2c` on every plain connection. Node leaves the body of such a
- * request unread, so one with a body is refused here. A handshake is a GET (RFC 6455 4.1).
+ * request unread, so one with a body is refused here. A handshake is a GET (RFC 6455 4.1). One that is sent before an
+ * earlier request is answered ends the connection, as the answer has the socket, and Node no longer reads it.
  */
-export function serveUpgrades({ upstreams, receive, contextOf, begin }: Upgrades) {
+export function serveUpgrades({ upstreams, receive, contextOf, begin, answerOn }: Upgrades) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (answerOn(socket)) {
+      socket.on('error', () => undefined)
+      // After the answers that wait for the end of this turn (endTogether).
+      setImmediate(() => socket.destroy())
+      return
+    }
     const { headers, method } = incoming
     const isHandshake = method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket'
     if (!isHandshake || refusalOf(incoming)) {

@@ -10,6 +10,12 @@ import { maskAddresses } from '../platform/redact.js'
 /** Connections with only a half-sent body get this long to end. */
 const closeWithinMs = 200
 
+/**
+ * Requests of one connection that may wait for their answers. Browsers and proxies send one after the other; who sends
+ * thousands at once and reads nothing would fill the memory with answers.
+ */
+const mostUnanswered = 32
+
 /** One answered request, as the metrics count it. */
 export type Answered = {
   incoming: IncomingMessage
@@ -24,20 +30,26 @@ type OnAnswered = (answered: Answered) => void
 export function trackRequests(log: Logger) {
   let onAnswered: OnAnswered | undefined
   let running = 0
-  const bySocket = new WeakMap<Duplex, ServerResponse>()
+  const answersOn = bySocket()
   const upgraded = new Set<Duplex>()
   return {
-    begin: (incoming: IncomingMessage, outgoing: ServerResponse, request: RequestContext): void => {
+    /** False, with the connection closed, if too many of its requests wait. */
+    begin: (incoming: IncomingMessage, outgoing: ServerResponse, request: RequestContext) => {
+      const { socket } = incoming
+      const answers = answersOn(socket)
+      if (answers.size >= mostUnanswered) socket.destroy()
+      if (socket.destroyed) return false
       const started = performance.now()
       running += 1
-      bySocket.set(incoming.socket, outgoing)
-      outgoing.on('close', () => {
+      answers.add(outgoing)
+      outgoing.once('close', () => {
         running -= 1
-        if (bySocket.get(incoming.socket) === outgoing) bySocket.delete(incoming.socket)
+        answers.delete(outgoing)
         const milliseconds = performance.now() - started
         logAccess(log, { incoming, outgoing, requestId: request.requestId, milliseconds })
         onAnswered?.({ incoming, request, status: outgoing.statusCode, milliseconds })
       })
+      return true
     },
     /** Calls this for every request from now on. */
     tell: (told: OnAnswered | undefined): void => {
@@ -48,19 +60,37 @@ export function trackRequests(log: Logger) {
       upgraded.add(socket)
       socket.once('close', () => upgraded.delete(socket))
     },
-    /** The answer in progress on a connection. */
-    answerOn: (socket: Duplex): ServerResponse | undefined => bySocket.get(socket),
+    /** The answer to the last request of a connection, while it is in progress. */
+    answerOn: (socket: Duplex): ServerResponse | undefined => [...answersOn(socket)].at(-1),
     /** Resolves when the server is closed: after its last answer, or after the deadline, when the rest is cut off. */
     drain: async (server: Server, deadlineMs: number): Promise<void> => {
       const deadline = Date.now() + deadlineMs
       while (running > 0 && Date.now() < deadline) await sleep(50)
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
       for (const socket of upgraded) socket.destroy()
-      await Promise.race([closed, sleep(running > 0 ? 0 : closeWithinMs)])
-      server.closeAllConnections()
-      await closed
+      await close(server, running > 0 ? 0 : closeWithinMs)
     },
+  }
+}
+
+async function close(server: Server, withinMs: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await Promise.race([closed, sleep(withinMs)])
+  server.closeAllConnections()
+  await closed
+}
+
+/** The answers in progress by their connection. Node tells only the one whose turn it is that the client has hung up. */
+function bySocket(): (socket: Duplex) => Set<ServerResponse> {
+  const known = new WeakMap<Duplex, Set<ServerResponse>>()
+  return (socket) => {
+    const answers = known.get(socket) ?? new Set<ServerResponse>()
+    if (known.has(socket)) return answers
+    known.set(socket, answers)
+    socket.once('close', () => {
+      for (const answer of answers) if (!answer.socket) answer.emit('close')
+    })
+    return answers
   }
 }
 

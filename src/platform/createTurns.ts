@@ -24,6 +24,7 @@ type Waiter = { caller: string; start: () => void }
 /** Runs a few at once, and fewer of one caller, so that a slow or busy caller does not block the others. */
 export function createTurns(options: Options): Turns {
   const { atOnce, ofOneCaller, waiting, waitingOfOne = waiting, waitMs, what } = options
+  const refusal = () => tooMany(what, ofOneCaller + waitingOfOne)
   const queue: Waiter[] = []
   const working = new Map<string, number>()
   let running = 0
@@ -50,8 +51,8 @@ export function createTurns(options: Options): Turns {
       if (mayStart(caller)) count(caller, 1)
       else if (mayWait(caller)) {
         const { signal } = leaving
-        await wait(queue, { caller, signal, waitMs, what })
-      } else throw tooMany(what)
+        await wait(queue, { caller, signal, waitMs, refusal })
+      } else throw refusal()
       try {
         return await work()
       } finally {
@@ -62,10 +63,10 @@ export function createTurns(options: Options): Turns {
   }
 }
 
-type Wait = { caller: string; signal: AbortSignal; waitMs: number; what: string }
+type Wait = { caller: string; signal: AbortSignal; waitMs: number; refusal: () => Problem }
 
 /** Resolves when it is this caller's turn. */
-function wait(queue: Waiter[], { caller, signal, waitMs, what }: Wait): Promise<void> {
+function wait(queue: Waiter[], { caller, signal, waitMs, refusal }: Wait): Promise<void> {
   return new Promise((resolve, reject) => {
     const clear = () => {
       clearTimeout(timer)
@@ -79,7 +80,7 @@ function wait(queue: Waiter[], { caller, signal, waitMs, what }: Wait): Promise<
     const leave = () => {
       queue.splice(queue.indexOf(waiter), 1)
       clear()
-      reject(tooMany(what))
+      reject(refusal())
     }
     const timer = setTimeout(leave, waitMs)
     signal.addEventListener('abort', leave)
@@ -87,9 +88,14 @@ function wait(queue: Waiter[], { caller, signal, waitMs, what }: Wait): Promise<
   })
 }
 
-function tooMany(what: string): Problem {
+/** As `rateLimited`, of requests at once instead of in a time (`qu` of draft-ietf-httpapi-ratelimit-headers-11). */
+function tooMany(what: string, most: number): Problem {
   return new Problem(problems.rateLimited, {
     detail: `Too many ${what} are being taken at once. Try again in 5 s.`,
-    headers: { 'retry-after': '5' },
+    headers: {
+      'retry-after': '5',
+      'ratelimit-policy': `"${what}";q=${String(most)};qu="concurrent-requests"`,
+      ratelimit: `"${what}";r=0;t=5`,
+    },
   })
 }

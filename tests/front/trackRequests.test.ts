@@ -121,6 +121,13 @@ describe('a request for another protocol', () => {
     await opened.drain(60_000)
   })
 
+  test('ends its connection if a request before it is not answered yet', async () => {
+    const { door: opened, url } = await open({ upstreams: { pages: () => undefined } })
+    const unanswered = 'GET /never HTTP/1.1\r\nHost: x\r\n\r\n'
+    expect(await exchange(url, unanswered + ask('GET /page'), 60_000)).toBe('')
+    await opened.drain(60_000)
+  })
+
   test('is refused if it brings a body along, and holds nobody up', async () => {
     const { url } = await open({ upstreams: { pages } })
     const asked = `${ask('POST /page', 'Content-Length: 3\r\n')}abc`
@@ -183,6 +190,27 @@ describe('the client of a request', () => {
     [3, 'unknown'],
   ])('behind %i proxies is %s', async (hops, client) => {
     expect(await clientOf(hops)).toBe(client)
+  })
+})
+
+describe('requests sent one behind the other', () => {
+  const request = 'GET /never HTTP/1.1\r\nHost: x\r\n\r\n'
+
+  test('are over when their caller hangs up', async () => {
+    const { door: opened, url } = await open({ upstreams: { pages: () => undefined } })
+    const socket = await openSocket(url)
+    socket.write(request.repeat(2))
+    await sleep(50)
+    socket.destroy()
+    await opened.drain(60_000)
+  })
+
+  test('end their connection where more than 32 wait for an answer', async () => {
+    let begun = 0
+    const { door: opened, url } = await open({ upstreams: { pages: () => (begun += 1) } })
+    expect(await exchange(url, request.repeat(100), 60_000)).toBe('')
+    expect(begun).toBe(32)
+    await opened.drain(60_000)
   })
 })
 

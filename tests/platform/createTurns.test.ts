@@ -39,7 +39,12 @@ test('who comes when too many wait is told to come back, and so is who has waite
   const { begin, end, settle } = startWorks({ ...settings, atOnce: 1, waiting: 1, waitMs: 20 })
   const first = begin('a1')
   const second = begin('b1')
-  const refused = { code: 'rate_limited', headers: { 'retry-after': '5' } }
+  const headers = {
+    'retry-after': '5',
+    'ratelimit-policy': '"works";q=3;qu="concurrent-requests"',
+    ratelimit: '"works";r=0;t=5',
+  }
+  const refused = { code: 'rate_limited', headers }
   await expect(begin('c1')).rejects.toMatchObject(refused)
   await expect(second).rejects.toMatchObject(refused)
   const third = begin('c2')
