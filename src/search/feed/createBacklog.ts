@@ -13,7 +13,7 @@ export type Copy = {
 }
 
 /** Documents per query; parsing more would keep requests waiting. */
-const batchSize = 50
+const batchSize = 20
 
 /** The documents that are still to be read. `work` reads them all; what fails stays in the backlog. */
 export function createBacklog(sources: readonly Source[], copy: Copy) {

@@ -9,7 +9,7 @@ import type { Copy } from './createBacklog.js'
 import { readPublished, type Source } from './readPublished.js'
 
 /** How long indexing may block the event loop, in milliseconds. */
-const turnMs = 15
+const turnMs = 4
 
 export type CopyOptions = {
   payload: Payload

@@ -160,3 +160,17 @@ describe('a save of a document', () => {
     expect(Date.parse(saved.updatedAt)).toBe(Date.parse(updatedAt) + 1)
   })
 })
+
+test('a change of many documents reads twenty at a time, in the order asked, and changes all', async () => {
+  const slugs = Array.from({ length: 25 }, (_, at) => `many-${String(at + 10)}`)
+  const ids = await Promise.all(slugs.map((slug) => make(slug)))
+  sent.length = 0
+  const where = 'where[slug][like]=many-&where[durationHours][exists]=false'
+  const changed = await ask(`/api/courses?${where}&sort=-slug`, { durationHours: 9 })
+  const docs = changed['docs'] as Course[]
+  expect(docs.map(({ slug }) => slug)).toEqual(slugs.toReversed())
+  expect(docs.map(({ durationHours }) => durationHours)).toEqual(slugs.map(() => 9))
+  const reads = sent.filter(({ text }) => /^select .*"courses_syllabus/s.test(text))
+  const read = reads.map(({ values }) => ids.filter((id) => values.includes(id)).length)
+  expect(read.filter((count) => count > 1)).toEqual([20, 5])
+})
