@@ -178,10 +178,10 @@ function beginningWithFirst(client: pg.PoolClient, areNamed: boolean): Query {
       await takeTurn()
       return nothing
     }
+    const together = togetherOf(args, begun)
     const first = begun
     begun = []
     try {
-      const together = togetherOf(args, first)
       if (together) return await sendTogether(send, named(together, areNamed))
       for (const statement of [...first, ...beforeOf(args)]) await send(statement)
       if (areNamed) nameStatement(args)

@@ -21,6 +21,7 @@ type Connection = {
   sync(): void
 }
 
+const { utils } = pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }
 const Query = pg.Query as unknown as new (statement: object) => PgQuery
 
 /**
@@ -76,7 +77,8 @@ const skip = () => undefined
 
 /**
  * The statement that a call of pg's `query` asks for, after `first` and those that it brings along itself; undefined where
- * there are none, or where it has to be sent by itself: without values a text may be several statements.
+ * there are none, or where it has to be sent by itself: without values a text may be several statements. Throws where a
+ * value cannot be written: pg would notice when half of the message is sent, and wait for an answer for ever.
  */
 export function togetherOf(
   args: readonly unknown[],
@@ -90,7 +92,12 @@ export function togetherOf(
   const { text, values: given = values } = own
   const hasValues = Array.isArray(given) && given.length > 0
   if (text === undefined || !(hasValues || text === 'commit')) return undefined
-  return { ...own, text, values: hasValues ? given : undefined, before }
+  const together = { ...own, text, values: hasValues ? given : undefined }
+  return { ...written(together), before: before.map(written) }
+}
+
+function written<Sent extends Statement>(statement: Sent): Sent {
+  return { ...statement, values: statement.values?.map((value) => utils.prepareValue(value)) }
 }
 
 /** The statements that a call of `query` brings along. */

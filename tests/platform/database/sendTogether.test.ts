@@ -165,6 +165,23 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([])
   })
 
+  test.each(['the first', 'one that came along'])(
+    'goes on where %s has a value that cannot be written, for others that were asked for with it too',
+    async (which) => {
+      const loop: Record<string, unknown> = {}
+      const unwritable = { ...insert(1, 'a'), values: [1, Object.assign(loop, { loop })] }
+      const client = await pool.connect()
+      await client.query('begin')
+      const statement = which === 'the first' ? unwritable : { ...count, before: [unwritable] }
+      const failing = expect(client.query(statement)).rejects.toThrow(/circular/)
+      await Promise.all([failing, client.query(insert(2, 'b'))])
+      expect(await stateOf(client)).toBe('idle in transaction')
+      await client.query('rollback')
+      client.release()
+      expect(await notes()).toEqual([])
+    },
+  )
+
   test.each(['commit', 'rollback'])('of nothing ends by %s', async (end) => {
     const client = await pool.connect()
     await client.query('begin')
