@@ -29,8 +29,8 @@ export async function answerApi(
     if (stored) return stored
   }
   const identify = () => api.identify(headers)
-  return inTurn({ request, incoming, route, presenter, identify }, () =>
-    limitBody({ request, incoming, url, route, identify }, (bounded) =>
+  return limitBody({ request, incoming, url, route, identify }, (bounded) =>
+    inTurn({ request, incoming, route, presenter, identify }, () =>
       api.answer(bounded, { route, presenter }),
     ),
   )
@@ -62,8 +62,8 @@ type TurnRequest = {
 }
 
 /**
- * The requests of one client that write or ask the assistant wait for each other, before their bodies are read and before
- * the rate limits ask the database: a flood slows down its sender, and nobody else.
+ * The requests of one client that write or ask the assistant wait for each other before the rate limits ask the database: a
+ * flood slows down its sender, and nobody else. Their bodies are read by then, or who sends half of one would hold a turn.
  */
 const posts = createTurns({
   ...{ atOnce: 1_000, ofOneCaller: 6, waiting: 2_000, waitingOfOne: 400, waitMs: 10_000 },

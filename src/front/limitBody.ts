@@ -7,6 +7,7 @@ import type { Caller } from '../platform/credentials/Caller.js'
 import { currentReader } from '../platform/database/limitedReads.js'
 import { plainRequest, requestOf } from '../platform/http/bodyBytes.js'
 import { bodyLimit, readIncoming } from '../platform/http/readBody.js'
+import { currentRequest } from '../platform/http/requestContext.js'
 
 /** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */
 const documentLimit = 4 * 1024 * 1024
@@ -24,6 +25,17 @@ type BoundedCall = {
 
 /** A query that is sent as the body of a POST: parsing 64 KiB of conditions takes 20 ms (measured). */
 const queryLimit = 16 * 1024
+
+/**
+ * How many bodies of one client are read at once; a payment gateway may be one address with many. No turn of all clients,
+ * which could be held by who sends half of a body.
+ */
+const bodies = createTurns({
+  ...{ atOnce: Infinity, ofOneCaller: 50, waiting: 4_000, waitingOfOne: 2_000, waitMs: 10_000 },
+  what: 'requests',
+})
+/** A connection of 50 kbit/s brings 64 KiB in this time. */
+const bodyWithinMs = 10_000
 
 /** Payload needs about 100 MB for a document of 4 MiB (measured), so only a few are processed at a time. */
 const turns = createTurns({
@@ -50,11 +62,15 @@ export async function limitBody<T>(
       ? plainRequest({ ...parts, asker }, bytes)
       : requestOf(bytes, url, { ...parts, signal: asker.signal })
   if (method === 'GET' || method === 'HEAD') return answer(requestWith(new Uint8Array()))
-  const read = async (limit: number) => requestWith(await readIncoming(incoming, limit))
+  const read = async (limit: number, withinMs?: number) =>
+    requestWith(await readIncoming(incoming, limit, withinMs))
   const limit = limitFor(route, headers.get('content-type'))
   const anybody = route.endpoint.method === 'get' ? queryLimit : bodyLimit
   const caller = limit > anybody && mayBeLong(headers, anybody) ? await identify() : undefined
-  if (caller?.kind !== 'staff') return answer(await read(anybody))
+  if (caller?.kind !== 'staff') {
+    const client = currentRequest()?.client ?? ''
+    return answer(await bodies.take(client, asker, () => read(anybody, bodyWithinMs)))
+  }
   return turns.take(caller.id, asker, async () => answer(await read(limit)))
 }
 

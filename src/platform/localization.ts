@@ -32,9 +32,16 @@ export function keepTogether(html: string, locale: string): string {
   const others = [...html.matchAll(verbatim)].map(
     ({ index, 0: { length } }) => [index, index + length] as const,
   )
-  const isText = (at: number) =>
-    html.lastIndexOf('<', at) <= html.lastIndexOf('>', at) &&
-    !others.some(([start, end]) => start <= at && at < end)
+  // From one find to the next: an echoed value may have thousands, and none is read from its beginning again.
+  let [from, isTag] = [0, false]
+  const isText = (at: number) => {
+    const between = html.slice(from, at)
+    const [opened, closed] = [between.lastIndexOf('<'), between.lastIndexOf('>')]
+    if (opened !== closed) isTag = opened > closed
+    from = at
+    while (others[0] && others[0][1] <= at) others.shift()
+    return !isTag && !(others[0] && others[0][0] <= at)
+  }
   return html.replace(locale === 'fr' ? keptInFrench : kept, (found, at: number) =>
     isText(at) ? found.replaceAll(' ', '\u00a0') : found,
   )

@@ -11,6 +11,10 @@ describe('a French line', () => {
     ],
     ['<b>Total</b> : 5 €', '<b>Total</b>\u00a0: 5\u00a0€'],
     [
+      '<p title="a : b">a : b</p><pre>c : d</pre> : e',
+      '<p title="a : b">a\u00a0: b</p><pre>c : d</pre>\u00a0: e',
+    ],
+    [
       '<p>De 16 500 £ à 1 200 000 €</p>',
       '<p>De 16\u00a0500\u00a0£ à 1\u00a0200\u00a0000\u00a0€</p>',
     ],
@@ -25,6 +29,7 @@ describe('a French line', () => {
     '<p>12:30, https://example.org/?a=b</p>',
     '<p>Le 12 mai 2026, 4 + 4 20 fois</p>',
     '<a href="tel:+44 20 7946">Appeler</a>',
+    '<code>a : b</code><p title="a : b">c</p><pre>d : e</pre>',
   ])('is all that changes: %s', (html) => {
     expect(keepTogether(html, 'fr')).toBe(html)
   })

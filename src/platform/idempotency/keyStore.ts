@@ -136,8 +136,11 @@ export const idempotencyKeysTable = pgTable(
   (table) => [index('idempotency_keys_expires_at_idx').on(table.expiresAt)],
 )
 
-/** The characters around an address in JSON; quotes inside one are too rare to look for. */
-const address = /[^\s"<>()[\],;:\\@]+@[^\s"<>()[\],;:\\@]+/g
+/**
+ * The characters around an address in JSON; quotes inside one are too rare to look for. At most as many as RFC 5321 4.5.3.1
+ * allows: without, 80 KB of base64 took nine seconds.
+ */
+const address = /[^\s"<>()[\],;:\\@]{1,64}@[^\s"<>()[\],;:\\@]{1,255}/g
 
 /** Keyed hashes of the email addresses in a JSON text. */
 export function peopleIn(json: string, secret: string): string[] {

@@ -26,7 +26,7 @@ export function structuredFaults(
     return given.base === 'joins' ? faultOfJoin(given, read) : undefined
   }
   return [...search].flatMap(([name, value]) => {
-    const path = [...name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)
+    const path = [...name.matchAll(/\[([^[\]]*)\]/g)].map(([, part = '']) => part)
     const fault = faultOf({ name, base: name.split('[', 1)[0] ?? '', path, value })
     return fault ? [`${name}: ${fault}`] : []
   })

@@ -117,6 +117,9 @@ describe('an external link', () => {
     expect(answer.headers.get('location')).toBe(
       'https://shop.example/a?b=1&utm_source=own&utm_medium=mail&gclid=9&fbclid=8#c',
     )
+    const many = Array.from({ length: 30 }, (_, at) => `utm_a${String(at)}=x`).join('&')
+    const bounded = await payments.send(`/api/payments/redirect/${slug}?${many}`)
+    expect(bounded.headers.get('location')?.match(/utm_a/g)).toHaveLength(20)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')

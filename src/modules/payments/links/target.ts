@@ -66,14 +66,18 @@ function safeTarget({ target }: Link, payload: Payload): string | undefined {
 /** The campaign parameters; nothing else of the visitor's address is passed on. */
 const campaignParameter = /^(?:utm_[a-z0-9_]{1,40}|gclid|fbclid)$/
 const maxValue = 500
+/** More than any campaign has. */
+const maxParameters = 20
 
 /** Adds the visit's campaign parameters to the target; a parameter that the target already has stays. */
 function addCampaignParameters(target: string, visit: URLSearchParams): string {
   const url = new URL(target)
+  const added = new Map<string, string>()
   for (const [name, value] of visit) {
-    if (!campaignParameter.test(name) || url.searchParams.has(name) || value.length > maxValue)
-      continue
-    url.searchParams.append(name, value)
+    if (added.size === maxParameters) break
+    const isKnown = added.has(name) || url.searchParams.has(name)
+    if (campaignParameter.test(name) && !isKnown && value.length <= maxValue) added.set(name, value)
   }
+  for (const [name, value] of added) url.searchParams.append(name, value)
   return url.href
 }

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+
+import { peopleIn } from '../../src/platform/idempotency/keyStore.js'
+import { keepTogether } from '../../src/platform/localization.js'
+import { structuredFaults } from '../../src/platform/payload/structuredFaults.js'
+
+/** How each took before its time grew with the length alone: from three seconds to a minute. */
+const texts: [string, () => unknown][] = [
+  ['an echoed value with a thousand colons', () => keepTogether(field('+ :'.repeat(40_000)), 'fr')],
+  ['an echoed phone number', () => keepTogether(field('+44 2 '.repeat(40_000)), 'en')],
+  ['a picture in base64', () => peopleIn(JSON.stringify({ body: 'x'.repeat(200_000) }), 'secret')],
+  [
+    'a name of brackets',
+    () => structuredFaults(new URLSearchParams(`w${'['.repeat(120_000)}`), {} as never, undefined),
+  ],
+]
+const field = (value: string) => `<p>Votre message</p><input value="${value}">`
+
+test.each(texts)('%s keeps nobody waiting for a second', (_, read) => {
+  const began = performance.now()
+  read()
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
+
+test('an address is found among others, and in a long run of letters', () => {
+  const [ada] = peopleIn('ada@acme.example', 'secret')
+  const json = JSON.stringify({ to: 'Ada@acme.example', cc: `${'x'.repeat(70)}@acme.example` })
+  expect(peopleIn(json, 'secret')).toEqual([ada, expect.any(String)])
+})
