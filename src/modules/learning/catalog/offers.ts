@@ -59,7 +59,10 @@ type Known = {
   now: number
 }
 
-/** A date shows no more places than can still be paid for; a free course has no payment link, whatever is offered. */
+/**
+ * A date shows no more places than can still be paid for. A free course has no payment link, whatever is offered, nor has
+ * one whose dates are all over, cancelled or full.
+ */
 export function availabilityOf(
   { id, price }: Sold,
   { offers, sessions, now }: Known,
@@ -70,7 +73,6 @@ export function availabilityOf(
     const isSold = remaining !== null && (session === null || session === one.id)
     return isSold ? { ...one, seatsLeft: Math.min(one.seatsLeft, remaining) } : one
   })
-  const ahead = limited.filter((one) => isAhead(one, now))
-  const isFull = ahead.length > 0 && ahead.every(({ seatsLeft }) => seatsLeft === 0)
-  return { sessions: limited, link: isFull ? null : link, now }
+  const hasPlaces = limited.some((one) => one.seatsLeft > 0 && isAhead(one, now))
+  return { sessions: limited, link: limited.length === 0 || hasPlaces ? link : null, now }
 }
