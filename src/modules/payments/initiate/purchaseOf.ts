@@ -36,9 +36,10 @@ export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise
   }
   const isOpen = sold.link?.amountMode === 'open'
   if (!isOpen) checkAmount(body.amount, amount)
-  const customer = { ...(await paymentsOptions(req.payload).findBuyer?.(req)), ...body.customer }
+  const buyer = await paymentsOptions(req.payload).findBuyer?.(req)
+  const customer = { ...buyer, ...body.customer }
   const { billing } = body
-  const key = sold.key ?? nameUnderKey(req, body)
+  const key = sold.key ?? nameUnderKey(req, [body, buyer?.email])
   return { ...sold, key, amount, quantity, attendees, customer, billing, locale }
 }
 
