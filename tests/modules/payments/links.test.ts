@@ -31,12 +31,17 @@ const listed = async (slug: string) => {
 }
 
 describe('GET /api/payments/links', () => {
-  test('lists what can be used now, without targets and counters', async () => {
+  test('lists what can be used now and what is left at this moment, without targets and counters', async () => {
     const { slug } = await payments.makeLink({
       description: 'One seat',
       maxUses: 3,
       availableUntil: inTime(hour),
     })
+    expect(await listed(slug)).toMatchObject({ remaining: 3 })
+    const { order } = await payments.initiate(slug)
+    expect(await listed(slug)).toMatchObject({ remaining: 2 })
+    await payments.callback(payments.encResp(order, { order_status: 'Failure' }))
+    expect(await listed(slug)).toMatchObject({ remaining: 3 })
     await payments.initiate(slug)
     expect(await listed(slug)).toEqual({
       slug,
