@@ -33,7 +33,7 @@ export const PaymentLink = z
     image: Image.nullable(),
     course: z.string().nullable(),
     availableUntil: z.iso.datetime().nullable(),
-    remaining: nullableAmount,
+    remaining: z.int32().nullable(),
     url: z.string(),
   })
   .meta({ id: 'PaymentLink' })
