@@ -159,7 +159,7 @@ describe('an external link', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([410, null])
   })
 
-  test('counts each of a thousand visits at once, and only those of people', async () => {
+  test('counts each of a thousand visits at once, and only those of people, for whoever reads the link next', async () => {
     const { id, slug } = await external('https://shop.example/')
     await Promise.all(Array.from({ length: 1_000 }, () => redirect(slug)))
     for (const agent of nobody) await redirect(slug, { 'user-agent': agent })
@@ -168,8 +168,6 @@ describe('an external link', () => {
     await redirect(slug, { purpose: 'prefetch' })
     expect((await redirect(slug, {}, 'HEAD')).status).toBe(302)
     for (const agent of people) await redirect(slug, { 'user-agent': agent })
-    await until(async () => (await visitsOf(id)) >= 1_000 + people.length)
-    await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await visitsOf(id)).toBe(1_000 + people.length)
   })
 
@@ -263,7 +261,6 @@ describe('a link that cannot be used', () => {
     ])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     await redirect(slug)
-    await until(async () => (await visitsOf(id)) >= 1)
     expect(await visitsOf(id)).toBe(1)
     const { slug: payable } = await payments.makeLink()
     expect((await redirect(payable.toUpperCase())).status).toBe(301)
