@@ -4,6 +4,7 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 import { contractOf } from '../src/platform/api/contract.js'
 import { createRoutes } from '../src/platform/api/routes.js'
 import { placesTag } from '../src/modules/learning/enrolments/places.js'
+import { linkPlacesTag } from '../src/modules/payments/orders/holds.js'
 import { searchTag } from '../src/platform/content/announce.js'
 
 let config: SanitizedConfig
@@ -116,6 +117,7 @@ describe('the contracts', () => {
       ...[...config.collections, ...config.globals].map(({ slug }) => slug),
       searchTag,
       placesTag,
+      linkPlacesTag,
     ])
     for (const { operationId, access, cache, method } of contracts().filter(
       ({ cache: kept }) => kept,

@@ -4804,7 +4804,7 @@ export type BookingsCancelInput = {
   /** The ID of the document. */
   id: string
   /** The language of the answer. */
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 }
 
 export type BookingsCountInput = {
@@ -4869,7 +4869,7 @@ export type BookingsGetCancellationInput = {
 
 export type BookingsListInput = {
   /** The language of the answer. */
-  locale?: string
+  locale?: "en" | "fr" | "ar"
   /** The number of the page, from 1. */
   page?: number
   /** The number of items on a page. */
@@ -4880,7 +4880,7 @@ export type BookingsTransferInput = {
   /** The ID of the document. */
   id: string
   /** The language of the answer. */
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   attendee: {
     name: string
@@ -6288,7 +6288,7 @@ export type EnrolmentsCountInput = {
 
 export type EnrolmentsCreateInput = {
   /** The language of the answer. */
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   course: string
   session?: string
@@ -6399,7 +6399,7 @@ export type EnrolmentsFindByIdInput = {
 
 export type EnrolmentsListInput = {
   /** The language of the answer. */
-  locale?: string
+  locale?: "en" | "fr" | "ar"
   /** The number of the page, from 1. */
   page?: number
   /** The number of items on a page. */
@@ -6417,7 +6417,7 @@ export type EnrolmentsProgressInput = {
   /** The ID of the document. */
   id: string
   /** The language of the answer. */
-  locale?: string
+  locale?: "en" | "fr" | "ar"
 } & {
   lesson: string
   completed: true

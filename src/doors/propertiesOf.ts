@@ -26,6 +26,7 @@ export type Combined = {
   required?: string[]
   additionalProperties?: boolean | JsonSchema
   items?: JsonSchema | boolean
+  maximum?: number
   minItems?: number
   maxItems?: number
   enum?: unknown[]

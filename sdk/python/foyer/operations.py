@@ -618,7 +618,7 @@ class BookingsArea(Area):
         self,
         *,
         id: str,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.Booking:
@@ -758,7 +758,7 @@ class BookingsArea(Area):
     def list(
         self,
         *,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
@@ -775,7 +775,7 @@ class BookingsArea(Area):
     def list_all(
         self,
         *,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
@@ -794,7 +794,7 @@ class BookingsArea(Area):
         *,
         id: str,
         attendee: t.BookingsTransferAttendee,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         seat: int = UNSET,
         idempotency_key: Any = None,
         **more: Any,
@@ -3747,7 +3747,7 @@ class EnrolmentsArea(Area):
         self,
         *,
         course: str,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         session: str = UNSET,
         attendees: List[t.EnrolmentsCreateAttendeesItem] = UNSET,
         idempotency_key: Any = None,
@@ -3971,7 +3971,7 @@ class EnrolmentsArea(Area):
     def list(
         self,
         *,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
@@ -3988,7 +3988,7 @@ class EnrolmentsArea(Area):
     def list_all(
         self,
         *,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
@@ -4023,7 +4023,7 @@ class EnrolmentsArea(Area):
         id: str,
         lesson: str,
         completed: Literal[True],
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
     ) -> t.Enrolment:
         """Mark a lesson as completed (PUT /api/lms/enrolments/{id}/progress)."""

@@ -159,7 +159,7 @@ function inputType(api: Api, schema: Combined): Nullable {
   if (type === 'array') {
     return new api.GraphQLList(inputType(api, (schema.items ?? {}) as Combined))
   }
-  return scalarOf(api, type) ?? api.GraphQLString
+  return scalarOf(api, schema) ?? api.GraphQLString
 }
 
 type Api = typeof GraphQL
@@ -202,7 +202,7 @@ function outputType(
   if (type === 'object' && hasPlainNames(schema)) {
     return objectType(types, { schema, definitions }, name)
   }
-  return scalarOf(api, type) ?? anything
+  return scalarOf(api, schema) ?? anything
 }
 
 function objectType(types: OutputTypes, { schema, definitions }: Described, name: string) {
@@ -220,10 +220,15 @@ function objectType(types: OutputTypes, { schema, definitions }: Described, name
   return made
 }
 
-function scalarOf(api: Api, type: string | undefined): GraphQL.GraphQLScalarType | undefined {
+/** The largest `Int` of GraphQL; amounts of money are often larger. */
+const maxInt = 2 ** 31 - 1
+
+function scalarOf(api: Api, schema: Combined): GraphQL.GraphQLScalarType | undefined {
+  const type = typeOf(schema)
+  const { maximum = Infinity } = schema
   const scalars: Record<string, GraphQL.GraphQLScalarType> = {
     string: api.GraphQLString,
-    integer: api.GraphQLInt,
+    integer: maximum > maxInt ? api.GraphQLFloat : api.GraphQLInt,
     number: api.GraphQLFloat,
     boolean: api.GraphQLBoolean,
   }

@@ -29,7 +29,9 @@ type Call = { address: string; key: string | undefined; signal: AbortSignal }
 async function fetchJson(call: Call) {
   const response = await send(call)
   if (response.status === 404) throw await refusal(response, 'missing')
-  if (response.status >= 500) throw await refusal(response, 'unreachable')
+  if (response.status >= 500 || response.status === 429) {
+    throw await refusal(response, 'unreachable')
+  }
   if (response.status !== 200) throw await refusal(response, 'refused')
   return parse(await readText(response))
 }
@@ -65,7 +67,10 @@ function parse(text: string) {
   }
 }
 
-/** Why there is no answer. `missing` comes from the platform itself: it has no such record. */
+/**
+ * Why there is no answer. `unreachable` is so of the whole platform, which is down or busy; the others are of what was
+ * asked for, and `missing` says that there is no such record.
+ */
 type PlatformFault = 'missing' | 'refused' | 'unreachable' | 'unreadable'
 
 export class PlatformError extends Error {

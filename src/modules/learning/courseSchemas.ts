@@ -57,7 +57,7 @@ export type DateFacts = z.output<typeof DateFacts>
 
 const Session = DateFacts.extend({
   status: z.enum(['open', 'full', 'cancelled']),
-  seatsLeft: z.number().int(),
+  seatsLeft: z.int32(),
 }).meta({ id: 'CourseSession' })
 
 export const Course = z

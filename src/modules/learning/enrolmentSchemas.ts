@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { pageOf } from '../../platform/http/page.js'
-import { pageParameters } from '../../platform/http/parameters.js'
+import { localeParameter, pageParameters } from '../../platform/http/parameters.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
 import { requiredText, slug } from '../../platform/text.js'
 import { DateFacts, sessionStates } from './courseSchemas.js'
@@ -33,11 +33,7 @@ export type Enrolment = z.output<typeof Enrolment>
 
 export const EnrolmentPage = pageOf(Enrolment).meta({ id: 'EnrolmentPage' })
 
-const locale = z.string().max(12).optional()
-
-export const EnrolmentLocale = z.strictObject({ locale })
-
-export const EnrolmentQuery = z.strictObject({ locale, ...pageParameters() })
+export const EnrolmentQuery = z.strictObject({ locale: localeParameter, ...pageParameters() })
 
 /** Somebody who takes part, as the buyer names them. */
 export const Attendee = z.strictObject({ name: requiredText(60), email: emailAddress })

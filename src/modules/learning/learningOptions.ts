@@ -27,6 +27,9 @@ export type Completed = {
  */
 export type Offer = { link: string | null; remaining: number | null; session: string | null }
 
+/** How each course is sold, by its id, and until when so if nobody changes it; in milliseconds since 1970. */
+export type Offers = { byCourse: ReadonlyMap<string, Offer>; until: number }
+
 /** Places of a date that are paid for, and those of orders that are not paid yet. */
 export type Places = { sold: number; held: number }
 
@@ -93,7 +96,7 @@ export type LearningOptions = {
   /** Called with a completed course, an issued certificate or both, once each and in their transaction. */
   onCompleted?: (req: PayloadRequest, completed: Completed) => Promise<void>
   /** How each course is sold now, by its id; courses that nobody can pay for are left out. */
-  findOffers?: (req: PayloadRequest) => Promise<ReadonlyMap<string, Offer>>
+  findOffers?: (req: PayloadRequest) => Promise<Offers>
   /** How many places of each date orders have taken, by its id; of these dates or of all. */
   countPlaces?: (
     req: Transactional,

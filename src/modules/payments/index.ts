@@ -54,7 +54,11 @@ export const payments =
       { ...config, custom: { ...config.custom, payments: options } },
       {
         collections: [
-          PaymentLinks({ endpoints: [linkTotals], beforeDelete: keepUsedLink }),
+          PaymentLinks({
+            endpoints: [linkTotals],
+            beforeDelete: keepUsedLink,
+            beforeOperation: visits.writeForStaff,
+          }),
           Orders([exportOrders, orderTotals, refundOrder, resolveOrder]),
           PaymentEvents,
           PaymentAttempts,

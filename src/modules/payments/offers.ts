@@ -112,11 +112,21 @@ type Offer = Remaining & { link: string | null; session: string | null }
 /**
  * How each course is sold now, by course id: through its newest open link, and through one that sells a single date
  * only where no other is. A course whose links are sold out has no link and 0 remaining; a course without an active
- * link is left out.
+ * link is left out. So `until` the window of a link opens or ends.
  */
-async function findOffers(req: PayloadRequest): Promise<Map<string, Offer>> {
+async function findOffers(
+  req: PayloadRequest,
+): Promise<{ byCourse: Map<string, Offer>; until: number }> {
   const found = new Map<string, Offer>()
-  const active = await findActiveLinks(req, requestLocale(req, undefined))
+  const locale = requestLocale(req, undefined)
+  const now = nowOf(req)
+  const links = await loadActiveLinks(req, locale)
+  const bounds = links.flatMap(({ availableFrom, availableUntil }) => [
+    availableFrom ?? 0,
+    availableUntil ?? 0,
+  ])
+  const until = Math.min(...bounds.filter((at) => at > now))
+  const active = await findActiveLinks(req, locale)
   const sellsOne = ({ link }: { link: Link }) => Number(link.session !== null)
   for (const { link, remaining } of active.toSorted((a, b) => sellsOne(a) - sellsOne(b))) {
     if (link.kind !== 'gateway' || !link.course) continue
@@ -125,7 +135,7 @@ async function findOffers(req: PayloadRequest): Promise<Map<string, Offer>> {
     const { slug, session } = link
     found.set(id, { link: remaining === 0 ? null : slug, remaining, session })
   }
-  return found
+  return { byCourse: found, until }
 }
 
 /** How courses are sold, and what orders have taken of their dates. */

@@ -24,17 +24,12 @@ type CourseDates = {
     locale: TypedLocale,
   ) => Promise<SoldCourse | undefined>
   /**
-   * The date on which somebody books: theirs, or the next one with enough places; undefined if the course has none
-   * ahead, unless one is needed because it is not taken at any time. Locks it until the transaction ends.
+   * The date on which somebody books: theirs, or the next one with enough places; undefined if the course has no dates
+   * and is taken at any time. Locks it until the transaction ends.
    */
   choose: (
     req: PayloadRequest,
-    wanted: {
-      courseId: string
-      session?: string | undefined
-      quantity: number
-      needsDate?: boolean | undefined
-    },
+    wanted: { courseId: string; session?: string | undefined; quantity: number },
   ) => Promise<{ session: string | undefined } | { refused: 'unknown' | 'closed' | 'full' }>
   /** When and where a date is held, in one language. */
   describe: (req: PayloadRequest, session: string, locale: TypedLocale) => Promise<string>
@@ -42,7 +37,7 @@ type CourseDates = {
   isCancelled: (req: PayloadRequest, session: string) => Promise<boolean>
   /** SQL: how many places orders may take on a date; null if it is over or cancelled. */
   places: (session: SQL, at: Date) => SQL
-  /** How many places are left on a date of these courses, or on all of one; null if no date limits it. */
+  /** How many places are left on a date of these courses, or on all of one; null if it has no date. */
   readSeats: (
     req: PayloadRequest,
     courses: readonly string[],

@@ -5,6 +5,7 @@ import { countries } from '../../platform/countries.js'
 import { dayParameters } from '../../platform/days.js'
 import { pageOf } from '../../platform/http/page.js'
 import { localeParameter, pageParameters } from '../../platform/http/parameters.js'
+import { isRecord } from '../../platform/isRecord.js'
 import { Money } from '../../platform/money.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
 import { filterQuery } from '../../platform/payload/filterQuery.js'
@@ -33,7 +34,7 @@ export const PaymentLink = z
     image: Image.nullable(),
     course: z.string().nullable(),
     availableUntil: z.iso.datetime().nullable(),
-    remaining: nullableAmount,
+    remaining: z.int32().nullable(),
     url: z.string(),
   })
   .meta({ id: 'PaymentLink' })
@@ -70,19 +71,53 @@ const Attendee = z.strictObject({ name: requiredText(60), email: emailAddress })
 
 export type Attendee = z.output<typeof Attendee>
 
+const quantity = z.int().min(1).max(maxQuantity)
+const attendees = z.array(Attendee).max(maxQuantity)
+
+type Parts = Partial<Record<'link' | 'course' | 'quantity' | 'attendees', unknown>>
+type Faults = z.core.$RefinementCtx
+
+/** What is wrong between the parts of an order, each of which may be faulty itself. */
+function checkParts({ link, course, ...parts }: Parts, faults: Faults): void {
+  const add = (path: PropertyKey[], code: string, message: string) =>
+    faults.addIssue({ code: 'custom', path, message, params: { code } })
+  const isLink = link !== undefined
+  if (course === undefined && !isLink) add(['link'], 'required', 'Name a link or a course.')
+  if (course !== undefined && isLink)
+    add(['course'], 'one_of', 'Name a link or a course, not both.')
+  const { data: people = [] } = attendees.safeParse(parts.attendees)
+  const addresses = people.map(({ email }) => email.toLowerCase())
+  for (const [at, address] of addresses.entries()) {
+    if (addresses.indexOf(address) === at) continue
+    const message = 'This address is on the list twice. Name each person once.'
+    add(['attendees', at, 'email'], 'duplicate_attendee', message)
+  }
+  const { length } = people
+  const { data: places = length } = quantity.safeParse(parts.quantity)
+  if (length > places) {
+    const message = `Name at most ${String(places)}, or book more places.`
+    add(['attendees'], 'too_many_attendees', message)
+  }
+  if (length > 0 && length < places) {
+    const message = `Book ${String(length)}, or name everybody who takes part.`
+    add(['quantity'], 'quantity_mismatch', message)
+  }
+}
+
 /** Who pays for what, and who takes part; the amount is that of the link or the course. */
 export const Initiation = z
   .strictObject({
     link: slug.optional(),
     course: slug.optional(),
     session: z.uuid().optional(),
-    quantity: z.int().min(1).max(maxQuantity).optional(),
-    attendees: z.array(Attendee).max(maxQuantity).optional(),
+    quantity: quantity.optional(),
+    attendees: attendees.optional(),
     amount: amount.optional(),
     customer: Customer.optional(),
     billing: Billing.optional(),
     token: token.optional(),
   })
+  .superRefine(checkParts, { when: ({ value }) => isRecord(value) })
   .meta({
     id: 'PaymentInitiation',
     examples: [{ link: 'eu-ai-act-in-a-day', customer: { email: 'ada@analytical.example' } }],

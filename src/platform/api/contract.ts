@@ -93,8 +93,9 @@ export type Contract = {
   early?: (call: EarlyCall) => EarlyAnswer | undefined
   /**
    * The scope of idempotency keys for callers who are not Payload's users: one caller's keys mean nothing to another.
+   * Undefined for who is not signed in so.
    */
-  caller?: (req: PayloadRequest) => string
+  caller?: (req: PayloadRequest) => string | undefined | Promise<string | undefined>
 }
 
 /** The contract of an endpoint made by `endpoint()`, or undefined for Payload's own. */

@@ -9,8 +9,8 @@ export const pictureFormats = ['avif', 'webp'] as const
 /** A picture in an answer; its address is absolute. */
 export const Picture = z.object({
   url: z.string(),
-  width: z.number().int().nullable(),
-  height: z.number().int().nullable(),
+  width: z.int32().nullable(),
+  height: z.int32().nullable(),
   alt: z.string(),
 })
 

@@ -4,14 +4,14 @@ import { z } from 'zod'
 export function pageOf<Doc extends z.ZodType>(doc: Doc) {
   return z.object({
     docs: z.array(doc),
-    totalDocs: z.number().int(),
-    limit: z.number().int(),
-    page: z.number().int(),
-    totalPages: z.number().int(),
+    totalDocs: z.int32(),
+    limit: z.int32(),
+    page: z.int32(),
+    totalPages: z.int32(),
     hasPrevPage: z.boolean(),
     hasNextPage: z.boolean(),
-    prevPage: z.number().int().nullable(),
-    nextPage: z.number().int().nullable(),
+    prevPage: z.int32().nullable(),
+    nextPage: z.int32().nullable(),
   })
 }
 

@@ -17,7 +17,10 @@ const defaultLeaseMs = 30_000
 
 type Call = {
   req: PayloadRequest
-  contract: { operationId: string; caller?: (req: PayloadRequest) => string }
+  contract: {
+    operationId: string
+    caller?: (req: PayloadRequest) => string | undefined | Promise<string | undefined>
+  }
   /** The parsed body. */
   body: unknown
   work: () => Promise<Response>
@@ -41,7 +44,8 @@ export async function runIdempotent(call: Call): Promise<Response> {
   const key = idempotencyKeyOf(req)
   if (key === null) return work()
   const { payload } = req
-  return runOnce({ payload, key, scope: scopeOf(call), content: contentOf(call), work, leaseMs })
+  const scope = await scopeOf(call)
+  return runOnce({ payload, key, scope, content: contentOf(call), work, leaseMs })
 }
 
 /**
@@ -88,8 +92,9 @@ export function nameUnderKey(req: PayloadRequest, content: unknown): string | un
 }
 
 /** The keys of one person, or of one operation, mean nothing to another. */
-function scopeOf({ req, contract }: Call): readonly unknown[] {
-  return [contract.operationId, contract.caller ? [contract.caller(req)] : userOf(req)]
+async function scopeOf({ req, contract }: Call): Promise<readonly unknown[]> {
+  const caller = await contract.caller?.(req)
+  return [contract.operationId, caller === undefined ? userOf(req) : [caller]]
 }
 
 function userOf({ user }: PayloadRequest) {

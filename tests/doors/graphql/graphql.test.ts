@@ -41,6 +41,19 @@ async function ask(query: string, { variables, key }: { variables?: object; key?
 }
 
 describe('GraphQL', () => {
+  test('gives amounts that are larger than its integers', async () => {
+    const price = { amount: 999_999_999_999, currency: 'EUR' }
+    const json = { title: 'L', slug: 'l', kind: 'gateway', state: 'active', price, maxUses: 3 }
+    const made = await foyer.callAsAdmin('/api/payment-links', { method: 'POST', json })
+    expect(made.status).toBe(201)
+    const answer = await ask('{ links { totalDocs docs { price { amount } remaining } } }')
+    expect(answer.errors).toBeUndefined()
+    expect(answer.data?.['links']).toEqual({
+      totalDocs: 1,
+      docs: [{ price: { amount: price.amount }, remaining: 3 }],
+    })
+  })
+
   test('answers the public query of courses as REST does', async () => {
     const query = `query ($level: [String]) {
       courses(level: $level, limit: 5) {

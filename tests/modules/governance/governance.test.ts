@@ -96,6 +96,15 @@ describe('a platform that gives no answer', () => {
     await read('risks')
   })
 
+  test('to one thing it is asked for is asked for the others all the same', async () => {
+    await read('risks')
+    platform.answer((outgoing, path) =>
+      path.endsWith('/risks') ? outgoing.writeHead(403).end('{}') : well(outgoing, path),
+    )
+    for (let at = 0; at < 4; at += 1) expect((await read('risks')).body['stale']).toBe(true)
+    expect((await read('status')).body['stale']).toBe(false)
+  })
+
   test('because it is silent costs a caller three seconds, then nothing until it is tried again', async () => {
     await read('assessments')
     platform.answer(() => undefined)

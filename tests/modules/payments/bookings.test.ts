@@ -87,6 +87,31 @@ describe('a course that has a price', () => {
     expect(await refused({ course: over.slug })).toEqual([409, 'session_closed', undefined])
   })
 
+  test('has no payment link either once its dates are over or cancelled, and has one again with a date ahead', async () => {
+    const { slug, id, dates } = await make([4, 4])
+    const { slug: link } = await payments.makeLink({ course: id })
+    const state = async () => {
+      const course = await (await payments.send(`/api/lms/courses/${slug}`)).json()
+      const { docs } = await (await payments.send('/api/payments/links?limit=100')).json()
+      return [
+        course.paymentLink,
+        docs.some((one: { slug: string }) => one.slug === link),
+        (await payments.send(`/api/payments/redirect/${link}`)).status,
+      ]
+    }
+    const set = (at: number, json: object) =>
+      payments.callAsAdmin(`/api/course-sessions/${String(dates[at])}`, { method: 'PATCH', json })
+    expect(await state()).toEqual([link, true, 200])
+    await set(0, { startsAt: '2020-01-01T09:00:00Z', endsAt: '2020-01-01T17:00:00Z' })
+    expect(await state()).toEqual([link, true, 200])
+    await set(1, { status: 'cancelled' })
+    expect(await state()).toEqual([null, false, 410])
+    expect(await refused({ link })).toEqual([409, 'session_closed', undefined])
+    await makeDates(payments.payload, id, [{ startsAt: '2099-01-01T09:00:00Z' }])
+    expect(await state()).toEqual([link, true, 200])
+    expect(await bought({ link })).toMatchObject({ status: 'pending' })
+  })
+
   test('shows its status to the payer and takes a form like JSON', async () => {
     const { slug, id, dates } = await make([4])
     const [first, second] = people(2, 'form.example')

@@ -84,16 +84,19 @@ describe('POST /api/payments/initiate', () => {
   })
 
   test('names every fault of a body at once', async () => {
-    const answer = await post({
-      link: 'No Slug',
-      colour: 'red',
-      customer: { email: 'x', phone: 'y', age: 3 },
-    })
-    expect(answer.status).toBe(422)
-    const { errors } = (await answer.json()) as { errors: { path: string }[] }
-    expect(errors.map((fault) => fault.path).sort()).toEqual(
-      ['/colour', '/customer/age', '/customer/email', '/customer/phone', '/link'].sort(),
-    )
+    const { slug: link } = await payments.makeLink(open)
+    const faultsIn = async (body: object) => {
+      const { errors } = (await (await post(body)).json()) as { errors: { path: string }[] }
+      return errors.map(({ path }) => path).sort()
+    }
+    const customer = { email: 'x', phone: 'y', age: 3 }
+    const ofCustomer = ['/customer/age', '/customer/email', '/customer/phone']
+    expect(await faultsIn({ colour: 'red', customer })).toEqual(['/colour', ...ofCustomer, '/link'])
+    const two = ['/course', '/quantity']
+    expect(await faultsIn({ link: 'a', course: 'b', quantity: 0 })).toEqual(two)
+    const [attendees, session] = [[{ name: 'A', email: 'a@a.example' }], randomUUID()]
+    const all = ['/amount', '/attendees', '/session', '/token']
+    expect(await faultsIn({ link, attendees, session, token: 'x' })).toEqual(all)
   })
 
   test.each([

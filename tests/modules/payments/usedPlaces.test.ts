@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import pg from 'pg'
 
 import { until } from '../../platform/jobs/until.js'
 import { auth, buyPlaces, signIn } from './support/buyPlaces.js'
-import { type Payments, startPayments } from './support/startPayments.js'
+import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
 beforeAll(async () => {
@@ -99,4 +100,24 @@ test('of cancelling and finishing at once, whatever comes first, only one is don
     const answers = await Promise.all(at % 2 ? [finish(), cancel()] : [cancel(), finish()])
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toEqual([200])
   }
+})
+
+test('the key of one learner means nothing to another, nor to who is not signed in', async () => {
+  const course = await makeCourse()
+  const headers = { 'idempotency-key': randomUUID() }
+  const ada = auth(await signIn(payments, 'ada@keys.example'))
+  const bob = auth(await signIn(payments, 'bob@keys.example'))
+  const order = async (who: Record<string, string>) => {
+    const call = { json: { course }, headers: { ...headers, ...who } }
+    const answer = await payments.send('/api/payments/initiate', call)
+    expect(answer.status).toBe(201)
+    const { order: made } = (await answer.json()) as Initiated
+    return [made.number, answer.headers.get('idempotent-replayed')]
+  }
+  const all = [await order(ada), await order(bob), await order({})]
+  expect(new Set(all.map(([number]) => number)).size).toBe(3)
+  expect(await order(ada)).toEqual([all[0]?.[0], 'true'])
+  // As where the answers to the keys were lost.
+  await payments.query(sql`delete from idempotency_keys`)
+  expect(await order(bob)).toEqual([all[1]?.[0], null])
 })

@@ -79,11 +79,10 @@ async function readPlatform(
       return answer
     } catch (error) {
       const fault = error instanceof PlatformError ? error.fault : 'unreadable'
+      leave(fault === 'unreachable' ? 'failed' : 'answered')
       if (fault === 'missing') {
-        leave('answered')
         throw new Problem(problems.notFound, { detail: 'The platform has no such entry.' })
       }
-      leave('failed')
       log.warn({ err: error, msg: 'The governance platform gave no answer' })
     }
   }

@@ -4,26 +4,30 @@ import { linkedTags } from '../../../platform/content/announce.js'
 import { platformOf } from '../../../platform/platform.js'
 import {
   type CourseSession,
+  forgetWithin,
   isAhead,
   keptMs,
   loadSessions,
   placesTag,
 } from '../enrolments/places.js'
-import { learningOptions, type Offer } from '../learningOptions.js'
+import { learningOptions, type Offer, type Offers } from '../learningOptions.js'
 
 /** What course pages are made of: a change of any of these clears what is cached. */
 export const catalogTags = [...linkedTags, 'payment-links', placesTag] as const
 
-/** How each course is sold now, by its id; cached until an order or a link changes that. */
+const noOffers: Offers = { byCourse: new Map(), until: Infinity }
+
+/** How each course is sold now, by its id; cached until an order, a link or the time changes that. */
 async function loadOffers(req: PayloadRequest): Promise<ReadonlyMap<string, Offer>> {
   const { cache } = platformOf(req.payload)
   return cache.remember<ReadonlyMap<string, Offer>>({
     key: 'offers of courses',
     tags: ['payment-links', 'courses', placesTag],
     load: async () => {
-      const value = (await learningOptions(req.payload).findOffers?.(req)) ?? new Map()
+      const found = await learningOptions(req.payload).findOffers?.(req)
+      const { byCourse: value, until } = found ?? noOffers
       const isCounted = [...value.values()].some(({ remaining }) => remaining !== null)
-      if (isCounted) setTimeout(() => cache.invalidate([placesTag]), keptMs).unref()
+      forgetWithin(cache, isCounted ? keptMs : until - nowOf(req))
       return { value, bytes: 200 * value.size, keep: true }
     },
   })
@@ -55,7 +59,10 @@ type Known = {
   now: number
 }
 
-/** A date shows no more places than can still be paid for; a free course has no payment link, whatever is offered. */
+/**
+ * A date shows no more places than can still be paid for. A free course has no payment link, whatever is offered, nor has
+ * one whose dates are all over, cancelled or full.
+ */
 export function availabilityOf(
   { id, price }: Sold,
   { offers, sessions, now }: Known,
@@ -66,7 +73,6 @@ export function availabilityOf(
     const isSold = remaining !== null && (session === null || session === one.id)
     return isSold ? { ...one, seatsLeft: Math.min(one.seatsLeft, remaining) } : one
   })
-  const ahead = limited.filter((one) => isAhead(one, now))
-  const isFull = ahead.length > 0 && ahead.every(({ seatsLeft }) => seatsLeft === 0)
-  return { sessions: limited, link: isFull ? null : link, now }
+  const hasPlaces = limited.some((one) => one.seatsLeft > 0 && isAhead(one, now))
+  return { sessions: limited, link: limited.length === 0 || hasPlaces ? link : null, now }
 }

@@ -11,12 +11,12 @@ import {
   transferSeat,
 } from '../bookings/changeBooking.js'
 import { listBookings, readBooking } from '../bookings/readBookings.js'
+import { LocaleQuery } from '../courseSchemas.js'
 import {
   Booking,
   BookingPage,
   BookingParams,
   Cancellation,
-  EnrolmentLocale,
   EnrolmentQuery,
   SeatTransfer,
 } from '../enrolmentSchemas.js'
@@ -53,7 +53,7 @@ const transfer = endpoint({
     'the place ends and that of the other begins; progress stays with each of them. Without `seat` it is the only ' +
     'place of the booking, or the one that the learner has.',
   params: BookingParams,
-  query: EnrolmentLocale,
+  query: LocaleQuery,
   body: SeatTransfer,
   output: Booking,
   problems: [problems.notFound, bookingClosed, seatUsed],
@@ -86,7 +86,7 @@ const cancel = endpoint({
     'Frees its places, ends its enrolments and refunds what the policy gives back at this moment. A booking that is ' +
     'cancelled answers the same again. Where the gateway takes no refunds over its API, staff send it.',
   params: BookingParams,
-  query: EnrolmentLocale,
+  query: LocaleQuery,
   output: Booking,
   problems: [problems.notFound, bookingClosed, seatUsed],
   ...learnersWrite,

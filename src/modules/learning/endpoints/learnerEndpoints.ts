@@ -15,10 +15,10 @@ import { mailUnavailable } from '../../../platform/mail/MailFailure.js'
 import { challengeAnswer, otpInvalid, otpLocked } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
+import { LocaleQuery } from '../courseSchemas.js'
 import {
   Booking,
   Enrolment,
-  EnrolmentLocale,
   EnrolmentPage,
   EnrolmentParams,
   EnrolmentQuery,
@@ -175,7 +175,7 @@ const createEnrolment = endpoint({
     'its problem names the `course` to book with `POST /api/payments/initiate`, and `paymentLink`, the slug of a ' +
     'payment link or null, whose address is in `Link`. `session` takes a place on that date of the course. With `attendees` places ' +
     'are booked for them, on the next date with enough of them if none is named, and the answer is the booking.',
-  query: EnrolmentLocale,
+  query: LocaleQuery,
   body: NewEnrolment,
   output: z.union([Enrolment, Booking]),
   status: 201,
@@ -214,7 +214,7 @@ const recordProgress = endpoint({
   description:
     'Progress never falls. A lesson with a quiz is completed by a passed attempt alone. At 100 % the enrolment is completed and, where the course gives one, a certificate issued.',
   params: EnrolmentParams,
-  query: EnrolmentLocale,
+  query: LocaleQuery,
   body: LessonDone,
   output: Enrolment,
   problems: [problems.notFound, quizNotPassed],

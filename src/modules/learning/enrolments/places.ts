@@ -214,7 +214,7 @@ export function isAhead({ status, startsAt }: StoredSession, now: number): boole
   return status === 'scheduled' && Date.parse(startsAt) > now
 }
 
-/** How many places are left on one date, or on all dates ahead of a course; null if no date limits it. */
+/** How many places are left on one date, or on all dates ahead of a course; null if it has no date. */
 async function readSeats(
   req: PayloadRequest,
   courses: readonly string[],
@@ -225,7 +225,7 @@ async function readSeats(
     const all = byCourse.get(courseId) ?? []
     const own = session === null ? all : all.filter(({ id }) => id === session)
     const ahead = own.filter((one) => isAhead(one, now))
-    if (ahead.length === 0) return session === null ? null : 0
+    if (session === null && all.length === 0) return null
     return ahead.reduce((sum, { seatsLeft }) => sum + seatsLeft, 0)
   }
 }
@@ -254,7 +254,8 @@ export function dateFacts(session: StoredSession): DateFacts {
 export const bookableDates = {
   dates: {
     findCourse: findOpenCourse,
-    choose: chooseDate,
+    choose: (req: PayloadRequest, wanted: Wanted) =>
+      chooseDate(req, { ...wanted, needsDate: true }),
     describe,
     isCancelled,
     places: placesForOrders,

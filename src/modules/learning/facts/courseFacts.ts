@@ -44,7 +44,8 @@ export const courseFacts: FactDeclaration = {
   ],
   complete: async (payload, documents) => {
     const req = await createLocalReq({}, payload)
-    const offers = (await learningOptions(payload).findOffers?.(req)) ?? new Map()
+    const found = await learningOptions(payload).findOffers?.(req)
+    const offers = found?.byCourse ?? new Map()
     const courses = documents.map(({ id }) => id)
     const byCourse = groupByCourse(await readSessions(req, { courses }))
     const now = platformOf(payload).clock.now().getTime()

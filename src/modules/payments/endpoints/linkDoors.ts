@@ -15,6 +15,7 @@ import { peekLink } from '../links/linkStore.js'
 import { redirectTarget } from '../links/target.js'
 import { isVisit, type VisitCounter } from '../links/visits.js'
 import { findLink, findOpenLinks } from '../offers.js'
+import { linkPlacesTag } from '../orders/holds.js'
 import { interstitial } from '../pages/interstitial.js'
 import { closedPage, noticePage, pageContext } from '../pages/payPage.js'
 import { payerLocale } from '../payerLocale.js'
@@ -134,9 +135,9 @@ export const listLinks = endpoint({
   query: LinkQuery,
   output: PaymentLinkPage,
   access: 'public',
-  // Links open and end without being edited, and those without dates sell out.
+  // Links open and end without being edited, and other processes are not told of orders by links without a course.
   cache: {
-    tags: ['payment-links', 'courses', 'media', 'course-places'],
+    tags: ['payment-links', 'courses', 'media', 'course-places', linkPlacesTag],
     milliseconds: 1_000,
   },
   handler: async ({ req, query }) => {

@@ -72,9 +72,7 @@ export async function initiatePayment(
   throw linkProblem(reason === 'open' ? 'exhausted' : reason)
 }
 
-type Booking = Pick<Purchase, 'key' | 'courseId' | 'session' | 'quantity'> & {
-  needsDate?: boolean
-}
+type Booking = Pick<Purchase, 'key' | 'courseId' | 'session' | 'quantity'>
 
 /**
  * The date whose places an order takes, locked for the rest of the transaction; undefined if the same form has an order
@@ -120,7 +118,7 @@ async function createOrder(req: PayloadRequest, order: Purchase & { number: stri
   const insert = async () => {
     const createdAt = platformOf(req.payload).clock.now()
     const { session } = order
-    const date = await takeDate(req, { courseId, session, quantity, key, needsDate: !link })
+    const date = await takeDate(req, { courseId, session, quantity, key })
     if (!date) return false
     if (linkId !== null) await lockLink(req, linkId)
     const orderId = await insertOrder(

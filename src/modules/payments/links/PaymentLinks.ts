@@ -4,6 +4,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   type CollectionConfig,
   type Endpoint,
 } from 'payload'
@@ -18,10 +19,18 @@ import { maxAmountIn } from '../Order.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { linkFields } from './linkFields.js'
 
-type Parts = { endpoints: Endpoint[]; beforeDelete: CollectionBeforeDeleteHook }
+type Parts = {
+  endpoints: Endpoint[]
+  beforeDelete: CollectionBeforeDeleteHook
+  beforeOperation: CollectionBeforeOperationHook
+}
 
 /** Links that visitors pay through or are redirected by. A link stays reachable under its old slugs. */
-export const PaymentLinks = ({ endpoints, beforeDelete }: Parts): CollectionConfig => ({
+export const PaymentLinks = ({
+  endpoints,
+  beforeDelete,
+  beforeOperation,
+}: Parts): CollectionConfig => ({
   slug: 'payment-links',
   labels: { singular: 'Payment link', plural: 'Payment links' },
   admin: {
@@ -43,6 +52,7 @@ export const PaymentLinks = ({ endpoints, beforeDelete }: Parts): CollectionConf
     beforeChange: [checkLink],
     afterChange: [rememberLinkSlug, announceSaved, announcePlaces],
     beforeDelete: [beforeDelete],
+    beforeOperation: [beforeOperation],
     afterDelete: [forgetSlugs, announceDeleted, announcePlacesGone],
   },
   fields: inDefaultLanguage(linkFields),

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { bigint, date, pgTable, primaryKey, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { Payload } from 'payload'
+import type { CollectionBeforeOperationHook, Payload } from 'payload'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
@@ -15,6 +15,8 @@ export type VisitCounter = {
   payload: Payload | undefined
   /** Counts a visit; never waits and never fails. */
   count(payload: Payload, linkId: string): void
+  /** Writes what waits before staff are shown links, so that they see the visits of a moment ago. */
+  writeForStaff: CollectionBeforeOperationHook
 }
 
 /** Counts visits in memory; those that cannot be written wait for the next batch. */
@@ -39,6 +41,9 @@ export function createVisitCounter(): VisitCounter {
     count: (payload, linkId) => {
       const day = Math.floor(platformOf(payload).clock.now().getTime() / dayMs)
       counterOf(payload).add({ linkId, day, visits: 1 })
+    },
+    writeForStaff: async ({ req: { payload, user } }) => {
+      if (user) await counterOf(payload).flush()
     },
   }
 }

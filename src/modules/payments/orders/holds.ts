@@ -4,6 +4,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { customType, index, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
+import { afterCommit } from '../../../platform/database/afterCommit.js'
 import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
@@ -105,19 +106,27 @@ export async function holdOrder(
     on conflict (order_id) do update set held_until = excluded.held_until, link_id = excluded.link_id,
       client_key = excluded.client_key, near_key = excluded.near_key, far_key = excluded.far_key
     returning order_id`
-  if (rows.length > 0) return announcePlaces(req, courseId)
+  if (rows.length > 0) return announcePlaces(req, { courseId, linkId })
   throw new Problem(tooManyUnpaid, {
     detail: 'Pay one of your open orders, or try again in 10 minutes, when their places are free.',
     headers: { 'retry-after': String(holdSeconds) },
   })
 }
 
-/** Announces that a course has more or fewer places left, to whatever shows them. */
+/** The cache tag, in this process alone, of what says how many may still pay by links that sell no course. */
+export const linkPlacesTag = 'payment-link-places'
+
+/** Announces that a course, or a link that sells none, has more or fewer places left, to whatever shows them. */
 export async function announcePlaces(
   req: PayloadRequest,
-  courseId: string | null | undefined,
+  { courseId, linkId }: Partial<Pick<Hold, 'courseId' | 'linkId'>>,
 ): Promise<void> {
   if (courseId) await paymentsOptions(req.payload).onPlacesChanged?.(req, courseId)
+  // Other processes keep the list of links for a second only, so no payment by a link has to wait for a NOTIFY.
+  else if (linkId) {
+    const { cache } = platformOf(req.payload)
+    await afterCommit(req, () => cache.invalidate([linkPlacesTag]))
+  }
 }
 
 /** Announces the courses whose holds have expired in the last minutes, because no event marks that moment. */
@@ -129,7 +138,7 @@ export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
     select distinct o.course_id as "courseId" from order_holds h join orders o on o.id = h.order_id
     where o.course_id is not null and o.status in ('created', 'pending')
       and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`
-  for (const { courseId } of rows) await announcePlaces(req, courseId)
+  for (const course of rows) await announcePlaces(req, course)
 }
 
 /**

@@ -87,7 +87,7 @@ async function announce(req: PayloadRequest, order: Order, change: StatusChange)
   // Money may also come for places that were not held any more.
   const isPaid = to === 'paid' && from !== to
   const isMoved = closedUnpaid.includes(from) !== closedUnpaid.includes(to)
-  if (isPaid || isMoved) await announcePlaces(req, order.courseId)
+  if (isPaid || isMoved) await announcePlaces(req, order)
 }
 
 function apply(order: Order, changes: OrderChanges): Order {

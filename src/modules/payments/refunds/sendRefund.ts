@@ -123,7 +123,7 @@ export async function afterRefund(req: PayloadRequest, order: Order): Promise<vo
   }
   if (status === 'refunded' && courseId && sessionId) {
     await releasePlaces(req, id)
-    await announcePlaces(req, courseId)
+    await announcePlaces(req, order)
   }
   for (const hook of onRefunded) await hook(req, order)
 }

@@ -65,3 +65,19 @@ test('nobody is answered with another date than the one they asked for', async (
   expect([(await enrol(first)).status, (await enrol()).status]).toEqual([200, 200])
   expect(await refusalOf(await enrol(second))).toEqual([409, 'already_booked'])
 })
+
+test('a booking stays as it is where the language of the answer is unknown', async () => {
+  const ada = await learning.signIn()
+  const made = await book(ada, [{ name: 'Ada', email: ada.learner.email }])
+  const { id } = (await made.json()) as { id: string }
+  const heir = { attendee: { name: 'Heir', email: 'heir@language.example' } }
+  for (const [verb, json] of Object.entries({ transfer: heir, cancellation: undefined })) {
+    const path = `/api/lms/bookings/${id}/${verb}?locale=de`
+    const answer = await learning.sendAs(ada, path, { method: 'POST', json })
+    expect(await refusalOf(answer)).toEqual([400, 'invalid_query'])
+  }
+  const { docs } = await (await learning.sendAs(ada, '/api/lms/bookings')).json()
+  const [booking] = docs as { status: string; attendees: { email: string }[] }[]
+  expect(booking?.status).toBe('confirmed')
+  expect(booking?.attendees.map(({ email }) => email)).toEqual([ada.learner.email])
+})

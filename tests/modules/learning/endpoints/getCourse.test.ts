@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 
+import { until } from '../../../platform/jobs/until.js'
 import { boot, type Foyer } from '../../../support/boot.js'
 
 let foyer: Foyer
@@ -72,6 +73,31 @@ describe('one course', () => {
       ],
       html: '<h2>Why</h2><p>Because <strong>so</strong>.</p>',
     })
+  })
+
+  test('has its payment link for as long as that can be used, and so has the list', async () => {
+    const ending = await make()
+    const opening = await make()
+    const change = new Date(Date.now() + 1_500).toISOString()
+    const link = async (sold: { id: string; slug: string }, fields: object) => {
+      const { price } = course
+      const json = { ...fields, title: 'L', slug: `by-${sold.slug}`, course: sold.id, price }
+      const by = { method: 'POST', json: { ...json, kind: 'gateway', state: 'active' } }
+      expect((await foyer.callAsAdmin('/api/payment-links', by)).status).toBe(201)
+    }
+    await link(ending, { availableUntil: change })
+    await link(opening, { availableFrom: change })
+    const shown = async () => {
+      const { docs } = await (await foyer.call('/api/lms/courses?limit=100')).json()
+      const links = [ending, opening].map(async ({ slug }) => [
+        (await read(slug)).paymentLink,
+        docs.find((each: { slug: string }) => each.slug === slug).paymentLink,
+      ])
+      return (await Promise.all(links)).flat()
+    }
+    const [first, second] = [`by-${ending.slug}`, `by-${opening.slug}`]
+    expect(await shown()).toEqual([first, first, null, null])
+    await until(async () => (await shown()).join() === [null, null, second, second].join(), 5)
   })
 
   test('shows a picture with its full address', async () => {
