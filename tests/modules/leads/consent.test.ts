@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { consentToken } from '../../../src/modules/leads/store/withdrawConsent.js'
 import { asRole } from './asRole.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
+import { privacyVersion } from './writeContent.js'
 
 let forms: Forms
 beforeAll(async () => {
@@ -82,6 +83,23 @@ describe('a consent', () => {
       policyVersion: '2026-09',
       policyText: 'Privacy notice\n\nWe keep what you tell us for two years.',
     })
+  })
+
+  test('is kept however long the policy is', async () => {
+    const words = 'We keep it. '.repeat(16_000).trim()
+    const { docs } = await forms.read('/api/policies?where[kind][equals]=privacy&depth=0')
+    const [{ id }] = docs
+    const change = (bodyMarkdown: string) => {
+      const data = { bodyMarkdown, version: privacyVersion, _status: 'published' } as const
+      return forms.payload.update({ collection: 'policies', id, data })
+    }
+    await change(words)
+    const body = demo({ marketing: true })
+    const { status } = await forms.submit('/api/demo', body)
+    await change('We keep what you tell us for **two years**.')
+    expect(status).toBe(201)
+    const [{ policyText }] = await consentsOf(body.email)
+    expect(policyText).toBe(`Privacy notice\n\n${words}`)
   })
 
   test('names the client by a keyed hash alone', async () => {
