@@ -69,6 +69,14 @@ describe('faults of a form', () => {
       { '/otp/challengeId': 'required', '/otp/extra': 'unknown_key' },
     ],
     ['123456', { '/otp': 'invalid_type' }],
+    [
+      { challengeId: '\0', code: '\ud800' },
+      { '/otp/challengeId': 'invalid_character', '/otp/code': 'invalid_character' },
+    ],
+    [
+      { challengeId: 'x'.repeat(129), code: '1'.repeat(65) },
+      { '/otp/challengeId': 'too_long', '/otp/code': 'too_long' },
+    ],
   ])('of a proof: %j', async (otp, faults) => {
     const { status, json } = await forms.post('/api/demo', { ...demo(), otp })
     expect(status).toBe(422)
