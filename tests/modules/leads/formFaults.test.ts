@@ -99,6 +99,12 @@ describe('faults of a form', () => {
     expect((await asked('2027-01')).status).toBe(422)
   })
 
+  test('name `__proto__` in what may have several names', async () => {
+    const attribution: unknown = JSON.parse('{"__proto__":"x"}')
+    const { status, json } = await forms.post('/api/demo', { ...demo(), attribution })
+    expect([status, faultsOf(json)]).toEqual([422, { '/attribution/__proto__': 'unknown_key' }])
+  })
+
   test('a request for a code takes no proof', async () => {
     const otp = { challengeId: 'A'.repeat(22), code: '000000' }
     const { json } = await forms.post('/api/demo/request-otp', { ...demo(), otp })
