@@ -73,8 +73,11 @@ describe('a consent', () => {
     }
   })
 
-  test('without a version is to the one in force', async () => {
-    const body = demo({ marketing: false })
+  test.each([
+    ['left out', {}],
+    ['null', { policyVersion: null }],
+  ])('whose version is %s is to the one in force', async (_, version) => {
+    const body = demo({ marketing: false, ...version })
     await forms.submit('/api/demo', body)
     const [consent] = await consentsOf(body.email)
     expect(consent).toMatchObject({
