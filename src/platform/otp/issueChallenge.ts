@@ -8,7 +8,7 @@ import { rateLimited } from '../limits/createLimits.js'
 import { mailUnavailable } from '../mail/MailFailure.js'
 import type { Codes, Hashes } from './createCodes.js'
 import type { ChallengeAnswer } from './otpProof.js'
-import type { SendBudgets } from './sendBudgets.js'
+import type { FarTier, SendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
 import { openChallenge } from './verifyCode.js'
 
@@ -34,6 +34,7 @@ type ChallengeRow = {
   clientKey: Buffer
   nearKey: Buffer
   farKey: Buffer
+  farTier: FarTier
   email: string
   deliver: SQL
   nonce: Buffer
