@@ -7126,7 +7126,7 @@ export type LeadsCountInput = {
 }
 
 export type LeadsEraseInput = {
-  /** The ID of the document. */
+  /** Its id, or its reference as the visitor has it: `LD-…`. */
   id: string
 }
 
@@ -7136,7 +7136,7 @@ export type LeadsExportInput = {
 }
 
 export type LeadsExportPersonInput = {
-  /** The ID of the document. */
+  /** Its id, or its reference as the visitor has it: `LD-…`. */
   id: string
 }
 
