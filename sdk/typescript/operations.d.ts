@@ -3326,8 +3326,8 @@ export type Country = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "A
 
 export type ConsentGiven = {
   marketing: boolean
-  /** Of the privacy policy that was shown; left out, the present one. */
-  policyVersion?: string
+  /** Of the privacy policy that was shown; left out or null, the present one. */
+  policyVersion?: string | null
 }
 
 export type OtpChallenge = {
@@ -6861,6 +6861,23 @@ export type FormsGetInput = {
   locale?: "en" | "fr" | "ar"
 }
 
+export type FormsRequestOtpInput = {
+  /** The last part of the address of the document. */
+  slug: string
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+} & {
+  /** Left out, the answer to the form’s first field of type `email`. */
+  email?: string
+  consent?: ConsentGiven
+  /** `utm_*`, `gclid`, `referrer`, `landingPage` */
+  attribution?: { [name: string]: string }
+  /** Leave it out or empty: people do not see it. */
+  website?: string
+  /** By the names of the form’s `fields`. */
+  answers: { [name: string]: string | number | boolean | string[] }
+}
+
 export type FormsRestoreVersionInput = {
   /** The ID of the version. */
   id: string
@@ -6872,15 +6889,16 @@ export type FormsSubmitInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  email: string
-  /** By the names of the form’s `fields`. */
-  answers: { [name: string]: string | number | boolean | string[] }
+  /** Left out, the answer to the form’s first field of type `email`. */
+  email?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
   attribution?: { [name: string]: string }
   /** Leave it out or empty: people do not see it. */
   website?: string
   otp?: OtpProof
+  /** By the names of the form’s `fields`. */
+  answers: { [name: string]: string | number | boolean | string[] }
 }
 
 export type FormsUpdateByIdInput = {
@@ -7108,7 +7126,7 @@ export type LeadsCountInput = {
 }
 
 export type LeadsEraseInput = {
-  /** The ID of the document. */
+  /** Its id, or its reference as the visitor has it: `LD-…`. */
   id: string
 }
 
@@ -7118,7 +7136,7 @@ export type LeadsExportInput = {
 }
 
 export type LeadsExportPersonInput = {
-  /** The ID of the document. */
+  /** Its id, or its reference as the visitor has it: `LD-…`. */
   id: string
 }
 
@@ -11137,6 +11155,8 @@ export type Areas = {
     })['docs'][number]>
     /** Get a published form by its slug: GET /api/forms/{slug} */
     get(input: FormsGetInput, options?: CallOptions): Promise<Form>
+    /** Check a form that staff made and send a passcode: POST /api/forms/{slug}/request-otp */
+    requestOtp(input: FormsRequestOtpInput, options?: CallOptions): Promise<OtpChallenge>
     /** Restore a version of the form: POST /api/forms/versions/{id} */
     restoreVersion(input: FormsRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
     /** Send a form that staff made: POST /api/forms/{slug} */

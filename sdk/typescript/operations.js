@@ -167,6 +167,7 @@ export const operations = {
   "forms.findVersionById": {"method":"GET","path":"/api/forms/versions/{id}","query":["depth","select","populate","locale","fallback-locale","draft"]},
   "forms.findVersions": {"method":"GET","path":"/api/forms/versions","query":["where","sort","limit","page","pagination","depth","select","populate","locale","fallback-locale","draft"],"paged":true},
   "forms.get": {"method":"GET","path":"/api/forms/{slug}","query":["locale"]},
+  "forms.requestOtp": {"method":"POST","path":"/api/forms/{slug}/request-otp","query":["locale"],"body":true,"idempotent":true},
   "forms.restoreVersion": {"method":"POST","path":"/api/forms/versions/{id}","body":true},
   "forms.submit": {"method":"POST","path":"/api/forms/{slug}","query":["locale"],"body":true,"idempotent":true},
   "forms.updateById": {"method":"PATCH","path":"/api/forms/{id}","query":["depth","select","populate","locale","fallback-locale","draft"],"body":true},

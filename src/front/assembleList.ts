@@ -41,6 +41,8 @@ export async function assembleList(
   if (listed.status !== 200) return listed
   const page = (await listed.json()) as ListPage
   const look = only(searchParams, looks, both)
+  // Nothing would be read by these, so nothing would say whether they are right.
+  if (page.docs.length === 0 && names.some((name) => looks.has(baseOf(name)))) return undefined
   const kept = await readDocuments({ ...upstreams, tags: asked.tags, path, look, ask }, page)
   return kept && responseOf(listOf(page, kept), { headers: headersOf(listed) })
 }

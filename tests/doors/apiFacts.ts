@@ -102,11 +102,17 @@ export function factsOf({ paths, components }: ApiDocument): Facts {
   return facts
 }
 
+/** The fact of an input that takes null as well. */
+function orNull(fact: string): string {
+  const [place = '', type = ''] = fact.split(/: (?=[^:]*$)/)
+  return `${place}: ${[...type.split(' | '), 'null'].sort().join(' | ')}`
+}
+
 /** What a caller of `before` loses in `after`. */
 export function breaksBetween(before: Facts, after: Facts): string[] {
   const lost = [...before].filter(([fact, was]) => {
     const is = after.get(fact)
-    if (is === undefined) return true
+    if (is === undefined) return !fact.startsWith('in ') || !after.has(orNull(fact))
     return fact.startsWith('out ') ? was === 'required' && is === 'optional' : false
   })
   const parameter = / (?:path|query|header|cookie) .*$/

@@ -93,6 +93,14 @@ describe('the comparison', () => {
     ).toEqual(['now required: in Form.note: string'])
   })
 
+  test('finds nothing wrong with a field that takes null as well, but with one that may be answered', () => {
+    const nullable = (schema: { properties: object; required: string[] }) => {
+      Object.assign(schema.properties, { name: { type: ['string', 'null'] } })
+      schema.required.pop()
+    }
+    expect(breaks(nullable)).toEqual(['gone or optional: out Form.name: string'])
+  })
+
   test('finds a new parameter that must be sent, but none of an operation that is new itself', () => {
     const demanding = (operationId: string) => {
       const { paths, ...rest } = document(() => undefined)

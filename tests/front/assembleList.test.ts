@@ -92,6 +92,16 @@ describe('a list of Payload’s own', () => {
     expect([answer.status, await answer.text()]).toEqual([expected.status, await expected.text()])
   })
 
+  test.each(['depth=x', 'select[nothing]=true', 'populate[nothing][id]=true', 'joins[nothing]=x'])(
+    'with %j is refused, with documents and without',
+    async (look) => {
+      for (const kind of ['terms', 'other']) {
+        const answer = await foyer.call(path(`where[kind][equals]=${kind}&${look}`))
+        expect([kind, answer.status]).toEqual([kind, 400])
+      }
+    },
+  )
+
   test('shows an edit, a new document and a withdrawn one to the next request, by whatever address', async () => {
     const query = (turn: number) => `where[version][not_equals]=turn-${String(turn)}`
     const { docs, totalDocs } = await listed(query(1))

@@ -4920,6 +4920,32 @@ class FormsArea(Area):
         }
         return self._call(Operation("GET", "/api/forms/{slug}", ["locale"], False, False, "json"), sent_)
 
+    def request_otp(
+        self,
+        *,
+        slug: str,
+        answers: Dict[str, Union[str, float, bool, List[str]]],
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        email: str = UNSET,
+        consent: t.ConsentGiven = UNSET,
+        attribution: Dict[str, str] = UNSET,
+        website: str = UNSET,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.OtpChallenge:
+        """Check a form that staff made and send a passcode (POST /api/forms/{slug}/request-otp)."""
+        sent_: Dict[str, Any] = {
+            "slug": slug,
+            "answers": answers,
+            "locale": locale,
+            "email": email,
+            "consent": consent,
+            "attribution": attribution,
+            "website": website,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/forms/{slug}/request-otp", ["locale"], True, True, "json"), sent_, idempotency_key)
+
     def restore_version(
         self,
         *,
@@ -4937,9 +4963,9 @@ class FormsArea(Area):
         self,
         *,
         slug: str,
-        email: str,
         answers: Dict[str, Union[str, float, bool, List[str]]],
         locale: Literal["en", "fr", "ar"] = UNSET,
+        email: str = UNSET,
         consent: t.ConsentGiven = UNSET,
         attribution: Dict[str, str] = UNSET,
         website: str = UNSET,
@@ -4950,9 +4976,9 @@ class FormsArea(Area):
         """Send a form that staff made (POST /api/forms/{slug})."""
         sent_: Dict[str, Any] = {
             "slug": slug,
-            "email": email,
             "answers": answers,
             "locale": locale,
+            "email": email,
             "consent": consent,
             "attribution": attribution,
             "website": website,

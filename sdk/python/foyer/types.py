@@ -3347,7 +3347,7 @@ class _ConsentGivenRequired(TypedDict):
 
 
 class ConsentGiven(_ConsentGivenRequired, total=False):
-    policyVersion: str
+    policyVersion: Union[str, None]
 
 
 class OtpChallenge(TypedDict):

@@ -14,7 +14,8 @@ import {
 const fields: Field[] = [
   field.textarea('question', 'What the visitor asked, masked.', {
     required: true,
-    maxLength: 2_000,
+    // Far more than any has: Payload counts UTF-16 units, and masks such as [email] may be longer than what they mask.
+    maxLength: 20_000,
   }),
   field.ui('answer', {
     admin: {

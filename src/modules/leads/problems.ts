@@ -8,6 +8,14 @@ export const estimateUnavailable: ProblemType = {
   detail: 'Staff enter the figures under “Cost model” in the admin.',
 }
 
+/** A token is none of ours, or a part of it is missing. */
+export const invalidToken: ProblemType = {
+  code: 'invalid_token',
+  status: 400,
+  title: 'This token is not valid',
+  detail: 'Send the whole token, as it stands in the link of the receipt mail.',
+}
+
 /** A signed link has expired. */
 export const linkExpired: ProblemType = {
   code: 'link_expired',

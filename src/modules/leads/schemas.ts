@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
+import { describeIssue } from '../../platform/http/describeIssue.js'
 import { localeParameter } from '../../platform/http/parameters.js'
+import { isRecord } from '../../platform/isRecord.js'
 import { challengeAnswer, emailAddress, otpProof } from '../../platform/otp/otpProof.js'
 import { requiredText, text } from '../../platform/text.js'
 import {
@@ -27,9 +29,12 @@ const consent = (references: References) =>
   z
     .strictObject({
       marketing: z.boolean(),
-      policyVersion: reference('policyVersions', references, { max: 40 }).optional().meta({
-        description: 'Of the privacy policy that was shown; left out, the present one.',
-      }),
+      policyVersion: reference('policyVersions', references, { max: 40 })
+        .nullish()
+        .transform((version) => version ?? undefined)
+        .meta({
+          description: 'Of the privacy policy that was shown; left out or null, the present one.',
+        }),
     })
     .meta({ id: 'ConsentGiven' })
 
@@ -135,23 +140,49 @@ export const tcoForm = (references: References) =>
     ...everyForm(references),
   })
 
-/** A form that staff made, with these fields. */
-export const customForm = (
-  references: References,
-  { fields, wantsWorkEmail }: { fields: readonly AskedField[]; wantsWorkEmail: boolean },
-) =>
-  z.strictObject({
-    email: wantsWorkEmail ? workEmail : emailAddress,
-    answers: answersSchema(fields),
-    ...everyForm(references),
-    otp: otpProof.optional(),
+const withProof = { otp: otpProof.optional() }
+
+/** What bodies of a form that staff made have beside its answers: in its first phase, or in both on one path. */
+const besideAnswers = (references: References, phase: FormPhase) => ({
+  ...everyForm(references),
+  ...(phase === 'both' && withProof),
+})
+
+export type FormPhase = 'first' | 'both'
+
+type CustomForm = { fields: readonly AskedField[]; wantsWorkEmail: boolean; phase: FormPhase }
+
+/**
+ * A form that staff made, with these fields. Where `email` is left out, the answer to its first question for an email
+ * address is the address, and must be given. Not a union of zod's, which would name the faults of neither body.
+ */
+export function customForm(references: References, { fields, wantsWorkEmail, phase }: CustomForm) {
+  const others = besideAnswers(references, phase)
+  const email = wantsWorkEmail ? workEmail : emailAddress
+  const withEmail = z.strictObject({ email, answers: answersSchema(fields), ...others })
+  const own = fields.find(({ type }) => type === 'email')
+  if (!own) return withEmail
+  const address = { ...own, type: wantsWorkEmail ? 'work_email' : 'email', required: true } as const
+  const answers = answersSchema(fields.map((field) => (field === own ? address : field)))
+  const withAnswers = z.strictObject({ answers, ...others })
+  return z.unknown().transform((body, context) => {
+    const schema = isRecord(body) && 'email' in body ? withEmail : withAnswers
+    const { data, error } = schema.safeParse(body, { reportInput: true, error: describeIssue })
+    if (data) return { email: data.answers[own.name], ...data }
+    context.issues.push(...(error.issues as z.core.$ZodRawIssue[]))
+    return z.NEVER
   })
+}
 
 const answerValue = z.union([text(5_000), z.number(), z.boolean(), z.array(text(200)).max(50)])
 
 /** The same for the document, which knows no form in particular. */
-export const anyCustomForm = (references: References) =>
-  customForm(references, { fields: [], wantsWorkEmail: false }).extend({
+export const anyCustomForm = (references: References, phase: FormPhase) =>
+  z.strictObject({
+    email: emailAddress.optional().meta({
+      description: 'Left out, the answer to the form’s first field of type `email`.',
+    }),
+    ...besideAnswers(references, phase),
     answers: z.record(z.string(), answerValue).meta({
       description: 'By the names of the form’s `fields`.',
       examples: [{ name: 'Ada Lovelace', guests: 2 }],

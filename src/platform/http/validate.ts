@@ -11,8 +11,31 @@ const maxFaults = 500
 /** Parses a body; throws `validation_failed` naming every fault at once. */
 export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { reportInput: true, error: describeIssue })
-  if (result.success) return result.data
-  throw new Problem(problems.validationFailed, { errors: faults(result.error.issues) })
+  const errors = firstOfEach([...faults(result.error?.issues ?? []), ...prototypeKey(value)])
+  if (result.success && errors.length === 0) return result.data
+  throw new Problem(problems.validationFailed, { errors: errors.slice(0, maxFaults) })
+}
+
+/**
+ * The first place where `__proto__` is a key: zod's records and loose objects skip it without a word. A list and no
+ * recursion, and no further places, because anybody may nest a body as deep and repeat a path as often as they like.
+ */
+function prototypeKey(body: unknown): Fault[] {
+  const open = [{ value: body, path: '' }]
+  for (const { value, path } of open) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      const at = path + pointer([key])
+      if (key === '__proto__') return [unknownKey(at)]
+      if (typeof inner === 'object') open.push({ value: inner, path: at })
+    }
+  }
+  return []
+}
+
+function unknownKey(path: string): Fault {
+  const message = 'This name is not known. Check its spelling, or leave it out.'
+  return { path, code: 'unknown_key', message }
 }
 
 /** Parses a query string; throws `invalid_query` naming every fault at once. */
@@ -33,11 +56,7 @@ function faults(issues: Issue[]): Fault[] {
     if (issue.code !== 'unrecognized_keys') {
       return [{ path: pointer(issue.path), code: faultCode(issue), message: issue.message }]
     }
-    return issue.keys.map((key) => ({
-      path: pointer([...issue.path, key]),
-      code: 'unknown_key',
-      message: 'This name is not known. Check its spelling, or leave it out.',
-    }))
+    return issue.keys.map((key) => unknownKey(pointer([...issue.path, key])))
   })
   return firstOfEach(all).slice(0, maxFaults)
 }

@@ -1,8 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { isIPv4 } from 'node:net'
 
 import { hmac } from '../secrets.js'
 import { networksOf, unknownClient } from '../http/clientAddress.js'
 import { canonicalEmail } from './otpProof.js'
+import type { FarTier } from './sendBudgets.js'
 import { settings } from './settings.js'
 
 /** What a code is valid for: this challenge, purpose and address (as its hash), and nothing else. */
@@ -67,7 +69,7 @@ export type Hashes = {
   /** Of a client's address; all clients with an unknown address count as one. */
   client(client: string | undefined): Buffer
   /** Of the wider networks that the client is in (see networksOf). */
-  networks(client: string | undefined): { nearKey: Buffer; farKey: Buffer }
+  networks(client: string | undefined): { nearKey: Buffer; farKey: Buffer; farTier: FarTier }
 }
 
 /** Keyed hashes of 128 bits: what is stored about people is meaningless without the secret. */
@@ -80,7 +82,8 @@ export function createHashes(secret: string): Hashes {
     client: (client = unknownClient) => hash('client', client),
     networks: (client = unknownClient) => {
       const { near, far } = networksOf(client)
-      return { nearKey: hash('network', near), farKey: hash('network', far) }
+      const farTier = isIPv4(client) ? 'ipv4' : 'far'
+      return { nearKey: hash('network', near), farKey: hash('network', far), farTier }
     },
   }
 }

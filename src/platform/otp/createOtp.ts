@@ -104,7 +104,7 @@ async function consumeChallenge(
   const lasts = settings.lifeSeconds + settings.graceSeconds
   const rows = await query(req)`
     update otp_challenges set closed_at = clock_timestamp(), email = null, nonce = null
-    where id = ${proof.challengeId ?? null} and purpose = ${purpose}
+    where id = ${proof.challengeId} and purpose = ${purpose}
       and email_key = ${hashes.email(email)}
       and verified_at is not null and closed_at is null
       and issued_at > clock_timestamp() - ${lasts}::int * interval '1 second'

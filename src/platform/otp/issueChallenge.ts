@@ -8,7 +8,7 @@ import { rateLimited } from '../limits/createLimits.js'
 import { mailUnavailable } from '../mail/MailFailure.js'
 import type { Codes, Hashes } from './createCodes.js'
 import type { ChallengeAnswer } from './otpProof.js'
-import type { SendBudgets } from './sendBudgets.js'
+import type { FarTier, SendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
 import { openChallenge } from './verifyCode.js'
 
@@ -34,6 +34,7 @@ type ChallengeRow = {
   clientKey: Buffer
   nearKey: Buffer
   farKey: Buffer
+  farTier: FarTier
   email: string
   deliver: SQL
   nonce: Buffer
@@ -62,7 +63,7 @@ export async function issueChallenge(
     ...{ email, deliver, nonce, check },
     noCheck: randomBytes(check.length),
   }
-  return transactOnce(req, async () => {
+  const issued = transactOnce(req, async () => {
     const inserted = insertWithin(row, budgets, send(row.id))
     const [refusal] = await queryAfter<Refusal>(req, waitForOthers(row))`${inserted}`
     if (refusal?.rule) throw refused(refusal, budgets)
@@ -72,8 +73,22 @@ export async function issueChallenge(
       expiresIn: settings.lifeSeconds,
       resendAfter: settings.resend.seconds,
       codeLength: settings.codeLength,
-    }
+    } as const
   })
+  return issued.catch((error: unknown) => {
+    throw queueRefuses(req, error) ? new Problem(mailUnavailable) : error
+  })
+}
+
+/** PostgreSQL's words for a function, schema or table that is not there, or not for this role. */
+const queueRefusals = new Set<unknown>(['42883', '3F000', '42P01', '42501'])
+
+/** Whether the mail's job could not be added. The cause is logged without the statement, which has the address. */
+function queueRefuses({ payload }: Pick<PayloadRequest, 'payload'>, error: unknown): boolean {
+  const { cause, code, message } = (error ?? {}) as Record<string, unknown>
+  if (!queueRefusals.has(code)) return cause !== undefined && queueRefuses({ payload }, cause)
+  payload.logger.error({ sqlState: code, reason: message, msg: 'The queue takes no mails' })
+  return true
 }
 
 type Refusal = { rule: string; wait: number }

@@ -2,24 +2,17 @@ import { z } from 'zod'
 
 import type { ProblemType } from '../http/Problem.js'
 import { mailAddress } from '../mail/mailAddress.js'
-import { requiredText } from '../text.js'
+import { requiredText, text } from '../text.js'
 import { settings } from './settings.js'
 
-const challengeIdForm = /^[A-Za-z0-9_-]{22}$/
-const codeForm = new RegExp(`^\\d{${String(settings.codeLength)}}$`)
-
 /**
- * What proves an address in a later request. Text that cannot be an id or a code becomes undefined instead of a fault,
- * so that `verify` answers it like a wrong code; only values that are not text are faults.
+ * What proves an address in a later request. Text that cannot be an id or a code is no fault: it is answered, and
+ * counted, like any other wrong guess.
  */
 export const otpProof = z
   .strictObject({
-    challengeId: z
-      .string()
-      .transform((value) => (challengeIdForm.test(value) ? value : undefined))
-      .meta({ maxLength: 22, description: 'From the answer that said otp_sent.' }),
-    code: z.string().transform(readCode).meta({
-      maxLength: 64,
+    challengeId: text(128).meta({ description: 'From the answer that said otp_sent.' }),
+    code: text(64).transform(readCode).meta({
       description: 'The six digits of the mail; spaces and dashes are ignored.',
     }),
   })
@@ -28,9 +21,8 @@ export const otpProof = z
 export type OtpProof = z.output<typeof otpProof>
 
 /** Accepts full-width digits, and codes copied with the direction marks of an Arabic mail. */
-function readCode(value: string): string | undefined {
-  const code = value.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-  return codeForm.test(code) ? code : undefined
+function readCode(value: string): string {
+  return value.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]/gu, '')
 }
 
 /** The answer of `issueChallenge`, and so of every endpoint that sends a code (202). Times are in seconds. */

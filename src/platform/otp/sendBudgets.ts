@@ -3,12 +3,16 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { LimitRule } from '../limits/createLimits.js'
 import { type OtpPoints, settings } from './settings.js'
 
+/** Which share of the budget of everyone the wider network of a client may use. */
+export type FarTier = 'far' | 'ipv4'
+
 type Send = {
   purpose: string
   addressKey: Buffer
   clientKey: Buffer
   nearKey: Buffer
   farKey: Buffer
+  farTier: FarTier
 }
 
 export type SendBudgets = {
@@ -35,12 +39,13 @@ export function sendBudgets(given: OtpPoints): SendBudgets {
   const clientSends = ruleOf('clientSends')
   const clientAddresses = ruleOf('clientAddresses')
   const near = shareOf(everyone, 'near')
-  const far = shareOf(everyone, 'far')
-  const rules = [resend, addressHour, addressDay, clientSends, clientAddresses, near, far, everyone]
+  const wider = { far: shareOf(everyone, 'far'), ipv4: shareOf(everyone, 'ipv4') }
+  const own = [resend, addressHour, addressDay, clientSends, clientAddresses]
+  const rules = [...own, near, ...Object.values(wider), everyone]
   return {
     verifications: ruleOf('verifications'),
     rule: (name) => rules.find((rule) => rule.name === name) ?? resend,
-    freeTimes: ({ purpose, addressKey, clientKey, nearKey, farKey }) => {
+    freeTimes: ({ purpose, addressKey, clientKey, nearKey, farKey, farTier }) => {
       const toAddress = sql`address_key = ${addressKey}`
       const byClient = sql`client_key = ${clientKey}`
       const newestToOthers = sql`
@@ -53,7 +58,7 @@ export function sendBudgets(given: OtpPoints): SendBudgets {
         freeTime(clientSends, newest(byClient)),
         freeTime(clientAddresses, newestToOthers),
         freeTime(near, newest(sql`near_key = ${nearKey}`)),
-        freeTime(far, newest(sql`far_key = ${farKey}`)),
+        freeTime(wider[farTier], newest(sql`far_key = ${farKey}`)),
         freeTime(everyone, newest(sql`true`), reservedFrom(farKey, everyone)),
       ]
       return sql.join(rows, sql`, `)
@@ -61,7 +66,7 @@ export function sendBudgets(given: OtpPoints): SendBudgets {
   }
 }
 
-function shareOf({ name, points, seconds }: LimitRule, tier: 'near' | 'far'): LimitRule {
+function shareOf({ name, points, seconds }: LimitRule, tier: 'near' | FarTier): LimitRule {
   const { part, least } = settings.networks[tier]
   return { name: `${name}-${tier}`, points: Math.max(least, Math.ceil(points * part)), seconds }
 }

@@ -33,8 +33,15 @@ export const settings = {
    * mailboxes and spoil the mail server's reputation. One per second is far above what a site like this needs.
    */
   everyone: { name: 'otp-everyone', points: 600, seconds: 10 * minute },
-  /** The share of it that one network may use (an IPv6 /56, and a /48 or an IPv4 /24), and its lower bound in sends. */
-  networks: { near: { part: 0.05, least: 10 }, far: { part: 0.1, least: 10 } },
+  /**
+   * The share of it that one network may use, and its lower bound in sends: an IPv6 /56 or IPv4 address, and a /48 or IPv4
+   * /24. Anybody may own a whole /48, whereas an IPv4 /24 is an office or the neighbours of a town.
+   */
+  networks: {
+    near: { part: 0.05, least: 10 },
+    far: { part: 0.1, least: 10 },
+    ipv4: { part: 0.5, least: 10 },
+  },
   /** The share of it reserved for networks that have not sent anything within the window. */
   newcomers: 0.25,
 

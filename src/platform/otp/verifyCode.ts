@@ -81,7 +81,6 @@ async function judgedBy(
   }
   const { challengeId: id, code } = proof
   await limits.consume(budgets.verifications, client)
-  if (id === undefined || code === undefined) throw new Problem(otpInvalid)
   const binding = { id, purpose, emailKey: hashes.email(email) }
   const checks = codes.checksOf(binding, code)
   return { ...binding, addressKey: hashes.address(email), checks }

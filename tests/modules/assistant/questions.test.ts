@@ -69,6 +69,15 @@ describe('POST /api/chat/feedback', () => {
     expect(counted).toEqual([{ name: 'chat.feedback.unhelpful', count: 1 }])
   })
 
+  test.each([
+    ['in characters that take two units', '😀 '.repeat(999)],
+    ['that masks make longer', 'a@b.co '.repeat(285)],
+  ])('is noted for a question of full length %s', async (_, message) => {
+    const { status, body } = await site.ask({ message }, elsewhere())
+    expect(status).toBe(200)
+    expect((await rate({ messageId: body.messageId, helpful: false })).status).toBe(204)
+  })
+
   test('knows no answer by a guessed id', async () => {
     const response = await rate({ messageId: 'guessed', helpful: true })
     expect(response.status).toBe(404)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { consentToken } from '../../../src/modules/leads/store/withdrawConsent.js'
 import { asRole } from './asRole.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
+import { privacyVersion } from './writeContent.js'
 
 let forms: Forms
 beforeAll(async () => {
@@ -72,8 +73,11 @@ describe('a consent', () => {
     }
   })
 
-  test('without a version is to the one in force', async () => {
-    const body = demo({ marketing: false })
+  test.each([
+    ['left out', {}],
+    ['null', { policyVersion: null }],
+  ])('whose version is %s is to the one in force', async (_, version) => {
+    const body = demo({ marketing: false, ...version })
     await forms.submit('/api/demo', body)
     const [consent] = await consentsOf(body.email)
     expect(consent).toMatchObject({
@@ -82,6 +86,23 @@ describe('a consent', () => {
       policyVersion: '2026-09',
       policyText: 'Privacy notice\n\nWe keep what you tell us for two years.',
     })
+  })
+
+  test('is kept however long the policy is', async () => {
+    const words = 'We keep it. '.repeat(16_000).trim()
+    const { docs } = await forms.read('/api/policies?where[kind][equals]=privacy&depth=0')
+    const [{ id }] = docs
+    const change = (bodyMarkdown: string) => {
+      const data = { bodyMarkdown, version: privacyVersion, _status: 'published' } as const
+      return forms.payload.update({ collection: 'policies', id, data })
+    }
+    await change(words)
+    const body = demo({ marketing: true })
+    const { status } = await forms.submit('/api/demo', body)
+    await change('We keep what you tell us for **two years**.')
+    expect(status).toBe(201)
+    const [{ policyText }] = await consentsOf(body.email)
+    expect(policyText).toBe(`Privacy notice\n\n${words}`)
   })
 
   test('names the client by a keyed hash alone', async () => {
@@ -174,16 +195,17 @@ describe('withdrawing a consent', () => {
     expect((await leadOf(email)).timeline.docs).toHaveLength(2)
   })
 
-  test('answers an unknown token like a known one', async () => {
-    const { token } = await agree()
-    const known = await withdraw(token)
-    const secret = 'a secret that only the tests know, 32+'
-    const nobodys = consentToken('01990000-0000-7000-8000-000000000000', secret)
-    for (const unknown of ['x', 'A'.repeat(43), nobodys]) {
-      const answer = await withdraw(unknown)
-      expect(answer.status).toBe(204)
-      expect([...answer.headers.keys()].sort()).toEqual([...known.headers.keys()].sort())
+  test('is refused, and withdraws nothing, with a token that is cut off or none of ours', async () => {
+    const { email, token } = await agree()
+    const foreign = consentToken(
+      '01990000-0000-7000-8000-000000000000',
+      'the secret of others, 32+',
+    )
+    for (const wrong of ['x', 'A'.repeat(43), foreign, token.slice(0, -1), `${token}A`]) {
+      const { status, json } = await withdraw(wrong)
+      expect([status, json.code]).toEqual([400, 'invalid_token'])
     }
+    expect(await consentsOf(email)).toHaveLength(1)
   })
 
   test.each([[undefined], [5], [''], ['x'.repeat(201)], [{}]])(

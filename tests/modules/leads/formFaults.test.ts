@@ -69,6 +69,14 @@ describe('faults of a form', () => {
       { '/otp/challengeId': 'required', '/otp/extra': 'unknown_key' },
     ],
     ['123456', { '/otp': 'invalid_type' }],
+    [
+      { challengeId: '\0', code: '\ud800' },
+      { '/otp/challengeId': 'invalid_character', '/otp/code': 'invalid_character' },
+    ],
+    [
+      { challengeId: 'x'.repeat(129), code: '1'.repeat(65) },
+      { '/otp/challengeId': 'too_long', '/otp/code': 'too_long' },
+    ],
   ])('of a proof: %j', async (otp, faults) => {
     const { status, json } = await forms.post('/api/demo', { ...demo(), otp })
     expect(status).toBe(422)
@@ -89,6 +97,12 @@ describe('faults of a form', () => {
     expect((await asked('2026-01')).status).toBe(202)
     expect((await asked('2026-09')).status).toBe(202)
     expect((await asked('2027-01')).status).toBe(422)
+  })
+
+  test('name `__proto__` in what may have several names', async () => {
+    const attribution: unknown = JSON.parse('{"__proto__":"x"}')
+    const { status, json } = await forms.post('/api/demo', { ...demo(), attribution })
+    expect([status, faultsOf(json)]).toEqual([422, { '/attribution/__proto__': 'unknown_key' }])
   })
 
   test('a request for a code takes no proof', async () => {

@@ -34,6 +34,17 @@ describe('a person', () => {
     expect(person).toMatchObject({ email, leads: [{ name: 'Ada' }] })
   })
 
+  test('is exported and erased by the reference of a lead, as visitors quote it', async () => {
+    const email = freshAddress()
+    const { json } = await forms.submit('/api/demo', { name: 'Ada', email, company: 'Acme' })
+    const path = `/api/leads/${String(json.reference)}`
+    expect(await (await sales.call(`${path}/export`)).json()).toMatchObject({ email })
+    expect((await sales.call(`${path}/erase`, { method: 'POST' })).status).toBe(204)
+    expect((await sales.call(`${path}/export`)).status).toBe(404)
+    expect((await sales.call('/api/leads/LD-1/erase', { method: 'POST' })).status).toBe(404)
+    expect((await (await exportOf(email)).json()).leads).toEqual([])
+  })
+
   test('is neither exported nor erased by who may not read leads', async () => {
     const email = freshAddress()
     const { call } = await asRole(forms, 'editor')

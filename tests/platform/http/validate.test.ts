@@ -35,6 +35,23 @@ test('one value has one fault, of its kind before its size', () => {
   ])
 })
 
+test('a body has `__proto__` as a key nowhere, however deep and whatever takes keys of any name', () => {
+  const schema = z.strictObject({
+    of: z.record(z.string(), z.unknown()),
+    any: z.unknown().optional(),
+  })
+  for (const [json, path] of [
+    ['{"of":{"__proto__":"x","a":"b"}}', '/of/__proto__'],
+    ['{"of":{},"any":[{"__proto__":1}]}', '/any/0/__proto__'],
+    ['{"of":{"a":{"__proto__":{}}}}', '/of/a/__proto__'],
+  ]) {
+    const { errors } = refusalOf(() => parseBody(schema, JSON.parse(json ?? '')))
+    expect(errors?.map((fault) => [fault.path, fault.code])).toEqual([[path, 'unknown_key']])
+  }
+  const deep: unknown = JSON.parse(`{"of":{},"any":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)
+  expect(parseBody(schema, deep)).toEqual(deep)
+})
+
 describe('a query', () => {
   const schema = z.strictObject({
     q: text(20).optional(),

@@ -77,7 +77,7 @@ describe('a challenge', () => {
       { id, code, purpose: 'contact' },
       { id, code, email: 'eve@corp.example' },
       { id, code, email: 'ada+eve@corp.example' },
-      { id: undefined, code },
+      { id: 'nope', code },
     ]
     const calls = others.map((claim) => one.consume(claim))
     expect(await tally(calls)).toEqual({ otp_invalid: others.length })

@@ -54,6 +54,24 @@ describe('the budget of everyone', () => {
   })
 })
 
+describe('of the budget of everyone, one network', () => {
+  const ipv4 = (at: number) => `198.51.100.${String(at)}`
+  const ipv6 = (at: number) => `2001:db8:1:${at.toString(16)}00::/64`
+
+  test.each([
+    { network: 'an IPv4 /24', share: 'half', clientAt: ipv4, policy: '"otp-everyone-ipv4";q=60' },
+    { network: 'an IPv6 /48', share: 'a tenth', clientAt: ipv6, policy: '"otp-everyone-far";q=12' },
+  ])('that is $network may use $share, and others have theirs', async (one) => {
+    const small = await service.startAnother(undefined, { everyone: 120 })
+    const send = (client: string) => small.issue({ email: `${randomUUID()}@corp.example`, client })
+    for (let at = 1; at <= (one.share === 'half' ? 60 : 12); at += 1) await send(one.clientAt(at))
+    const refusal = await refusalOf(send(one.clientAt(99)))
+    expect(refusal?.status).toBe(429)
+    expect(refusal?.headers['ratelimit-policy']).toBe(`${one.policy};w=600`)
+    await send('203.0.113.7')
+  })
+})
+
 describe('the budgets of a client', () => {
   test('are those of the settings, even where request rates are lifted', async () => {
     const points = { clientSends: 3, clientAddresses: 2, verifications: 4 }

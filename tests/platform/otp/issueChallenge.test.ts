@@ -94,6 +94,20 @@ describe('a challenge', () => {
     expect(rows).toHaveLength(0)
     await one.issue()
   })
+
+  test('is mail_unavailable where the queue is not there or not for us, and the log says why', async () => {
+    const { one } = service
+    const log = jest.spyOn(one.payload.logger, 'error').mockImplementation(() => undefined)
+    for (const job of ['graphile_worker.none()', '(select id from graphile_worker.none)']) {
+      const order = { purpose: 'demo', email: ada, client: undefined, send: () => sql.raw(job) }
+      const refusal = await refusalOf(one.otp.issueChallenge(one.newRequest(), order))
+      expect([refusal?.status, refusal?.code]).toEqual([503, 'mail_unavailable'])
+    }
+    const reason = expect.stringContaining('graphile_worker')
+    const logged = log.mock.calls.map(([line]: unknown[]) => line)
+    expect(logged).toMatchObject([{ reason }, { reason }])
+    expect(JSON.stringify(logged)).not.toContain(ada)
+  })
 })
 
 describe('a resend', () => {

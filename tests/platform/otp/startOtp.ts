@@ -77,7 +77,7 @@ async function startProcess(url: string, peppers = [pepper], points?: OtpPoints)
 }
 
 type Asked = { email?: string; purpose?: string; client?: string; deliver?: boolean }
-type Claimed = Asked & { id: string | undefined; code: string | undefined }
+type Claimed = Asked & { id: string; code: string }
 
 function callsOf(payload: Payload, otp: ReturnType<typeof createOtp>) {
   const codeOf = (id: string) => otp.codeOf(payload, id)
@@ -114,7 +114,7 @@ function callsOf(payload: Payload, otp: ReturnType<typeof createOtp>) {
       await transact(req, async () => {
         await otp.consume(req, proven(claimed))
         const db = await requestDatabase(req)
-        await db.execute(sql`insert into records values (${claimed.id ?? ''})`)
+        await db.execute(sql`insert into records values (${claimed.id})`)
         if (fail) throw fail
       })
     },

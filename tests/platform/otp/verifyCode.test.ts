@@ -50,19 +50,28 @@ describe('guesses at one challenge', () => {
     expect(await guessesCounted()).toEqual([0])
   })
 
-  test('count only where challenge, purpose, address and the form of the code are right', async () => {
+  test('count only where challenge, purpose and address are right', async () => {
     const { one } = service
     const id = await one.issue()
     const { wrong } = await one.codesOf(id)
     const calls = [
-      { id, code: undefined },
-      { id: undefined, code: wrong },
+      { id: 'nope', code: wrong },
       { id, code: wrong, purpose: 'contact' },
       { id, code: wrong, email: 'eve@corp.example' },
       { id, code: wrong, email: 'ada+eve@corp.example' },
     ].map((claim) => one.guess(claim))
-    expect(await tally(calls)).toEqual({ otp_invalid: 5 })
+    expect(await tally(calls)).toEqual({ otp_invalid: 4 })
     expect(await guessesCounted()).toEqual([0])
+  })
+
+  test('count where they are no code at all, and lock it', async () => {
+    const id = await service.one.issue()
+    const { right } = await service.one.codesOf(id)
+    for (const code of ['12345', 'abcdef', '', `${right}0`, `0${right}`]) {
+      expect((await refusalOf(service.one.guess({ id, code })))?.code).toBe('otp_invalid')
+    }
+    expect(await guessesCounted()).toEqual([5])
+    expect((await refusalOf(service.one.guess({ id, code: right })))?.code).toBe('otp_locked')
   })
 
   test('may come in the middle of resends and uses without a deadlock', async () => {
@@ -87,7 +96,7 @@ describe('guesses at one challenge', () => {
   test('are refused within a transaction, whose rollback would refund them', async () => {
     const { one } = service
     const req = { ...one.newRequest(), transactionID: 'open' }
-    const proof = { challengeId: undefined, code: undefined }
+    const proof = { challengeId: 'nope', code: '000000' }
     const guess = { purpose: 'demo', email: ada, client: undefined, proof }
     await expect(one.otp.verify(req, guess)).rejects.toThrow('before the transaction')
   })
@@ -110,8 +119,8 @@ describe('a refused code', () => {
     const refusals = await Promise.all(
       [
         { id: live.id, code: live.wrong, purpose: 'live' },
-        { id: live.id, code: undefined, purpose: 'live' },
-        { id: undefined, code: live.right, purpose: 'live' },
+        { id: live.id, code: 'x'.repeat(64), purpose: 'live' },
+        { id: 'x'.repeat(128), code: live.right, purpose: 'live' },
         { id: 'A'.repeat(22), code: live.right, purpose: 'live' },
         { id: live.id, code: live.right, purpose: 'demo' },
         { id: live.id, code: live.right, purpose: 'live', email: 'eve@corp.example' },
@@ -176,7 +185,7 @@ describe('the budget of guesses', () => {
     expect(refusal?.headers['ratelimit-policy']).toBe('"otp-verifications";q=30;w=300')
     expect((await refusalOf(one.guess({ ...claim, client: 'another' })))?.code).toBe('otp_invalid')
     const malformed = Array.from({ length: 40 }, (_, at) => {
-      const part = at % 2 ? { id: undefined } : { code: undefined }
+      const part = at % 2 ? { id: 'nope' } : { code: 'x' }
       return one.guess({ ...claim, ...part, client: '203.0.113.8' })
     })
     expect(await tally(malformed)).toEqual({ otp_invalid: 30, rate_limited: 10 })

@@ -65,6 +65,7 @@ function CodeInput({ faults, site }: { faults: readonly FieldFault[]; site: Site
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
+        maxLength={64}
         spellCheck={false}
         aria-describedby={fault ? 'code-help code-fault' : 'code-help'}
         aria-invalid={fault ? true : undefined}

@@ -36,7 +36,10 @@ export const Consents = ledgerCollection({
     }),
     field.checkbox('marketing', { required: true }),
     field.text('policyVersion', { index: true }),
-    field.textarea('policyText', 'The privacy policy of that version, as it was published.'),
+    field.textarea('policyText', 'The privacy policy of that version, as it was published.', {
+      // A copy: Payload's own limit for text is far below what a policy may have.
+      validate: () => true,
+    }),
     field.select('form', { required: true, options: optionsOf(kindLabels) }),
     field.text('locale', { required: true }),
     field.text(

@@ -11,6 +11,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { requiredText } from '../../../platform/text.js'
 import { collectPerson } from '../export/collectPerson.js'
 import type { LeadsContext } from '../leadsContext.js'
+import { invalidToken } from '../problems.js'
 import { erasePerson as erase } from '../store/erasePerson.js'
 import { LeadParams } from '../store/leadStore.js'
 import { withdrawConsent as withdraw } from '../store/withdrawConsent.js'
@@ -120,9 +121,10 @@ export const withdrawConsent = ({ secret }: { secret: string }) =>
     path: '/consent/withdraw',
     summary: 'Withdraw a consent',
     description:
-      'Takes the token from the receipt mail. The answer is the same for every token, known or not.',
+      'Takes the token from the receipt mail, as often as it is sent, and once the person was erased too.',
     body: z.strictObject({ token: requiredText(200) }),
     status: 204,
+    problems: [invalidToken],
     access: 'public',
     limit: [withdrawals],
     handler: async ({ req, body }) => {

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import type { Form as FormDocument } from '../../../payload-types.js'
@@ -13,12 +13,18 @@ import type { AskedField, FieldType } from '../fieldTypes.js'
 import { type LeadsContext, loadReferences, referenceTags } from '../leadsContext.js'
 import { readPolicy } from '../readPolicy.js'
 import { anyReferences, type References } from '../references.js'
-import { anyCustomForm, customForm, FormDescription, LocaleQuery } from '../schemas.js'
+import {
+  anyCustomForm,
+  customForm,
+  FormDescription,
+  type FormPhase,
+  LocaleQuery,
+} from '../schemas.js'
 import { findForm, purposeOf } from '../store/formStore.js'
 import { leadWords } from '../words/leadWords.js'
-import { takesBoth } from './formEndpoints.js'
+import { asksForCode, takesBoth } from './formEndpoints.js'
 import type { LeadDetails } from './receiveLead.js'
-import { type FormBody, submitForm } from './submitForm.js'
+import { type FormBody, requestPasscode, submitForm } from './submitForm.js'
 
 const SlugParams = z.object({ slug })
 
@@ -35,7 +41,8 @@ export function isOtherPath(value: string): boolean {
 /** The endpoints of the forms that staff make, by their slugs. */
 export function customForms(context: LeadsContext): Endpoint[] {
   const path = `/:slug((?!(?:${otherPaths})$)[^/]+)`
-  return [getForm(context), postForm(context)].map((one) => ({ ...one, path }))
+  const forms = [getForm(context), postForm(context), askForCode(context)]
+  return forms.map((one) => ({ ...one, path: one.path.replace('/:slug', path) }))
 }
 
 const getForm = (context: LeadsContext) =>
@@ -111,25 +118,53 @@ const postForm = (context: LeadsContext) =>
     summary: 'Send a form that staff made',
     description:
       'Works as the other forms do: `answers` has the values by the names of the form’s `fields`. Where `otp` of the form is false, it is stored at once (201).',
-    params: SlugParams,
+    ...bodyOfForm(context, 'both'),
     problems: [...takesBoth.problems, problems.notFound],
-    context: loadedForm(context),
-    body: (loaded) => (loaded ? schemaOf(loaded) : anyCustomForm(anyReferences)) as z.ZodType,
+    handler: ({ req, body, query, context: loaded }) =>
+      submitForm(
+        req,
+        context,
+        submissionOf(loaded, body as CustomBody, visitorLocale(req, query.locale)),
+      ),
+  })
+
+const askForCode = (context: LeadsContext) =>
+  endpoint({
+    ...asksForCode,
+    operationId: 'forms.requestOtp',
+    path: '/:slug/request-otp',
+    summary: 'Check a form that staff made and send a passcode',
+    description: 'Only for forms that ask for one: `otp` of the form is true.',
+    ...bodyOfForm(context, 'first'),
+    problems: [...asksForCode.problems, problems.notFound],
     handler: ({ req, body, query, context: loaded }) => {
-      if (!loaded) throw new Problem(problems.notFound, notPublished)
-      const { form } = loaded
-      return submitForm(req, context, {
-        form: {
-          kind: 'form',
-          purpose: purposeOf(form),
-          asksForCode: form.otp === true,
-          ...(form.notify && form.notify.length > 0 && { notify: form.notify }),
-        },
-        body: bodyOf(form, body as CustomBody),
-        locale: visitorLocale(req, query.locale),
-      })
+      const submission = submissionOf(loaded, body as CustomBody, visitorLocale(req, query.locale))
+      if (submission.form.asksForCode) return requestPasscode(req, submission)
+      throw new Problem(problems.notFound, { detail: 'This form asks for no passcode.' })
     },
   })
+
+const bodyOfForm = (context: LeadsContext, phase: FormPhase) => ({
+  params: SlugParams,
+  context: loadedForm(context),
+  body: (loaded: Loaded | undefined) =>
+    (loaded ? schemaOf(loaded, phase) : anyCustomForm(anyReferences, phase)) as z.ZodType,
+})
+
+function submissionOf(loaded: Loaded | undefined, body: CustomBody, locale: TypedLocale) {
+  if (!loaded) throw new Problem(problems.notFound, notPublished)
+  const { form } = loaded
+  return {
+    form: {
+      kind: 'form' as const,
+      purpose: purposeOf(form),
+      asksForCode: form.otp === true,
+      ...(form.notify && form.notify.length > 0 && { notify: form.notify }),
+    },
+    body: bodyOf(form, body),
+    locale,
+  }
+}
 
 /** Undefined for the document, which describes the bodies of every form. */
 function loadedForm(context: LeadsContext): BodyContext<Loaded | undefined> {
@@ -163,12 +198,12 @@ async function loadForm(req: PayloadRequest, context: LeadsContext, asked: strin
   })
 }
 
-function schemaOf({ form, references }: Loaded) {
+function schemaOf({ form, references }: Loaded, phase: FormPhase) {
   const fields = form.fields.map(({ name, type, required, options }): AskedField => ({
     ...{ name, type, required: required === true },
     options: (options ?? []).map(({ value }) => value.trim()),
   }))
-  return customForm(references, { fields, wantsWorkEmail: form.workEmail === true })
+  return customForm(references, { fields, wantsWorkEmail: form.workEmail === true, phase })
 }
 
 type Answers = Readonly<Record<string, string | number | boolean | string[] | undefined>>

@@ -25,7 +25,7 @@ const shared = {
 } as const
 
 /** What all first phases have in common: the code was sent. */
-const asksForCode = {
+export const asksForCode = {
   ...shared,
   output: challengeAnswer,
   status: 202,

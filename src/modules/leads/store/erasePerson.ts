@@ -27,6 +27,8 @@ export async function erasePerson(
 ): Promise<void> {
   await transact(req, async () => {
     const person = await findPerson(req, named)
+    // Before their learner: a sign-in holds its challenge while it writes the learner.
+    await platformOf(req.payload).otp.forget(req, person.emailKey)
     const { db } = req.payload
     const ids = person.leads.map((lead) => lead.id)
     await db.deleteMany({ collection: 'lead-events', where: { lead: { in: ids } }, req })
@@ -60,11 +62,10 @@ async function blankConsents(req: PayloadRequest, emailKey: string): Promise<voi
 }
 
 /**
- * Deletes what is stored about a person beside their leads, in the transaction of `req`: challenges, responses kept for
- * replays, waiting mails, saved filters that contain their address. Keyed hashes in rate limits stay until they expire.
+ * Deletes what is stored about a person beside their leads, in the transaction of `req`: responses kept for replays,
+ * waiting mails, saved filters that contain their address. Keyed hashes in rate limits stay until they expire.
  */
 async function eraseTraces(req: PayloadRequest, { emailKey, leads }: Person): Promise<void> {
-  await platformOf(req.payload).otp.forget(req, emailKey)
   await forgetPerson(req, emailKey)
   await query(req)`
     delete from payload_query_presets where position(${emailKey}::text in lower("where"::text)) > 0`

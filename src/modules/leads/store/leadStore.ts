@@ -22,7 +22,7 @@ export async function findLead(payload: Payload, id: string): Promise<Lead | und
 /** A person: an address in lower case and all leads that came from it. */
 export type Person = { emailKey: string; leads: Lead[] }
 
-/** How a person is named: by one of their leads, or by their address. */
+/** How a person is named: by one of their leads, with its id or its reference, or by their address. */
 export type PersonRef = { id: string } | { email: string }
 
 /** The person behind a lead, or with an address, who may have no lead. Throws `not_found` for a lead that is not there. */
@@ -38,7 +38,7 @@ export async function findPerson(req: PayloadRequest, person: PersonRef): Promis
   } as const
   let emailKey: string
   if ('id' in person) {
-    const where = { id: { equals: person.id } }
+    const where = { [isReference(person.id) ? 'reference' : 'id']: { equals: person.id } }
     const [lead] = (await req.payload.find({ ...shared, where, limit: 1 })).docs
     if (!lead) throw new Problem(problems.notFound)
     emailKey = lead.emailKey
@@ -54,7 +54,15 @@ export async function findPerson(req: PayloadRequest, person: PersonRef): Promis
   return { emailKey, leads: all.docs }
 }
 
-export const LeadParams = z.object({ id: z.uuid() })
+const referenceForm = new RegExp(`^LD-[${crockford}]{16}$`)
+
+const isReference = (value: string): boolean => referenceForm.test(value)
+
+export const LeadParams = z.object({
+  id: z.union([z.uuid(), z.string().regex(referenceForm)]).meta({
+    description: 'Its id, or its reference as the visitor has it: `LD-…`.',
+  }),
+})
 
 /** The key of a job about a lead: erasing the lead deletes the job by it. */
 export function leadJobKey(lead: string, about: string): string {

@@ -2,20 +2,22 @@ import type { PayloadRequest } from 'payload'
 
 import type { Consent } from '../../../payload-types.js'
 import { firstMatch, query, transact } from '../../../platform/database/requestDatabase.js'
+import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
+import { invalidToken } from '../problems.js'
 import { addLeadEvent } from '../timeline/LeadEvents.js'
 
 /**
  * Withdraws the consent that a token is for, and with it the permission for marketing mail: adds a row and marks the
- * leads of the address. Does nothing for an unknown token or the second time.
+ * leads of the address. Does nothing the second time, or once the person was erased. Throws `invalid_token`.
  */
 export async function withdrawConsent(
   req: PayloadRequest,
   { token, secret }: { token: string; secret: string },
 ): Promise<void> {
   const id = readConsentToken(token, secret)
-  if (id === undefined) return
+  if (id === undefined) throw new Problem(invalidToken)
   await transact(req, async () => {
     const consent = await lockConsent(req, id)
     if (!consent?.emailKey || (await isWithdrawn(req, id))) return

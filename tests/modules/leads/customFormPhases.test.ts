@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { staffWrites } from '../../app/site/staffWrites.js'
+import { codeIn, type Forms, freshAddress, startForms } from './startForms.js'
+
+let forms: Forms
+beforeAll(async () => {
+  forms = await startForms()
+  const { publish } = staffWrites(() => forms)
+  await publish('forms', visit)
+  await publish('forms', survey)
+})
+afterAll(() => forms.stop())
+
+const to = '/api/forms/visit'
+const visit = {
+  ...{ title: 'Visit us', slug: 'visit', otp: true, workEmail: true },
+  fields: [
+    { label: 'Your name', name: 'name', type: 'text', required: true },
+    { label: 'Your address', name: 'mail', type: 'email' },
+    { label: 'Of a colleague', name: 'other', type: 'email' },
+  ],
+}
+
+const survey = {
+  ...{ title: 'Tell us', slug: 'survey', otp: false },
+  fields: [{ label: 'What is missing?', name: 'missing', type: 'textarea' }],
+}
+
+const leadsOf = async (email: string) =>
+  (await forms.read(`/api/leads?depth=0&where[email][equals]=${email}`)).docs
+const faultsOf = (json: { errors: { path: string; code: string }[] }) =>
+  Object.fromEntries(json.errors.map(({ path: at, code }) => [at, code]))
+
+test('a form that staff made takes the address from its first question for one, unless the body says another', async () => {
+  const [email, other] = [freshAddress(), freshAddress()]
+  const given = { answers: { name: 'Ada Lovelace', mail: email } }
+  const first = await forms.post(to, {
+    ...given,
+    consent: { marketing: true, policyVersion: null },
+  })
+  expect(first.status).toBe(202)
+  const code = codeIn(await forms.mailTo(email, /^\d{6}$/m))
+  const otp = { challengeId: first.json.challengeId, code }
+  const second = await forms.post(to, { ...given, consent: { marketing: true }, otp })
+  expect(second.status).toBe(201)
+  expect((await leadsOf(email))[0]).toMatchObject({ name: 'Ada Lovelace', marketing: 'given' })
+  await forms.submit(to, { ...given, email: other })
+  expect([(await leadsOf(email)).length, (await leadsOf(other)).length]).toEqual([1, 1])
+  const missing = await forms.post(to, { answers: { extra: 1 } })
+  expect(faultsOf(missing.json)).toEqual({
+    ...{ '/answers/name': 'required', '/answers/mail': 'required' },
+    '/answers/extra': 'unknown_key',
+  })
+  const free = await forms.post(to, { answers: { name: 'Ada', mail: 'ada@gmail.com' } })
+  expect(faultsOf(free.json)).toEqual({ '/answers/mail': 'work_email_required' })
+  const nowhere = await forms.post('/api/forms/survey', { answers: {} })
+  expect(faultsOf(nowhere.json)).toEqual({ '/email': 'required' })
+})
+
+test('a form that staff made has its first phase alone where it asks for a code', async () => {
+  const body = { email: freshAddress(), answers: { name: 'Ada' } }
+  const otp = { challengeId: 'x', code: '123456' }
+  const first = await forms.post(`${to}/request-otp`, body)
+  expect([first.status, first.json.status]).toEqual([202, 'otp_sent'])
+  const refused = await forms.post(`${to}/request-otp`, { ...body, otp })
+  expect(faultsOf(refused.json)).toEqual({ '/otp': 'unknown_key' })
+  const none = { email: freshAddress(), answers: {} }
+  const without = await forms.post('/api/forms/survey/request-otp', none)
+  expect([without.status, without.json.code]).toEqual([404, 'not_found'])
+})
