@@ -5,10 +5,9 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Until runService handles these signals there is nothing to drain. An interrupted backup, restore or build is a
+// Until runService handles these signals there is nothing to drain. An interrupted command (--backup, --build …) is a
 // failure, so it ends by the signal.
-const commands = ['--build', '--migrate', '--backup', '--restore', '--doctor']
-const isService = !commands.some((flag) => process.argv.includes(flag))
+const isService = process.argv.slice(2).every((flag) => flag === '--dev')
 if (isService) for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => process.exit(0))
 
 // Set before anything else is loaded: React, Next and Payload read these once.

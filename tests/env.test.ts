@@ -34,10 +34,11 @@ describe('.env.example', () => {
     expect(named.map(([, name]) => name).sort()).toEqual(Object.keys(settingsSchema.shape).sort())
   })
 
-  test('gives only values that the settings accept', () => {
+  test('gives only values that the settings accept, and copied as it is starts the demo', () => {
     const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)
     const values = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
-    expect(() => readEnv({ ...values, PAYLOAD_SECRET: secret })).not.toThrow()
+    expect(readEnv({ ...values, DATA_DIR: emptyFolder() }).mode).toBe('demo')
+    expect(readEnv({ ...values, ...production }).mode).toBe('production')
   })
 })
 

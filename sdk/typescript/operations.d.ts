@@ -509,7 +509,7 @@ export type WebhookDocument = {
   url: string
   /** The events that this endpoint receives. */
   events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
-  /** Messages wait while this is off. */
+  /** While this is off, messages that wait stay, and new events are not recorded. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
   secret?: string | null
@@ -531,7 +531,7 @@ export type WebhookInput = {
   url: string
   /** The events that this endpoint receives. */
   events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
-  /** Messages wait while this is off. */
+  /** While this is off, messages that wait stay, and new events are not recorded. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
   secret?: string | null
@@ -551,7 +551,7 @@ export type WebhookUpdate = {
   url?: string
   /** The events that this endpoint receives. */
   events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
-  /** Messages wait while this is off. */
+  /** While this is off, messages that wait stay, and new events are not recorded. */
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
   secret?: string | null

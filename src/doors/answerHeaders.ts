@@ -1,4 +1,5 @@
 import type { Contract } from '../platform/api/contract.js'
+import { problems, type ProblemType } from '../platform/http/Problem.js'
 
 const text = { type: 'string' }
 
@@ -20,7 +21,7 @@ export const headerComponents = {
   ),
   Location: header('The address to go on to.'),
   'Retry-After': {
-    description: 'Seconds to wait before the next try.',
+    description: 'Seconds to wait before the next try; left out where waiting does not help.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
     example: '30',
   },
@@ -69,11 +70,12 @@ export function headersOf({ cache, idempotent, headers, deprecated }: Contract, 
   )
 }
 
-/** The headers of a problem of this status. */
-export function problemHeaders(status: number) {
+/** The headers of an answer of this status that is one of these problems. */
+export function problemHeaders(status: number, types: readonly ProblemType[]) {
+  const maySayWhen = status === 503 || types.includes(problems.requestInProgress)
   return headerRefs(
     'X-Request-Id',
-    ...(status === 409 || status === 503 ? (['Retry-After'] as const) : []),
+    ...(maySayWhen ? (['Retry-After'] as const) : []),
     ...(status === 429 ? (['Retry-After', 'RateLimit', 'RateLimit-Policy'] as const) : []),
     ...(status === 402 ? (['Link'] as const) : []),
   )

@@ -28,7 +28,7 @@ A completed course gives a certificate that anybody can check by its address, as
     name: 'Payments',
     description: `A payment link is a price with an address. The payer pays on the gateway’s own page; card data never touches this service. The amount always comes from the link or the course.
 
-An order moves from \`created\` through \`pending\` to \`paid\`, \`failed\`, \`cancelled\` or \`expired\`, each move once, and one that the payer left is looked up at the gateway. Amounts are whole numbers in the smallest unit of their currency.`,
+An order moves from \`created\` through \`pending\` to \`paid\`, \`failed\`, \`cancelled\` or \`expired\`, or to \`review\` where staff have to find out, each move once. One that the payer left is looked up at the gateway, where that can be asked. Amounts are whole numbers in the smallest unit of their currency.`,
   },
   {
     name: 'Admin CMS',

@@ -100,7 +100,7 @@ function problemAnswer(status: number, types: ProblemType[]): Answer {
   const special = { type: 'object', properties: { code } }
   return {
     description: types.map((type) => `\`${type.code}\`: ${type.title}.`).join(' '),
-    headers: problemHeaders(status),
+    headers: problemHeaders(status, types),
     content: {
       'application/problem+json': {
         schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, special] },

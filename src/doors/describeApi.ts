@@ -63,7 +63,7 @@ Every operation says who may call it: **Public**, **OTP-verified** (by a one-tim
 - **WebSocket**: \`/api/ws\`, live topics and the assistant, described in \`/api/asyncapi.json\`.
 - **SDK (TypeScript)**: \`createClient({ baseUrl, apiKey })\`; methods are named as the operations here: \`client.courses.list({ level: 'foundation' })\`.
 - **SDK (Python)**: \`Client(base_url, api_key=None)\`, on the standard library alone: \`client.courses.list(level="foundation")\`.
-- **MCP Protocol**: \`POST /api/mcp\`, streamable HTTP for agents: public tools, published content as resources, and with a key tools that write drafts.
+- **MCP Protocol**: \`POST /api/mcp\`, streamable HTTP for agents: public tools, published content as resources, and with a key tools that create, change and publish drafts.
 
 On another site, \`/embed.js\` brings forms, search, assistant, courses and payments as elements.
 
@@ -71,7 +71,7 @@ On another site, \`/embed.js\` brings forms, search, assistant, courses and paym
 
 - **Forms take two steps.** Post the fields: 202 and a \`challengeId\`, and a code of six digits goes to the address. Post the same fields with \`otp: { challengeId, code }\`: 201 and a reference.
 - **Creating twice**: send an \`Idempotency-Key\` (8 to 128 letters, digits, \`-\` or \`_\`) with a POST, and the same key and body replay the first answer for 24 hours.
-- **Lists** have \`docs\`, \`totalDocs\`, \`page\`, \`totalPages\`, \`hasNextPage\`; \`limit\` is 1 to 100.
+- **Lists** have \`docs\`, \`totalDocs\`, \`page\`, \`totalPages\`, \`hasNextPage\`; \`limit\` is 1 to 100 (search: 50). Lists of collections give 100 where more is asked.
 - **Limits**: 429 \`rate_limited\` with \`Retry-After\`, \`RateLimit\` and \`RateLimit-Policy\`. Wait, then repeat.
 - **Caching**: public GETs have a strong \`ETag\`; send it back as \`If-None-Match\` and get 304 while nothing has changed.
 - **Versions**: fields and operations are added at any time, so ignore what you do not know. Nothing is taken away without notice in the changelog.

@@ -92,6 +92,9 @@ describe('the reference', () => {
     expect(headersAt('/api/demo', 'post', '429')).toEqual(
       expect.arrayContaining(['Retry-After', 'RateLimit', 'RateLimit-Policy']),
     )
+    // The first request with a key ends; a date that is over stays so.
+    expect(headersAt('/api/demo', 'post', '409')).toContain('Retry-After')
+    expect(headersAt('/api/course-sessions/{id}/cancel', 'post', '409')).toEqual(['X-Request-Id'])
   })
 
   test('shows an upload as a form with the file and the plain fields of its document, and no JSON', () => {

@@ -11,7 +11,7 @@ const secret = secretOf(1)
 const body = JSON.stringify({
   type: 'lead.created',
   timestamp: '2026-11-22T10:00:00.000Z',
-  data: { reference: 'LD-7K2M9QXA', note: 'Zoë' },
+  data: { reference: 'LD-7H3K9Q2MX4TBV8WE', note: 'Zoë' },
 })
 
 type Request = { secret: string | string[]; headers: Record<string, string>; body: string }

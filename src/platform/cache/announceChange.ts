@@ -26,8 +26,8 @@ const purgeWithinMs = 5_000
 export const purgeCdn: Task<{ tags: string[] }> = {
   name: 'cdn.purge',
   schema: z.strictObject({ tags: z.array(z.string()) }),
-  // About an hour; by then the answers have expired, and later edits are purged by themselves.
-  maxAttempts: 12,
+  // Over an hour (79 minutes); by then the answers have expired, and later edits are purged by themselves.
+  maxAttempts: 9,
   run: async ({ tags }, { payload, signal }) => {
     const { cdn } = platformOf(payload)
     if (!cdn) return

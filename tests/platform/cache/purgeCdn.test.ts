@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
+import { purgeCdn } from '../../../src/platform/cache/announceChange.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 type Purge = { url: string | undefined; key: unknown; authorization: unknown; body: string }
@@ -65,4 +66,14 @@ test('A shared cache that fails holds no edit, and is told again', async () => {
   const refused = purges.length
   isRefusing = false
   await untilPurged((purge) => purge.body.includes('faqs') && purges.indexOf(purge) >= refused)
+})
+
+test('A purge that fails is repeated for about an hour', () => {
+  // The queue waits for exp(n) seconds after the n-th attempt.
+  const waits = Array.from({ length: (purgeCdn.maxAttempts ?? 25) - 1 }, (_, at) =>
+    Math.exp(at + 1),
+  )
+  const minutes = waits.reduce((sum, wait) => sum + wait) / 60
+  expect(minutes).toBeGreaterThan(60)
+  expect(minutes).toBeLessThan(90)
 })

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -165,6 +168,20 @@ describe('Operators', () => {
     )
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     rmSync(dataDir, { recursive: true })
+  }, 60_000)
+
+  test('see that a move was interrupted: it ends by the signal, never as if all were copied', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const moved = await runScript(
+      ['--move-files'],
+      { ...settings(tmpdir()), S3_ENDPOINT: `http://127.0.0.1:${String(port)}` },
+      once(silent, 'request'),
+    )
+    expect(moved).toEqual({ code: null, lines: [] })
+    silent.closeAllConnections()
+    silent.close()
   }, 60_000)
 
   test('get the files in a backup, and hear of a wrong key or bucket from the doctor', async () => {

@@ -2,8 +2,15 @@ import { spawn } from 'node:child_process'
 
 export type Outcome = { code: number | null; lines: string[] }
 
-/** Runs `npm run backup` or `restore` in a process of its own, with these settings and no others of ours. */
-export function runScript(args: string[], settings: Record<string, string>): Promise<Outcome> {
+/**
+ * Runs `npm run backup` or `restore` in a process of its own, with these settings and no others of ours. It gets a SIGTERM
+ * once `interruptWhen` is fulfilled.
+ */
+export function runScript(
+  args: string[],
+  settings: Record<string, string>,
+  interruptWhen?: Promise<unknown>,
+): Promise<Outcome> {
   const inherited = { ...process.env }
   const ours = ['DATABASE_URL', 'NODE_OPTIONS', 'NODE_ENV', 'JEST_WORKER_ID', 'DATA_DIR']
   for (const name of ours) Reflect.deleteProperty(inherited, name)
@@ -12,6 +19,7 @@ export function runScript(args: string[], settings: Record<string, string>): Pro
     ['--conditions=production', '--enable-source-maps', 'src/start.mjs', ...args],
     { env: { ...inherited, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
+  void interruptWhen?.then(() => child.kill())
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk.toString()

@@ -145,10 +145,14 @@ const settings: Field[] = [
       label: `${value}: ${meaning}`,
     })),
   }),
-  field.checkbox('enabled', 'Messages wait while this is off.', {
-    defaultValue: true,
-    admin: { position: 'sidebar' },
-  }),
+  field.checkbox(
+    'enabled',
+    'While this is off, messages that wait stay, and new events are not recorded.',
+    {
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+  ),
 ]
 
 const secret: Field = field.text(

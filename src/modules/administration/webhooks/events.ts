@@ -57,7 +57,7 @@ const anOrder = {
   courseId: '019aa0c0-61b3-7f52-8a44-2f1b90c3d5ee',
 }
 
-const aLead = { id: '019aa0c1-12f0-7b3d-8c55-6e0a7d9b4f10', reference: 'LD-7K2M9QXA' }
+const aLead = { id: '019aa0c1-12f0-7b3d-8c55-6e0a7d9b4f10', reference: 'LD-7H3K9Q2MX4TBV8WE' }
 
 const anEnrolment = {
   id: '019aa0c2-3a71-7d08-9e66-1c2b3d4e5f60',
