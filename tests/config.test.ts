@@ -91,7 +91,7 @@ describe('the routes', () => {
 
 /** A path may narrow its parameter, where another endpoint has some of its values. */
 function withoutPattern(path: string): string {
-  return path.replace(/\(.*\)$/, '')
+  return path.replace(/\(.*\)/, '')
 }
 
 describe('the contracts', () => {
