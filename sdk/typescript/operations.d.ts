@@ -6867,7 +6867,7 @@ export type FormsRequestOtpInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  /** Left out, the answer to the form’s first field of type `email`. */
+  /** Left out, the answer to the form’s first field of type `email` or `work_email`. */
   email?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */
@@ -6889,7 +6889,7 @@ export type FormsSubmitInput = {
   /** The language of the answer. */
   locale?: "en" | "fr" | "ar"
 } & {
-  /** Left out, the answer to the form’s first field of type `email`. */
+  /** Left out, the answer to the form’s first field of type `email` or `work_email`. */
   email?: string
   consent?: ConsentGiven
   /** `utm_*`, `gclid`, `referrer`, `landingPage` */

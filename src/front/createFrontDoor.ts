@@ -137,6 +137,8 @@ function startServer(
   // CONNECT asks for a tunnel, and Node would hang up without an answer.
   server.on('connect', (_, socket) => {
     const error = new Error('No tunnels here')
+    // Node has taken its own listener off, and an error that nobody hears would end the process.
+    socket.on('error', () => undefined)
     setImmediate(() => {
       answerBrokenRequest({ error, socket, begun: undefined, own })
     })

@@ -11,10 +11,10 @@ import { maskAddresses } from '../platform/redact.js'
 const closeWithinMs = 200
 
 /**
- * Requests of one connection that may wait for their answers. Browsers and proxies send one after the other; who sends
- * thousands at once and reads nothing would fill the memory with answers.
+ * Requests of one connection that may wait for their answers. Browsers and proxies send one after the other, load
+ * generators some dozen; Node reads 2,000 short ones at once, whose answers would fill the memory.
  */
-const mostUnanswered = 32
+const mostUnanswered = 200
 
 /** One answered request, as the metrics count it. */
 export type Answered = {

@@ -48,6 +48,11 @@ export const slug = z.string().regex(slugPattern)
 /** The digits of Crockford's base 32, without letters that look like digits or sound alike when spelt. */
 export const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** With the digits of Arabic and Persian as 0 to 9, which NFKC leaves as they are. */
+export function latinDigits(value: string): string {
+  return value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+}
+
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

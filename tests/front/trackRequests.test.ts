@@ -205,13 +205,23 @@ describe('requests sent one behind the other', () => {
     await opened.drain(60_000)
   })
 
-  test('end their connection where more than 32 wait for an answer', async () => {
+  test('end their connection where more than 200 wait for an answer', async () => {
     let begun = 0
     const { door: opened, url } = await open({ upstreams: { pages: () => (begun += 1) } })
-    expect(await exchange(url, request.repeat(100), 60_000)).toBe('')
-    expect(begun).toBe(32)
+    expect(await exchange(url, request.repeat(400), 60_000)).toBe('')
+    expect(begun).toBe(200)
     await opened.drain(60_000)
   })
+})
+
+test('who asks for a tunnel and hangs up before the answer harms nobody', async () => {
+  const { url } = await open({ upstreams: { pages: (_, outgoing) => outgoing.end('still here') } })
+  for (let turn = 0; turn < 300; turn += 1) {
+    const socket = await openSocket(url)
+    socket.on('error', () => undefined)
+    socket.write('CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.resetAndDestroy())
+  }
+  expect(await (await fetch(`${url}/page`)).text()).toBe('still here')
 })
 
 describe('draining', () => {

@@ -160,9 +160,10 @@ export function customForm(references: References, { fields, wantsWorkEmail, pha
   const others = besideAnswers(references, phase)
   const email = wantsWorkEmail ? workEmail : emailAddress
   const withEmail = z.strictObject({ email, answers: answersSchema(fields), ...others })
-  const own = fields.find(({ type }) => type === 'email')
+  const own = fields.find(({ type }) => type === 'email' || type === 'work_email')
   if (!own) return withEmail
-  const address = { ...own, type: wantsWorkEmail ? 'work_email' : 'email', required: true } as const
+  const type = wantsWorkEmail ? 'work_email' : own.type
+  const address = { ...own, type, required: true }
   const answers = answersSchema(fields.map((field) => (field === own ? address : field)))
   const withAnswers = z.strictObject({ answers, ...others })
   return z.unknown().transform((body, context) => {
@@ -180,7 +181,8 @@ const answerValue = z.union([text(5_000), z.number(), z.boolean(), z.array(text(
 export const anyCustomForm = (references: References, phase: FormPhase) =>
   z.strictObject({
     email: emailAddress.optional().meta({
-      description: 'Left out, the answer to the form’s first field of type `email`.',
+      description:
+        'Left out, the answer to the form’s first field of type `email` or `work_email`.',
     }),
     ...besideAnswers(references, phase),
     answers: z.record(z.string(), answerValue).meta({

@@ -98,8 +98,9 @@ function keepReads(adapter: PostgresAdapter): void {
   }) as typeof findVersions
 }
 
-function isOfAll({ limit, pagination }: FindArgs): boolean {
-  return !limit && pagination === false
+/** A bulk change asks so; who reads documents by themselves says which page. */
+function isOfAll({ limit, page, pagination }: FindArgs): boolean {
+  return !limit && pagination === false && page === undefined
 }
 
 type Found = PaginatedDocs<JsonObject>

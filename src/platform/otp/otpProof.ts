@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { ProblemType } from '../http/Problem.js'
 import { mailAddress } from '../mail/mailAddress.js'
-import { requiredText, text } from '../text.js'
+import { latinDigits, requiredText, text } from '../text.js'
 import { settings } from './settings.js'
 
 /**
@@ -20,9 +20,9 @@ export const otpProof = z
 
 export type OtpProof = z.output<typeof otpProof>
 
-/** Accepts full-width digits, and codes copied with the direction marks of an Arabic mail. */
+/** Accepts full-width, Arabic and Persian digits, and codes copied with the direction marks of an Arabic mail. */
 function readCode(value: string): string {
-  return value.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+  return latinDigits(value.normalize('NFKC')).replace(/[\s\p{Pd}\p{Cf}]/gu, '')
 }
 
 /** The answer of `issueChallenge`, and so of every endpoint that sends a code (202). Times are in seconds. */

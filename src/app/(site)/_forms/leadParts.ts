@@ -1,6 +1,7 @@
 import type { Site } from '../Site.js'
 import type { Field, Values } from './SiteForm.js'
 import { parseUrl } from '../../../platform/parseUrl.js'
+import { latinDigits } from '../../../platform/text.js'
 
 /**
  * What every lead's body contains besides its own fields: the consent, where the visitor came from, and the honeypot.
@@ -92,9 +93,6 @@ function attributionOf(values: Values): Record<string, string> | undefined {
   return items.length > 0 ? Object.fromEntries(items) : undefined
 }
 
-/** JavaScript does not recognise the digits of other scripts: Arabic-Indic ones and their eastern form start here. */
-const otherZeros = [0x0660, 0x06f0]
-
 /**
  * Reads a number such as 1250, 1,250.50, 1 250,50 or ١٢٥٠٫٥. The last point or comma is a decimal sign if one or two
  * digits follow, and groups digits if three do. Returns the input if it is not a number.
@@ -106,12 +104,4 @@ export function readNumber(written: string): number | string {
   const [, whole = '', decimals = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(latin) ?? []
   const isGrouped = /^\d+$/.test(whole) || /^\d{1,3}(?:[.,]\d{3})+$/.test(whole)
   return isGrouped ? Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`) : written
-}
-
-function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => {
-    const code = digit.charCodeAt(0)
-    const zero = otherZeros.find((first) => code >= first && code < first + 10) ?? code
-    return String(code - zero)
-  })
 }

@@ -1,3 +1,5 @@
+import { latinDigits } from '../../../platform/text.js'
+
 /** A word, a figure or a sign (currency, per cent) of a text, normalized for comparison. */
 export type Token = {
   key: string
@@ -8,8 +10,6 @@ export type Token = {
 
 const pattern =
   /\p{Sc}|%|\d{1,3}(?:[,.’' ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+/gu
-
-const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/g
 
 const sign = /^[\p{Sc}%]$/u
 
@@ -49,10 +49,7 @@ const numbers = new Map(
 
 /** The words, figures and signs of a text. Independent of the index: a check of answers must not share its errors. */
 export function tokenize(text: string): Token[] {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(easternDigit, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  const plain = latinDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
   return (plain.match(pattern) ?? []).map((raw, at) => {
     const isDigits = /^\d/.test(raw)
     const word = raw.toLowerCase()

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { BodyContext } from '../../../platform/api/endpoint.js'
+import { latinDigits } from '../../../platform/text.js'
 import { parseAmount } from '../gateway/amount.js'
 import { type LinkNames, loadLinkNames } from '../links/linkStore.js'
 
@@ -57,9 +58,7 @@ function fromForm(links: LinkNames, fields: Record<string, string>): object {
 /** People write a comma for the point and use the digits of their own language. */
 function amountOf(links: LinkNames, slug: string | undefined, sum: string): number | string {
   const { currency } = links.get(slug ?? '') ?? {}
-  const plain = sum
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const plain = latinDigits(sum.normalize('NFKC'))
   const amount = currency ? parseAmount(plain.replace(/[,٫]/, '.'), currency) : undefined
   return amount ?? sum
 }

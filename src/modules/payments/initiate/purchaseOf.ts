@@ -39,7 +39,7 @@ export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise
   const buyer = await paymentsOptions(req.payload).findBuyer?.(req)
   const customer = { ...buyer, ...body.customer }
   const { billing } = body
-  const key = sold.key ?? nameUnderKey(req, [body, buyer?.email])
+  const key = sold.key ?? nameUnderKey(req, buyer ? [body, buyer.email] : body)
   return { ...sold, key, amount, quantity, attendees, customer, billing, locale }
 }
 
