@@ -59,10 +59,13 @@ function replaceCards(text: string, mask: () => string): string {
 
 /** How many groups of digits from here on are a card. */
 function cardAt(groups: readonly string[], at: number): number {
-  for (let count = Math.min(19, groups.length - at); count > 0; count -= 1) {
-    if (isCardNumber(digitsOf(groups.slice(at, at + count).join('')))) return count
+  let digits = ''
+  let count = 0
+  for (let next = at; next < groups.length && digits.length < 19; next += 1) {
+    digits += digitsOf(groups[next] ?? '')
+    if (isCardNumber(digits)) count = next + 1 - at
   }
-  return 0
+  return count
 }
 
 /** Whether the text, without gaps, passes the mod-97 check of ISO 13616. */

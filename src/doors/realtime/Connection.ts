@@ -1,9 +1,10 @@
 import { type RawData, WebSocket } from 'ws'
 
-import type { ServerMessage } from './messages.js'
+import { maxUnread, type ServerMessage } from './messages.js'
 
 /** One open connection, as the code that writes to it sees it. */
 export type Connection = {
+  isOpen(): boolean
   send(message: ServerMessage): void
   /** Sends text, and resolves once the connection can take more. */
   deliver(text: string): Promise<void>
@@ -15,12 +16,25 @@ const highWater = 256 * 1_024
 /** A reader who takes nothing for this long is considered gone. */
 const patienceMs = 30_000
 const lookAgainMs = 25
+/** How long a client that is cut off has to read why. */
+const goodbyeMs = 2_000
 
 export function openConnection(socket: WebSocket): Connection {
   const isOpen = () => socket.readyState === WebSocket.OPEN
+  const end = (code: number, reason: string) => {
+    if (!isOpen()) return
+    socket.close(code, reason)
+    // Nothing more of theirs is read, not even that they close too.
+    socket.pause()
+    setTimeout(() => socket.terminate(), goodbyeMs).unref()
+  }
   return {
+    isOpen,
+    end,
     send: (message) => {
-      if (isOpen()) socket.send(JSON.stringify(message))
+      if (!isOpen()) return
+      socket.send(JSON.stringify(message))
+      if (socket.bufferedAmount > maxUnread) end(1008, 'too_much_unread')
     },
     deliver: async (text) => {
       if (!isOpen()) return
@@ -31,7 +45,6 @@ export function openConnection(socket: WebSocket): Connection {
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
       }
     },
-    end: (code, reason) => socket.close(code, reason),
   }
 }
 

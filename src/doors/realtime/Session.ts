@@ -16,6 +16,8 @@ export type Session = {
   isGreeted: boolean
   /** Ends the subscription to a topic. */
   subscriptions: Map<string, AbortController>
+  /** The last that followed each topic; resolves when it has ended. */
+  followers: Map<string, Promise<void>>
   /** Ends an answer that is being written, by its id. */
   chats: Map<string, AbortController>
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { readingBesideWrites } from '../../platform/database/limitedReads.js'
 import type { Topic } from '../../platform/topics/Topic.js'
 import { readEvents } from '../../platform/topics/topicEvents.js'
 
@@ -9,9 +10,9 @@ type Frame = { id: string; text: string }
 export type Feed = {
   topic: Topic
   isCursor(text: string): boolean
-  latest(): Promise<string>
+  latest(isStranger: boolean): Promise<string>
   /** What came after the cursor, oldest first; an empty list when nothing may be handed out yet. */
-  read(since: string): Promise<Frame[]>
+  read(since: string, isStranger: boolean): Promise<Frame[]>
   version: Notifier['version']
   changed: Notifier['changed']
   wake: Notifier['notify']
@@ -22,12 +23,10 @@ const batchSize = 100
 const pendingMs = 100
 
 /**
- * One topic on this process. Followers who have seen the same events share one query: 500 cost as much as one. A read
- * is shared only with those who arrived before the next wake, so that nobody misses the event that woke them.
+ * One topic on this process. Followers who have seen the same events share one query: 500 cost as much as one.
  */
 export function createFeed(payload: Payload, topic: Topic): Feed {
   const source = topic.source ?? readEvents(topic.name)
-  const reads = new Map<string, Promise<Frame[]>>()
   const notifier = createNotifier()
   let timer: NodeJS.Timeout | undefined
 
@@ -39,19 +38,30 @@ export function createFeed(payload: Payload, topic: Topic): Feed {
     }
     return events.map(({ id, data }) => frameOf(topic, id, data))
   }
+  const latest = sharing(notifier, () => source.latest(payload))
   return {
     topic,
     isCursor: (text) => source.isCursor(text),
-    latest: () => source.latest(payload),
-    read: (since) => {
-      const key = `${String(notifier.version())} ${since}`
-      const shared = reads.get(key) ?? load(since).finally(() => reads.delete(key))
-      reads.set(key, shared)
-      return shared
-    },
+    latest: (isStranger) => latest('', isStranger),
+    read: sharing(notifier, load),
     version: notifier.version,
     changed: notifier.changed,
     wake: notifier.notify,
+  }
+}
+
+/**
+ * Those who ask for the same share one answer, if they ask before the next wake: nobody misses the event that woke them.
+ * Strangers share among themselves, and read on the limited share of the connections.
+ */
+function sharing<T>({ version }: Notifier, ask: (since: string) => Promise<T>) {
+  const answers = new Map<string, Promise<T>>()
+  return (since: string, isStranger: boolean): Promise<T> => {
+    const key = `${String(version())} ${String(isStranger)} ${since}`
+    const begin = () => ask(since).finally(() => answers.delete(key))
+    const shared = answers.get(key) ?? (isStranger ? readingBesideWrites(begin) : begin())
+    answers.set(key, shared)
+    return shared
   }
 }
 

@@ -5,6 +5,12 @@ import { requiredText, text } from '../../platform/text.js'
 /** The longest frame, in bytes; a longer one closes the connection with 1009. */
 export const maxFrame = 64 * 1_024
 
+/** How many messages a connection may send at once, and how many a second. */
+export const messageBudget = { burst: 100, perSecond: 20 }
+
+/** How many bytes of answers may wait for a client that does not read them. */
+export const maxUnread = 1_024 * 1_024
+
 const topic = requiredText(60)
 const cursor = requiredText(200)
 const chatId = requiredText(128)

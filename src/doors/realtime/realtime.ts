@@ -10,7 +10,7 @@ import { platformOf } from '../../platform/platform.js'
 import { createComponents, type Components } from '../components.js'
 import { exampleOf } from '../../platform/api/exampleOf.js'
 import { securitySchemes } from '../security.js'
-import { clientMessages, maxFrame, serverMessages } from './messages.js'
+import { clientMessages, maxFrame, maxUnread, messageBudget, serverMessages } from './messages.js'
 import { socketProblems, upgradeRequired } from './socketProblems.js'
 import { makeTicket } from './ticket.js'
 
@@ -159,7 +159,7 @@ const serverWords: Record<string, string> = {
   'chat.done': 'The whole answer with its sources, as `POST /api/chat` gives it.',
   pong: 'The answer to `ping`.',
   error:
-    'A message was refused; `code` says why. The third `invalid_message` closes the connection.',
+    'A message was refused; `code` says why. The third `invalid_message` closes the connection, and so does `too_many_messages`.',
 }
 
 /** Examples where a guess from the schema alone would be poor. */
@@ -192,9 +192,11 @@ function describe(name: string, { schema, title, summary }: Message, components:
 }
 
 function descriptionOf(topics: readonly Topic[], answers: boolean): string {
+  const { burst, perSecond } = messageBudget
   const lines = topics.map(({ name, summary }) => `- \`${name}\`: ${summary}`)
   return [
     `Each frame is one JSON message of at most ${String(maxFrame)} bytes. Staff and scripts sign in with \`auth\` first.`,
+    `A connection sends up to ${String(burst)} messages at once and ${String(perSecond)} a second. One that sends more gets the error \`too_many_messages\` and is closed with 1008, as is one that leaves ${String(maxUnread)} bytes of answers unread.`,
     'The `id` of an event is a cursor: `subscribe` with `since` sends everything that came after it.',
     answers ? 'The assistant answers `chat` messages.' : '',
     lines.length > 0 ? `Topics:\n\n${lines.join('\n')}` : '',

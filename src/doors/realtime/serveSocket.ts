@@ -10,7 +10,7 @@ import type { ChatQuestion } from '../../platform/topics/Topic.js'
 import { openConnection, textOf } from './Connection.js'
 import { refuse, requestOf, type Session } from './Session.js'
 import { identify } from './identify.js'
-import { ClientMessage } from './messages.js'
+import { ClientMessage, messageBudget } from './messages.js'
 import { socketProblems } from './socketProblems.js'
 import { subscribe, unsubscribe } from './subscribe.js'
 
@@ -32,6 +32,7 @@ export function serveSocket(
     user,
     isGreeted: false,
     subscriptions: new Map(),
+    followers: new Map(),
     chats: new Map(),
   }
   const greeting = setTimeout(() => greetOnce(session), greetAfterMs)
@@ -52,11 +53,27 @@ export function serveSocket(
   return session
 }
 
+/** Says of each message whether a connection may send it now. */
+function createBudget() {
+  const { burst, perSecond } = messageBudget
+  let left = burst
+  let last = performance.now()
+  return () => {
+    const now = performance.now()
+    left = Math.min(burst, left + ((now - last) / 1_000) * perSecond) - 1
+    last = now
+    return left >= 0
+  }
+}
+
 function inOrder(session: Session) {
+  const { connection } = session
+  const mayTake = createBudget()
   let bad = 0
   let waiting = 0
   let work = Promise.resolve()
   const takeOne = async (data: RawData, isBinary: boolean) => {
+    if (!connection.isOpen()) return
     const said = isBinary ? undefined : parseMessage(textOf(data))
     if (said?.type !== 'auth') greetOnce(session)
     if (said) {
@@ -67,12 +84,14 @@ function inOrder(session: Session) {
     }
     bad += 1
     refuse(session, new Problem(socketProblems.invalidMessage))
-    if (bad >= maxBadMessages) session.connection.end(1008, 'invalid_message')
+    if (bad >= maxBadMessages) connection.end(1008, 'invalid_message')
   }
   return (data: RawData, isBinary: boolean) => {
+    if (!connection.isOpen()) return
     waiting += 1
-    if (waiting > maxWaiting || bad >= maxBadMessages) {
-      session.connection.end(1008, 'too_many_messages')
+    if (waiting > maxWaiting || !mayTake()) {
+      refuse(session, new Problem(socketProblems.tooManyMessages))
+      connection.end(1008, 'too_many_messages')
       return
     }
     work = work

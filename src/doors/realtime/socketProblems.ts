@@ -11,6 +11,11 @@ export const socketProblems = {
     status: 400,
     title: 'This cursor is not valid for the topic',
   },
+  tooManyMessages: {
+    code: 'too_many_messages',
+    status: 429,
+    title: 'Too many messages were sent over this connection',
+  },
   upgradeRequired: {
     code: 'upgrade_required',
     status: 426,

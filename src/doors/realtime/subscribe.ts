@@ -11,15 +11,21 @@ type Subscription = { topic: string; since?: string | undefined }
  * Starts sending a topic's events to a caller who may see them; a second subscription to a topic replaces the first.
  */
 export async function subscribe(session: Session, { topic, since }: Subscription): Promise<void> {
-  const { feeds, connection, payload, subscriptions } = session
+  const { feeds, connection, followers, payload, subscriptions } = session
   const feed = feeds.get(topic)
   if (!feed) throw new Problem(problems.notFound, { detail: 'There is no such topic.' })
   await admit(session, feed)
   if (since !== undefined && !feed.isCursor(since)) throw new Problem(socketProblems.invalidCursor)
   unsubscribe(session, topic)
+  // Whoever subscribes again and again has one read going on, not one for each time.
+  await followers.get(topic)
+  if (!connection.isOpen()) return
   const controller = new AbortController()
+  const { signal } = controller
+  const isStranger = session.user === undefined
   subscriptions.set(topic, controller)
-  follow(feed, { since, connection, signal: controller.signal }).catch((err: unknown) => {
+  const following = follow(feed, { since, isStranger, connection, signal })
+  const ended = following.catch((err: unknown) => {
     if (err instanceof Problem) {
       // The event at this cursor has been deleted: a client that came back with it would get the same error again.
       subscriptions.delete(topic)
@@ -30,6 +36,7 @@ export async function subscribe(session: Session, { topic, since }: Subscription
     // Without an error the client would wait for events that nobody sends; now it reconnects with its cursor.
     connection.end(1011, 'failed')
   })
+  followers.set(topic, ended)
 }
 
 export function unsubscribe({ subscriptions }: Session, topic: string): void {
@@ -46,23 +53,26 @@ export async function admit(session: Session, { topic }: Feed): Promise<void> {
   if (!(await access({ req: await requestOf(session) }))) throw new Problem(problems.forbidden)
 }
 
+type Following = {
+  since: string | undefined
+  isStranger: boolean
+  connection: Connection
+  signal: AbortSignal
+}
+
 /** Sends the events of a topic after `since`, or from now on, until the signal aborts. */
 async function follow(
   feed: Feed,
-  {
-    since,
-    connection,
-    signal,
-  }: { since: string | undefined; connection: Connection; signal: AbortSignal },
+  { since, isStranger, connection, signal }: Following,
 ): Promise<void> {
   // The signal may abort during any wait.
   const isOver = () => signal.aborted
-  let cursor = since ?? (await feed.latest())
+  let cursor = since ?? (await feed.latest(isStranger))
   if (isOver()) return
   connection.send({ type: 'subscribed', topic: feed.topic.name, id: cursor })
   while (!isOver()) {
     const version = feed.version()
-    const frames = await feed.read(cursor)
+    const frames = await feed.read(cursor, isStranger)
     for (const { id, text } of frames) {
       if (isOver()) return
       await connection.deliver(text)

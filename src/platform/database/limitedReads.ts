@@ -38,7 +38,7 @@ export function readingForAll<T>(work: () => T): T {
   return storage.run({ isShared: true }, work)
 }
 
-/** Runs `work`, which only reads, on connections that no transaction ever holds: one may be open around it. */
+/** Runs `work`, which only reads, on the limited share of connections. No transaction ever holds those: one may be open around it. */
 export function readingBesideWrites<T>(work: () => T): T {
   const { signal } = new AbortController()
   const reader = { signal, endsReads: false, isLimited: true }

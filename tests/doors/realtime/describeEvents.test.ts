@@ -7,6 +7,7 @@ import { testTopics } from '../../support/testTopics.js'
 
 type Document = {
   asyncapi: string
+  info: { description: string }
   channels: { socket: { address: string; messages: Record<string, { $ref: string }> } }
   operations: Record<string, { messages: { $ref: string }[] }>
   components: { messages: Record<string, { payload: object }> }
@@ -35,6 +36,11 @@ describe('the AsyncAPI document', () => {
         'server.event.leads',
       ]),
     )
+  })
+
+  test('says how much a connection may send, and by which code more is refused', () => {
+    expect(document.info.description).toMatch(/100 messages at once and 20 a second/)
+    expect(document.info.description).toMatch(/`too_many_messages`.*1008.*1048576 bytes/)
   })
 
   test('refers to nothing that is not in it, and holds valid schemas', () => {

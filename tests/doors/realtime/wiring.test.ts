@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type pg from 'pg'
 import { ulid } from 'ulid'
 
+import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
 import { type FakeGateway, startGateway } from '../../support/fakes/gatewayServer.js'
 import { declare, readAll } from '../../modules/assurance/startFeed.js'
@@ -46,6 +48,18 @@ describe('the topics of the modules', () => {
     expect(await client.next('event')).toMatchObject({ data: { title: 'Second' } })
     const { signals } = await readAll(foyer, { since: first.id as string })
     expect(signals.map(({ title }) => title)).toEqual(['Second'])
+  })
+
+  test('telemetry is read for visitors on their share of the connections, not for staff', async () => {
+    const { limited } = postgresOf(foyer.payload).pool as unknown as { limited: pg.Pool }
+    let taken = 0
+    limited.on('acquire', () => (taken += 1))
+    const staff = await connect(adminKey)
+    await follow(staff, 'telemetry')
+    await follow(staff, 'telemetry')
+    expect(taken).toBe(0)
+    await follow(await connect(), 'telemetry')
+    expect(taken).toBeGreaterThan(0)
   })
 
   test('telemetry refuses a cursor of a signal that is gone, and stays open', async () => {

@@ -37,7 +37,7 @@ export type PreparedQuestion = {
   mayAskPlatform: boolean
 }
 
-/** Searching for sources blocks the process: questions of one client queue up, but not behind others'. */
+/** Reading messages and searching block the process: questions of one client queue up, but not behind others'. */
 const searches = createTurns({
   ...{ atOnce: 4, ofOneCaller: 1, waiting: 400, waitingOfOne: 40, waitMs: 20_000 },
   what: 'questions',
@@ -46,12 +46,16 @@ const searches = createTurns({
 /** How long a question waits for edits that are still being indexed: a local answer has 300 ms. */
 const patienceMs = 200
 
-/** Lets other work of the process go first. */
-function whenIdle<T>(work: () => T): () => Promise<T> {
-  return async () => {
-    await new Promise<void>((resolve) => setImmediate(resolve))
-    return work()
-  }
+type InTurn = <T>(work: () => T) => Promise<T>
+
+/** Runs what blocks when it is this client's turn and other work of the process has gone first. */
+function turnsUntil(left: AbortSignal): InTurn {
+  const client = currentRequest()?.client ?? ''
+  return (work) =>
+    searches.take(client, { signal: left }, async () => {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      return work()
+    })
 }
 
 /** Reads, masks and counts the message, recalls the conversation, and searches for sources. */
@@ -62,17 +66,17 @@ export async function prepareQuestion(
 ): Promise<PreparedQuestion> {
   const began = performance.now()
   const { index, platformAi } = assistant
-  const message = readMessage(asked.message)
+  const inTurn = turnsUntil(left)
+  const message = await inTurn(() => readMessage(asked.message))
   countMessage(assistant, message)
-  const { turns, conversationId } = await recall(assistant, asked)
+  const { turns, conversationId } = await recall(assistant, asked, inTurn)
   const { query } = message
   const earlier = turns.at(-1)?.question
   const siteFacts = await readSiteFacts(assistant, locales)
   const { clock, search } = platformOf(assistant.payload)
   const now = clock.now().getTime()
   await search.settled(patienceMs)
-  const look = whenIdle(() => retrieve({ index, query, earlier, locales, siteFacts, now }))
-  const finding = await searches.take(currentRequest()?.client ?? '', { signal: left }, look)
+  const finding = await inTurn(() => retrieve({ index, query, earlier, locales, siteFacts, now }))
   // Injections are never sent on: the rest of the message is answered locally, from the content alone.
   const locale = locales[0] ?? finding.locale
   const reply = replyTo(message.masked, locale) ?? replyToOrder(message, finding, locale)
@@ -104,15 +108,22 @@ export async function readSiteFacts({ payload }: Assistant, locales: readonly st
 }
 
 /** An unknown id is not adopted: the conversation gets a new one. */
-async function recall({ payload }: Assistant, { conversationId, earlier }: ChatQuestion) {
+async function recall(
+  { payload }: Assistant,
+  { conversationId, earlier }: ChatQuestion,
+  inTurn: InTurn,
+) {
   const known = conversationId
     ? await whileAvailable(payload, recallTurns(payload, conversationId))
     : undefined
   if (conversationId && known && known.length > 0) return { turns: known, conversationId }
-  const told = earlier
-    .slice(-8)
-    .map((question): Turn => ({ question: readMessage(question).masked, answer: '' }))
-  return { turns: told, conversationId: newId() }
+  if (earlier.length === 0) return { turns: [], conversationId: newId() }
+  const turns = await inTurn(() =>
+    earlier
+      .slice(-8)
+      .map((question): Turn => ({ question: readMessage(question).masked, answer: '' })),
+  )
+  return { turns, conversationId: newId() }
 }
 
 function countMessage({ measurements }: Assistant, { redactions, injections }: Message): void {

@@ -1,3 +1,5 @@
+import { normalizeText } from './normalizeText.js'
+
 /** The ids of the rules that the text matches, with look-alike letters read as what they look like, or in base64. */
 export function findInjections(text: string): string[] {
   const readings = [...new Set([text, inLatin(text)]), ...decoded(text)]
@@ -22,11 +24,11 @@ function inLatin(text: string): string {
   )
 }
 
-/** What stands in base64, where it is plain text. */
+/** What stands in base64, where it is plain text; normalised as a message is. */
 function decoded(text: string): string[] {
   return (text.match(/[A-Za-z0-9+/]{20,}={0,2}/g) ?? []).flatMap((part) => {
     const plain = Buffer.from(part, 'base64').toString('utf8')
-    return /^[\p{L}\p{N}\p{P}\p{Z}\n]+$/u.test(plain) ? [plain] : []
+    return /^[\p{L}\p{N}\p{P}\p{Z}\s]+$/u.test(plain) ? [normalizeText(plain)] : []
   })
 }
 
@@ -54,7 +56,7 @@ const orders =
 
 /**
  * Patterns of prompt injection in messages and content (OWASP's prompt injection cheat sheet). They mark and count; no
- * answer is refused because of one.
+ * answer is refused because of one. What may repeat is bounded: anybody may send what nearly matches all over.
  */
 const injectionRules: readonly InjectionRule[] = [
   {
@@ -74,14 +76,14 @@ const injectionRules: readonly InjectionRule[] = [
       /\b(?:you are now|from now on,? you|pretend (?:to be|you are|that you)|(?:behave|respond|answer|act) as (?:if you|though you|an? (?:unrestricted|unfiltered|evil|different|hacker|dan|root|admin))|do anything now|(?:developer|dan|god|jailbreak) mode|jailbreak|(?:tu es|vous êtes) (?:désormais|maintenant) (?:sans|un|une|libre|en mode)|fais comme si|faites comme si|mode (?:développeur|débogage|admin\w*)|(?:authori[sz]e|enable|enter|activate|engage|turn on|switch (?:in)?to)\b[^.!?]{0,20}?\b(?:debug|maintenance|admin|administrator|root|sudo|unrestricted) mode)\b/giu,
   },
   {
-    id: 'system-tag-2',
+    id: 'system-tag-3',
     pattern:
-      /<\/?(?:system|assistant|developer|tool|instructions?|context|sources?|prompt)\b[^>]*>|<\|[\w ]{2,30}\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|(?:^|[\n.!?>]\s*)#{0,4}\s*(?:system|assistant|developer)(?: (?:message|prompt))?\s*:/giu,
+      /<\/?(?:system|assistant|developer|tool|instructions?|context|sources?|prompt)\b[^>]{0,200}>|<\|[\w ]{2,30}\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|(?:^|[\n.!?>])\s{0,3}#{0,4}\s{0,3}(?:system|assistant|developer)(?: (?:message|prompt))?\s{0,3}:/giu,
   },
   {
-    id: 'prompt-exfiltration-2',
+    id: 'prompt-exfiltration-3',
     pattern:
-      /\b(?:reveal|show|print|repeat|output|leak|display|recite|dump|give me|tell me|what (?:is|are|was|were))\b[^.!?]{0,40}?(?<!\ban? )\b(?:your|system|initial|hidden|secret|original|developer)\s(?:[a-z]+\s){0,2}?(?:prompts?|instructions|configuration|canary)\b|\brepeat (?:everything|all|the (?:words|text)) above\b|(?:^|[.!?:]\s*)(?:please )?repeat (?:exactly|verbatim|word for word|after me)\b|\b(?:montre|révèle|affiche|donne|écris)\S* [^.!?]{0,30}\b(?:tes|vos|ton|votre) (?:instructions|consignes|prompt|invite)\b|(?:اكتب|اعرض|أظهر|اكشف)[^.!؟]{0,30}(?:تعليماتك|أوامرك)|أنت الآن (?:في وضع|بلا قيود)/giu,
+      /\b(?:reveal|show|print|repeat|output|leak|display|recite|dump|give me|tell me|what (?:is|are|was|were))\b[^.!?]{0,40}?(?<!\ban? )\b(?:your|system|initial|hidden|secret|original|developer)\s(?:[a-z]+\s){0,2}?(?:prompts?|instructions|configuration|canary)\b|\brepeat (?:everything|all|the (?:words|text)) above\b|(?:^|[.!?:]\s*)(?:please )?repeat (?:exactly|verbatim|word for word|after me)\b|\b(?:montre|révèle|affiche|donne|écris)\S{0,20} [^.!?]{0,30}\b(?:tes|vos|ton|votre) (?:instructions|consignes|prompt|invite)\b|(?:اكتب|اعرض|أظهر|اكشف)[^.!؟]{0,30}(?:تعليماتك|أوامرك)|أنت الآن (?:في وضع|بلا قيود)/giu,
   },
   {
     id: 'encoded-payload-2',
@@ -89,8 +91,8 @@ const injectionRules: readonly InjectionRule[] = [
       /\b(?:[A-Za-z0-9+/]{80,}={0,2}|(?=[a-z0-9+/]*[A-Z])(?=[A-Z0-9+/]*[a-z])(?=[A-Za-z+/]*\d)[A-Za-z0-9+/]{32,}={0,2}|(?:[0-9A-Fa-f]{2}){40,}|(?:\\u[0-9A-Fa-f]{4}){6,})|\b(?:[Bb]ase64|BASE64|[Rr]ot13|ROT13|[Hh]ex)[- ]?(?:[Dd]ecode|[Ee]ncoded)\b/g,
   },
   {
-    id: 'url-exfiltration-1',
+    id: 'url-exfiltration-2',
     pattern:
-      /!\[[^\]]*\]\([^)]*\)|\b(?:send|post|forward|upload|append|exfiltrate|submit)\b[^.!?]{0,60}?(?:https?:\/\/|www\.)\S+/gi,
+      /!\[[^\]]{0,300}\]\([^)]{0,1000}\)|\b(?:send|post|forward|upload|append|exfiltrate|submit)\b[^.!?]{0,60}?(?:https?:\/\/|www\.)\S+/gi,
   },
 ]

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { z } from 'zod'
+
+import type { Topic } from '../../../src/platform/topics/Topic.js'
+import { boot, type Foyer } from '../../support/boot.js'
+import { type Client, openSocket } from './openSocket.js'
+
+/** A topic whose reads are seen, and held back until they are let go. */
+const reads = { asked: [] as string[], running: 0, most: 0, held: Promise.resolve() }
+const watched: Topic = {
+  name: 'watched',
+  summary: 'Reads',
+  access: 'public',
+  data: z.object({}),
+  source: {
+    isCursor: () => true,
+    latest: () => Promise.resolve('latest'),
+    read: async (_, { since }) => {
+      reads.asked.push(since)
+      reads.running += 1
+      reads.most = Math.max(reads.most, reads.running)
+      await sleep(10)
+      await reads.held
+      reads.running -= 1
+      return { events: [], isPending: false }
+    },
+  },
+}
+
+let foyer: Foyer
+const clients: Client[] = []
+
+beforeAll(async () => {
+  foyer = await boot({}, { parts: { topics: [watched] } })
+})
+afterEach(() => {
+  for (const { socket } of clients.splice(0)) socket.terminate()
+})
+afterAll(() => foyer.stop())
+
+async function connect() {
+  const client = await openSocket(foyer.url)
+  clients.push(client)
+  return client
+}
+
+describe('how much one connection may ask', () => {
+  test('is a hundred messages at once; who sends more is told so and cut off', async () => {
+    const client = await connect()
+    for (let sent = 0; sent < 99; sent += 1) client.say({ type: 'ping' })
+    for (let heard = 0; heard < 99; heard += 1) await client.next('pong')
+    for (let sent = 0; sent < 99; sent += 1) client.say({ type: 'ping' })
+    expect(await client.next('error')).toMatchObject({ code: 'too_many_messages' })
+    expect(await client.closed).toBe(1008)
+  })
+
+  test('is one read of a topic at a time, however often it subscribes', async () => {
+    const client = await connect()
+    const cursors = Array.from({ length: 20 }, (_, at) => `cursor-${String(at)}`)
+    for (const since of cursors) client.say({ type: 'subscribe', topic: 'watched', since })
+    await client.next(({ id }) => id === 'cursor-19')
+    expect(reads.most).toBe(1)
+  })
+
+  test('is nothing more once it has closed', async () => {
+    const client = await connect()
+    let letGo: () => void = () => undefined
+    reads.held = new Promise((resolve) => (letGo = resolve))
+    client.say({ type: 'subscribe', topic: 'watched', since: 'before' })
+    await client.next('subscribed')
+    client.say({ type: 'subscribe', topic: 'watched', since: 'after' })
+    client.say({ type: 'ping' })
+    await sleep(50)
+    client.socket.terminate()
+    await sleep(100)
+    letGo()
+    await sleep(100)
+    expect(reads.asked).toContain('before')
+    expect(reads.asked).not.toContain('after')
+  })
+})
