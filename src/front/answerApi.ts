@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
+import { readsFreely } from '../platform/access.js'
 import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { matchRoute, type Place, type Route } from '../platform/api/routes.js'
@@ -70,14 +71,14 @@ const posts = createTurns({
   what: 'requests',
 })
 
-/** Queues what callers who are not staff ask of Payload, by REST or GraphQL, and what they post. */
+/** Queues what visitors, learners and viewers ask of Payload, by REST or GraphQL, and what they post. */
 async function inTurn<T>(asked: TurnRequest, answer: () => Promise<T>): Promise<T> {
   const { incoming, request, route } = asked
   const turns = isQuestion(route) ? queryTurns : isPost(route) ? posts : undefined
   if (!turns) return answer()
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
-  if (caller?.kind === 'staff') return answer()
+  if (caller?.kind === 'staff' && readsFreely(caller)) return answer()
   return turns.take(currentRequest()?.client ?? '', currentReader() ?? request, answer)
 }
 

@@ -45,8 +45,8 @@ const maxBytes = 2 * 1024 * 1024
 const maxUrlLength = 2_048
 
 /**
- * Payload takes as long to build the SQL of a query as the database to answer it, so one client who is not staff may
- * run two at once.
+ * Payload takes as long to build the SQL of a query as the database to answer it, so one client may run two at once,
+ * unless they are staff who do more than read.
  */
 export const queryTurns = createTurns({
   ...{ atOnce: 6, ofOneCaller: 2, waiting: 1_000, waitingOfOne: 200, waitMs: 5_000 },

@@ -12,6 +12,12 @@ export function roleOf({ user }: Pick<PayloadRequest, 'user'>): Role | undefined
   return user?.collection === 'users' ? user.role : undefined
 }
 
+/** Whether a caller reads without the turns and time limits of visitors: staff, except those who only read. */
+export function readsFreely(caller: Pick<PayloadRequest, 'user'>): boolean {
+  const role = roleOf(caller)
+  return role !== undefined && role !== 'viewer'
+}
+
 /** Admits staff with any of these roles, and admins always. */
 export function staff(...allowed: Role[]) {
   return ({ req }: { req: PayloadRequest }): boolean => {

@@ -104,6 +104,25 @@ describe('what a stranger reads that takes the database long', () => {
     await Promise.all(asked)
   }, 60_000)
 
+  test('is given up for a viewer’s key as well, and leaves others theirs', async () => {
+    const apiKey = 'the-key-of-a-viewer-of-the-tests-0123456789'
+    const password = 'a password for everybody'
+    const viewer = { email: 'viewer@staff.example', password, role: 'viewer' } as const
+    const data = { ...viewer, enableAPIKey: true, apiKey }
+    await foyer.payload.create({ collection: 'users', data })
+    const headers = { 'x-api-key': apiKey, 'x-forwarded-for': '192.0.2.5' }
+    const { result, ms } = await timed(() => foyer.call('/api/faqs?limit=1', { headers }))
+    expect([result.status, ms < 10_000]).toEqual([503, true])
+    const path = (at: number) => `/api/faqs?where[order][equals]=${String(at)}`
+    const asked = Array.from({ length: 24 }, (_, at) => foyer.call(path(at), { headers }))
+    await until(async () => (await waiting()) > 0)
+    expect(await waiting()).toBeLessThanOrEqual(2)
+    const other = await timed(() => foyer.call('/api/partners?where[name][equals]=nobody'))
+    expect([other.result.status, other.ms < 5_000]).toEqual([200, true])
+    await outside.query('rollback')
+    await Promise.all(asked)
+  }, 60_000)
+
   test('waits in a line of two hundred for one address, is refused beyond, and leaves others theirs', async () => {
     const asked = Array.from({ length: 230 }, () => statusOf(read('192.0.2.3')))
     await until(async () => (await waiting()) > 0)

@@ -10,7 +10,7 @@ type Reader = {
   readonly signal: AbortSignal
   /** For a GET: it changes nothing, so its reads may end with its caller at any point. */
   endsReads: boolean
-  /** Set for callers who are not staff: their reads get a share of the connections, and end early. */
+  /** Set for callers who do not read freely: their reads get a share of the connections, and end early. */
   isLimited: boolean
 }
 

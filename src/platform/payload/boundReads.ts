@@ -6,7 +6,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload'
 
-import { type Operation, roleOf } from '../access.js'
+import { type Operation, readsFreely, roleOf } from '../access.js'
 import { currentReader } from '../database/limitedReads.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
@@ -21,8 +21,11 @@ import { Problem, problems } from '../http/Problem.js'
 import { currentRequest } from '../http/requestContext.js'
 import { walkPath } from './walkPath.js'
 
-/** The most that one query of a caller who is not staff may ask for. */
-const mostAsked = { conditions: 30, 'relation paths': 5, sorts: 5, characters: 16_384 }
+/** The most that one query of a caller may ask for. */
+const mostAsked = {
+  others: { conditions: 30, 'relation paths': 5, sorts: 5, characters: 16_384 },
+  staff: { conditions: 200, 'relation paths': 20, sorts: 20, characters: Infinity },
+}
 
 /** Counts every read through Payload that is not answered from memory. */
 const rate: LimitRule = { name: 'reads', points: 600, seconds: 60 }
@@ -40,8 +43,8 @@ type Args = {
 }
 
 /**
- * Limits reads with a caller's rights on every interface: nobody may filter or sort by hidden fields, and queries of
- * callers who are not staff are limited in size, rate and time.
+ * Limits reads with a caller's rights on every interface: nobody may filter or sort by hidden fields or send a query
+ * without end, and those of callers who are not staff are limited further, in rate and time as well.
  */
 export async function boundReads({ args, operation, req }: Operation): Promise<void> {
   const asked = args as Args
@@ -52,11 +55,11 @@ export async function boundReads({ args, operation, req }: Operation): Promise<v
   if (asked.overrideAccess === undefined) await limitReader({ req })
 }
 
-/** From here on, callers who are not staff read at a limited rate and on a share of the connections. */
+/** From here on, visitors and viewers read on a share of the connections, and visitors at a limited rate. */
 export async function limitReader({ req }: { req: PayloadRequest }): Promise<void> {
   const reader = currentReader()
-  if (!reader || reader.isLimited || roleOf(req)) return
-  if (req.payloadAPI !== 'GraphQL') {
+  if (!reader || reader.isLimited || readsFreely(req)) return
+  if (!roleOf(req) && req.payloadAPI !== 'GraphQL') {
     await platformOf(req.payload).limits.consume(rate, currentRequest()?.client)
   }
   reader.isLimited = true
@@ -85,26 +88,30 @@ function faultsOf(asked: Args, req: PayloadRequest): string[] {
   }
   if (hidden.length > 0) return [`The following paths cannot be queried: ${hidden.join(', ')}.`]
   if (measured.wrong.length > 0) return [...new Set(measured.wrong)].slice(0, 20)
-  return roleOf(req) ? [] : excessOf(asked, measured, sorts.count)
+  const most = mostAsked[roleOf(req) ? 'staff' : 'others']
+  return excessOf(most, [
+    [measured.conditions, 'conditions', 'where'],
+    [measured.relations.size, 'relation paths', 'where and sort'],
+    [sorts.count, 'sorts', 'sort'],
+    [lengthOf(asked), 'characters', 'the query'],
+  ])
 }
 
 type Sorted = { unknown: string[]; count: number }
 
-function excessOf(asked: Args, { conditions, relations }: Measured, sorts: number): string[] {
-  const { where, joins, select, populate } = asked
-  const length = JSON.stringify([where, joins, select, populate]).length
-  return [
-    ...(conditions > mostAsked.conditions ? [atMost('conditions', 'where')] : []),
-    ...(relations.size > mostAsked['relation paths']
-      ? [atMost('relation paths', 'where and sort')]
-      : []),
-    ...(sorts > mostAsked.sorts ? [atMost('sorts', 'sort')] : []),
-    ...(length > mostAsked.characters ? [atMost('characters', 'the query')] : []),
-  ]
+type Most = (typeof mostAsked)['staff']
+
+function excessOf(most: Most, asked: [count: number, what: keyof Most, where: string][]): string[] {
+  return asked
+    .filter(([count, what]) => count > most[what])
+    .map(
+      ([, what, where]) =>
+        `Ask for less at once: at most ${String(most[what])} ${what} in ${where}.`,
+    )
 }
 
-function atMost(what: keyof typeof mostAsked, where: string): string {
-  return `Ask for less at once: at most ${String(mostAsked[what])} ${what} in ${where}.`
+function lengthOf({ where, joins, select, populate }: Args): number {
+  return JSON.stringify([where, joins, select, populate]).length
 }
 
 /** Includes the fields of its versions: at this point a list of versions looks like any other. */

@@ -34,6 +34,15 @@ const reconcile = async () => reconcileDue(await createLocalReq({}, payments.pay
 const order = async () => (await payments.initiate(slug)).order
 const asked = (number: string) =>
   payments.gateway.calls.filter(({ query }) => String(query.order_no).startsWith(number)).length
+/** Whether the gateway is asked for each of these among the first twenty. */
+const isAmongFirst = async (made: readonly { number: string }[]) => {
+  const before = payments.gateway.calls.length
+  await reconcile()
+  const first = payments.gateway.calls.slice(before, before + 20)
+  return made.map(({ number }) =>
+    first.some(({ query }) => String(query.order_no).startsWith(number)),
+  )
+}
 const attemptsOf = (number: string) => sql`
   select status, next_poll_at as "nextPollAt" from payment_attempts
   where gateway_order_id like ${`${number}%`}`
@@ -129,6 +138,24 @@ describe('an order whose callback never came', () => {
       status: 'review',
       attention: expect.stringContaining('never said'),
     })
+  })
+
+  test('is asked for before those that nobody went to pay, however many there are', async () => {
+    for (let stranger = 0; stranger < 25; stranger += 1) await order()
+    wait(3 * minute)
+    const [seen, fresh] = [await order(), await order()]
+    const reference_no = payments.capture(seen, { order_status: 'Awaited' })
+    await payments.callback(
+      payments.encResp(seen, { tracking_id: reference_no, order_status: 'Awaited' }),
+    )
+    const limited = await payments.makeLink({ maxUses: 5 })
+    const { order: held } = await payments.initiate(limited.slug)
+    wait(3 * minute)
+    expect(await isAmongFirst([seen, held, fresh])).toEqual([true, true, false])
+    wait(5 * minute)
+    const newcomer = await order()
+    wait(4 * minute)
+    expect(await isAmongFirst([newcomer])).toEqual([true])
   })
 
   test('pays late where an attempt that failed succeeded after all', async () => {

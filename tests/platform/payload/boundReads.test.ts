@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
@@ -88,6 +90,33 @@ describe('the question of a visitor', () => {
     const body = `where[title][in]=${'x,'.repeat(10_000)}`
     const asked = { method: 'POST', headers: asPost, body }
     expect((await foyer.call('/api/courses', asked)).status).toBe(413)
+  })
+})
+
+describe('the question of staff', () => {
+  const asked = (path: string) => refusal(path, { headers: key })
+
+  test('has at most 200 conditions over 20 relation paths, and any number of values in one', async () => {
+    const alike = (count: number) => `/api/courses?${conditions(count, 'title')}`
+    expect(await asked(alike(200))).toEqual([200, ''])
+    const many = [400, expect.stringMatching(/at most 200 conditions/)]
+    expect(await asked(alike(201))).toEqual(many)
+    expect(await asked(`/api/courses?${conditions(300)}`)).toEqual(many)
+    const values = Array.from({ length: 400 }, () => `where[id][in][]=${randomUUID()}`).join('&')
+    const body = { method: 'POST', headers: { ...asPost, ...key }, body: values }
+    expect(await refusal('/api/courses', body)).toEqual([200, ''])
+    const pictured = ['alt', 'url', 'filename', 'mimeType', 'filesize', 'width', 'height']
+    const known = ['title', 'slug', 'summary', 'level', 'format', 'language', 'durationHours']
+    const dated = ['createdAt', 'updatedAt']
+    const paths = [
+      ...[...known, ...dated, 'certificate'].map((name) => `course.${name}`),
+      ...[...pictured, ...dated].map((name) => `course.image.${name}`),
+    ]
+    const over = (all: string[]) =>
+      `/api/course-sessions?${all.map((path, at) => `where[or][${String(at)}][${path}][exists]=true`).join('&')}`
+    expect(await asked(over(paths))).toEqual([200, ''])
+    const wide = [400, expect.stringMatching(/at most 20 relation paths/)]
+    expect(await asked(over([...paths, 'course.image.focalX']))).toEqual(wide)
   })
 })
 

@@ -7,7 +7,7 @@ import {
 
 import { actorOf } from '../audit/addAuditEntry.js'
 import { forgetGuesses, mayGuess } from '../signIn/passwordGuesses.js'
-import { isPasswordOf } from '../signIn/passwordHash.js'
+import { isPasswordOf } from '../signIn/isPasswordOf.js'
 
 type UserChange = { currentPassword?: unknown; password?: unknown; email?: unknown }
 type User = { id: string; email: string }

@@ -78,14 +78,19 @@ async function isWithin(req: PayloadRequest, rule: LimitRule, key: LimitKey): Pr
   }
 }
 
-/** Payload answers with a problem's status but drops its headers, so they are set separately. */
-export async function countCall(
+/** Counts a call of a route of Payload's; throws `rate_limited` beyond the rule. */
+export function countCall(
   req: PayloadRequest,
   rule: LimitRule,
   key: string | undefined,
 ): Promise<void> {
+  return keepHeaders(req, () => platformOf(req.payload).limits.consume(rule, key))
+}
+
+/** Payload answers with a problem's status but drops its headers, so they are set separately. */
+export async function keepHeaders<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   try {
-    await platformOf(req.payload).limits.consume(rule, key)
+    return await work()
   } catch (error) {
     if (error instanceof Problem) req.responseHeaders = new Headers(error.headers)
     throw error

@@ -1,18 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { searchTag } from '../../../platform/content/announce.js'
-import { createTurns } from '../../../platform/createTurns.js'
-import { currentReader } from '../../../platform/database/limitedReads.js'
 import { DaysQuery } from '../../../platform/days.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { pageAround } from '../../../platform/http/page.js'
 import { Reply } from '../../../platform/http/reply.js'
-import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
+import { searchInTurn, searchRate } from '../../../search/searchInTurn.js'
 import { SearchPage, type SearchQuery, searchQuery, SearchTotals } from '../schemas.js'
 import type { MissCounter } from '../searches/missStore.js'
 import { readSearchTotals } from '../searches/readSearchTotals.js'
@@ -35,7 +32,7 @@ export function search(misses: MissCounter, types: () => readonly string[]) {
     output: SearchPage,
     problems: [problems.unavailable],
     access: 'public',
-    limit: [{ name: 'search', points: 600, seconds: 60 }],
+    limit: [searchRate],
     headers: ['Server-Timing'],
     cache: { tags: [searchTag, 'synonyms'] },
     handler: ({ req, query }) => answerSearch(req, query, note),
@@ -50,7 +47,7 @@ async function answerSearch(
   const asked = { text, locale: requestLocale(req, locale), types: type, page, limit }
   const began = performance.now()
   const index = await readyIndex(req)
-  const { found, milliseconds } = await inTurn(() => index.documents(asked))
+  const { found, milliseconds } = await searchInTurn(() => index.documents(asked))
   const { docs, total, types } = found
   const { payload } = req
   const count = (since: number) => {
@@ -64,26 +61,6 @@ async function answerSearch(
   return new Reply(answer, {
     headers: { 'server-timing': `search;dur=${milliseconds.toFixed(2)}` },
     onReuse: () => count(performance.now()),
-  })
-}
-
-/** A misspelt query takes many milliseconds: the searches of one client wait for each other, and nobody waits for them. */
-const turns = createTurns({
-  ...{ atOnce: 1_000, ofOneCaller: 1, waiting: 2_000, waitingOfOne: 200, waitMs: 10_000 },
-  what: 'searches',
-})
-
-let last = Promise.resolve()
-
-/** Searches when it is this caller's turn, one search at a time, after other work that waits, and says how long it took. */
-function inTurn<Found>(search: () => Found): Promise<{ found: Found; milliseconds: number }> {
-  const asker = currentReader() ?? new AbortController()
-  return turns.take(currentRequest()?.client ?? '', asker, async () => {
-    last = last.then(() => nextTurn())
-    await last
-    const started = performance.now()
-    const found = search()
-    return { found, milliseconds: performance.now() - started }
   })
 }
 

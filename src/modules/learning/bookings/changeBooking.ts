@@ -264,7 +264,10 @@ const naming: LimitRule = { name: 'people-named', points: 40, seconds: 3_600, al
 /** How often anybody may give a place to the same person. */
 const named: LimitRule = { name: 'person-named', points: 20, seconds: 3_600, always: true }
 
-/** Counts the people whom a learner names, but not the learner. Throws `rate_limited`. */
+/** How often learners may take a place for themselves: each leaves a booking, mails and events. */
+const ownPlaces: LimitRule = { name: 'own-places', points: 30, seconds: 3_600, always: true }
+
+/** Counts the people to whom a learner gives places, themselves among them. Throws `rate_limited`. */
 export async function limitNaming(
   req: PayloadRequest,
   learner: { id: string; email: string },
@@ -272,8 +275,8 @@ export async function limitNaming(
 ): Promise<void> {
   const { limits } = platformOf(req.payload)
   for (const key of people.map(keyOf)) {
-    if (key === keyOf(learner)) continue
-    await limits.consume(naming, learner.id)
-    await limits.consume(named, key)
+    const isOwn = key === keyOf(learner)
+    await limits.consume(isOwn ? ownPlaces : naming, learner.id)
+    if (!isOwn) await limits.consume(named, key)
   }
 }

@@ -47,7 +47,7 @@ export async function enrolInCourse(
   const before = attendees ? undefined : await find()
   if (isDone(before)) return { done: onThatDate(before, session), isNew: false }
   if (course.price) return { unpaid: course }
-  if (attendees) await limitNaming(req, learner, attendees)
+  if (attendees || session) await limitNaming(req, learner, attendees ?? [learner])
   return transact(req, async () => {
     if (!(await lockLearner(req, learner.id))) throw new Problem(problems.invalidCredentials)
     if (attendees) {

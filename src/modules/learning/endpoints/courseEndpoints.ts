@@ -12,9 +12,11 @@ import { preferredType } from '../../../platform/http/accept.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { redirect } from '../../../platform/http/reply.js'
 import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
+import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
+import { searchInTurn, searchRate } from '../../../search/searchInTurn.js'
 import { courseDocument, courseList, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
 import { type CatalogEntry, catalogWords, textsOfCourses } from '../catalog/courseIndex.js'
 import { findCourses, textsOf } from '../catalog/findCourses.js'
@@ -55,6 +57,7 @@ export const listCourses = endpoint({
   query: CourseQuery,
   output: CoursePage,
   otherContentTypes: ['application/ld+json'],
+  problems: [problems.rateLimited],
   access: 'public',
   cache: { tags: [...catalogTags, 'branding', 'enrolments', currenciesTag, searchTag] },
   handler: async ({ req, query }) => {
@@ -93,19 +96,14 @@ async function readWords(
 
 const mostFound = 200
 
-/** The ids of the courses that site search finds. */
+/** The ids of the courses that site search finds; throws `rate_limited` like it. */
 async function searchCourses({ payload }: PayloadRequest, text: string, locale: string) {
-  const { search } = platformOf(payload)
+  const { limits, search } = platformOf(payload)
+  await limits.consume(searchRate, currentRequest()?.client)
   await search.settled(patienceMs)
-  const { docs } = search.documents({
-    text,
-    locale,
-    types: ['course'],
-    hasAll: true,
-    page: 1,
-    limit: mostFound,
-  })
-  return docs.map(({ id }) => id)
+  const asked = { text, locale, types: ['course'], hasAll: true, page: 1, limit: mostFound }
+  const { found } = await searchInTurn(() => search.documents(asked))
+  return found.docs.map(({ id }) => id)
 }
 
 export const getCourse = endpoint({

@@ -114,6 +114,7 @@ const renameSelf = endpoint({
   body: Rename,
   output: Session,
   access: asLearner,
+  limit: learnersWrite.limit,
   handler: async ({ req, body: { name } }) => {
     const { learner, expiresAt } = sessionOf(req)
     await transact(req, async () => {

@@ -5,6 +5,7 @@ import { change, query } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { OrderStatus } from '../Order.js'
 import type { GatewayOutcome } from '../gateway/Gateway.js'
+import { hasHold } from '../orders/holds.js'
 import { hasEvent, orderAmounts } from '../orders/orderStore.js'
 import type { AttemptStatus } from './PaymentAttempts.js'
 
@@ -106,12 +107,18 @@ const leaseMs = 120_000
 const batchSize = 20
 const repollAfterMs = 30_000
 
-/** Claims attempts that are due for polling; no other process gets them before the lease ends. */
+/**
+ * Claims attempts that are due for polling; no other process gets them before the lease ends. First come those that the
+ * gateway knows by a payment or that hold places, last those that it did not know when it was asked: anybody may begin
+ * any number of payments and never make them.
+ */
 export async function claimDue(req: PayloadRequest): Promise<Attempt[]> {
   const now = platformOf(req.payload).clock.now().toISOString()
   return claim(
     req,
-    sql`next_poll_at <= ${now}::timestamptz order by next_poll_at limit ${batchSize}`,
+    sql`next_poll_at <= ${now}::timestamptz
+      order by tracking_id is null and not ${hasHold(sql`order_id`)}, empty_polls, next_poll_at
+      limit ${batchSize}`,
   )
 }
 

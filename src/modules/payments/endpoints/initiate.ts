@@ -28,7 +28,7 @@ import {
 import { Initiated, Initiation, Quote, QuoteQuery, maxQuantity } from '../schemas.js'
 import { answerFaultyForm } from './answerFaultyForm.js'
 
-const initiations = { name: 'payments-initiate', points: 120, seconds: 60 }
+const initiations = { name: 'payments-initiate', points: 120, seconds: 60, shared: true }
 
 export const initiate = endpoint({
   operationId: 'payments.initiate',

@@ -193,6 +193,11 @@ export function holdsPlace(now: Date): SQL {
       and o.status in ('created', 'pending') and h.held_until <= ${now.toISOString()}::timestamptz)`
 }
 
+/** SQL: whether an unpaid order holds, or has held, places of a limited link or date. */
+export function hasHold(orderId: SQL): SQL {
+  return sql`${orderId} in (select h.order_id from order_holds h)`
+}
+
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**

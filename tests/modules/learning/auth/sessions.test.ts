@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { learnerEndpoints } from '../../../../src/modules/learning/endpoints/learnerEndpoints.js'
+import { learnersWrite } from '../../../../src/modules/learning/learners/sessions.js'
+import { contractOf } from '../../../../src/platform/api/contract.js'
 import { type Learning, type SignedIn, startLearning } from './startLearning.js'
 import { startSecondProcess } from './startSecondProcess.js'
 
@@ -197,5 +200,9 @@ describe('PATCH /api/lms/auth/session', () => {
       const answer = await learning.sendAs(ada, session, { method: 'PATCH', json })
       expect(answer.status).toBe(422)
     }
+  })
+  test('counts as what learners write', () => {
+    const rename = learnerEndpoints.find(({ method }) => method === 'patch')
+    expect(rename && contractOf(rename)?.limit).toEqual(learnersWrite.limit)
   })
 })

@@ -45,6 +45,25 @@ test('a learner names forty other people an hour, wherever they call from', asyn
   expect((await book(await learning.signIn(), people(1, 'e.named.example'))).status).toBe(201)
 })
 
+test('a learner books a date for themselves thirty times an hour, however often they cancel it', async () => {
+  const ada = await learning.signIn()
+  const { id, slug: course } = await learning.makeCourse()
+  const [session] = await makeDates(learning.payload, id, [{ startsAt: '2099-01-01T09:00:00Z' }])
+  const enrol = () => learning.sendAs(ada, '/api/lms/enrolments', { json: { course, session } })
+  const cancel = async () => {
+    const booked = await learning.sendAs(ada, '/api/lms/bookings?limit=1')
+    const [booking] = ((await booked.json()) as { docs: { id: string }[] }).docs
+    const path = `/api/lms/bookings/${booking?.id ?? ''}/cancellation`
+    return learning.sendAs(ada, path, { method: 'POST', json: {} })
+  }
+  for (let round = 0; round < 30; round += 1) {
+    expect((await enrol()).status).toBe(201)
+    expect((await enrol()).status).toBe(200)
+    expect((await cancel()).status).toBe(200)
+  }
+  expect(await refusalOf(await enrol())).toEqual([429, 'rate_limited'])
+})
+
 test('nobody is named more than twenty times an hour, whoever names them', async () => {
   const victim = [{ name: 'Victim', email: 'Victim@named.example' }]
   const learners = await Promise.all([learning.signIn(), learning.signIn()])

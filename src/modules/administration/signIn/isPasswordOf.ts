@@ -12,23 +12,14 @@ const older = { iterations: 25_000, bytes: 512 }
 
 const Stored = z.object({ hash: z.string(), salt: z.string() })
 
-/** Whether a user has a password at all. */
-export function hasPassword(user: unknown): boolean {
-  return Stored.safeParse(user).success
-}
+/** Compared with where there is no password, in the same time. */
+const nothing = { hash: prefix, salt: '0'.repeat(64) }
 
-/** Whether this is the password of the stored user. */
+/** Whether this is the password of the stored user; false after the same work if there is no user or no password. */
 export async function isPasswordOf(user: unknown, password: string): Promise<boolean> {
-  const stored = Stored.safeParse(user)
-  if (!stored.success) return false
-  const { hash, salt } = stored.data
+  const { hash, salt } = Stored.safeParse(user).data ?? nothing
   const { iterations, bytes } = hash.startsWith(prefix) ? present : older
   const expected = Buffer.from(hash.startsWith(prefix) ? hash.slice(prefix.length) : hash, 'hex')
   const given = await derive(password, salt, iterations, bytes, 'sha256')
   return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-/** Takes as long as a password check, where there is nothing to compare with. */
-export async function hashInVain(password: string): Promise<void> {
-  await derive(password, '0'.repeat(64), present.iterations, present.bytes, 'sha256')
 }
