@@ -2,6 +2,8 @@ import type pg from 'pg'
 
 const id = `('01990000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`
 const time = `now() - n * interval '1 minute'`
+/** Dates that are not completed lie ahead. */
+const start = `(now() + case when n % 100 = 0 then n else -n end * interval '1 minute')`
 const stamps = 'created_at, updated_at'
 const when = `${time}, ${time}`
 const rows = 'generate_series($1::int, $2::int) n'
@@ -41,7 +43,7 @@ const statements = [
   `_courses_v_locales (version_title, version_summary, _locale, _parent_id)
     select 'Course ' || n, 'About ' || n, 'en', ${id}`,
   `course_sessions (id, title, course_id, starts_at, ends_at, capacity, status, ${stamps})
-    select ${id}, 'Date ' || n, ${id}, ${time}, ${time} + interval '1 hour', 20,
+    select ${id}, 'Date ' || n, ${id}, ${start}, ${start} + interval '1 hour', 20,
       ${oneOf('enum_course_sessions_status', 'scheduled', 'completed')}, ${when}`,
   `bookings (id, course_title, course_id, session_id, buyer_id, places, status, order_number, ${stamps})
     select ${id}, 'Course ' || n, ${id}, ${id}, ${id}, 1, 'confirmed', 'N' || lpad(n::text, 25, '0'), ${when}`,

@@ -36,25 +36,25 @@ function place(count: number, onRead: () => void = () => undefined) {
 
 describe('what is to be read', () => {
   test('is read whole, each batch while the one before is taken in', async () => {
-    const { backlog, indexed, steps } = place(120)
+    const { backlog, indexed, steps } = place(50)
     backlog.noteAll()
     await backlog.work()
-    expect(indexed).toEqual(idsTo(120))
-    expect(steps).toEqual(['read 50', 'read 50', 'apply 50', 'read 20', 'apply 50', 'apply 20'])
+    expect(indexed).toEqual(idsTo(50))
+    expect(steps).toEqual(['read 20', 'read 20', 'apply 20', 'read 10', 'apply 20', 'apply 10'])
     expect(backlog.isEmpty()).toBe(true)
   })
 
   test('stays to be read where the database fails, with the batch that was asked for ahead', async () => {
     let reads = 0
-    const { backlog, indexed } = place(120, () => {
+    const { backlog, indexed } = place(50, () => {
       reads += 1
       if (reads === 2) throw new Error('gone')
     })
     backlog.noteAll()
     await expect(backlog.work()).rejects.toThrow('gone')
-    expect([indexed.length, backlog.isEmpty()]).toEqual([50, false])
+    expect([indexed.length, backlog.isEmpty()]).toEqual([20, false])
     await backlog.work()
-    expect(indexed.toSorted()).toEqual(idsTo(120).toSorted())
+    expect(indexed.toSorted()).toEqual(idsTo(50).toSorted())
     expect(backlog.isEmpty()).toBe(true)
   })
 
