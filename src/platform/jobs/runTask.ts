@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextPhase, setTimeout as sleep } from 'node:timers/promises'
 
 import type { JobHelpers } from 'graphile-worker'
 import type { Payload } from 'payload'
@@ -23,12 +23,13 @@ const apartMs = 2
 /**
  * Gives a function that lets its callers go on one after the other. The queue deletes jobs that end within a millisecond in
  * one statement; with a transaction that replaces them that can be a deadlock, and one failed statement ends the runner.
+ * The time begins once the caller has ended its job, however long the process was held up in between.
  */
 export function createTurns(): () => Promise<void> {
   let next = Promise.resolve()
   return () => {
     const mine = next
-    next = mine.then(() => sleep(apartMs))
+    next = mine.then(() => nextPhase()).then(() => sleep(apartMs))
     return mine
   }
 }
