@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events'
+
 import pg from 'pg'
 
 import { createSlots, type Slots } from './createSlots.js'
@@ -10,7 +12,7 @@ import {
   runLimited,
   type Share,
 } from './limitedReads.js'
-import { nameStatement } from './nameStatement.js'
+import { nameStatement, renameIfChanged } from './nameStatement.js'
 import {
   beforeOf,
   isBegin,
@@ -89,7 +91,10 @@ export class ReleasingPool extends pg.Pool {
   }
 
   #survive(pool: pg.Pool): pg.Pool {
-    return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
+    return pool.on('error', ignore).on('connect', (client) => {
+      const { connection } = client.on('error', ignore) as unknown as { connection: EventEmitter }
+      connection.on('errorMessage', renameIfChanged)
+    })
   }
 
   override async end(): Promise<void> {

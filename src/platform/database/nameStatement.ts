@@ -7,6 +7,7 @@ const usesBeforeName = 20
 const uses = new LRUCache<string, number>({ max: 1_000 })
 const names = new Map<string, string>()
 let characters = 0
+let named = 0
 
 /**
  * PostgreSQL plans a statement anew each time unless it has a name: half of its work for a publication, and more than
@@ -22,6 +23,16 @@ export function nameStatement([statement, values]: readonly unknown[], length = 
   if (known) Object.assign(statement, { name: known })
 }
 
+/**
+ * Gives every statement a new name from here on, where `error` says that a migration has changed what a named one
+ * returns: under its old name every connection that knows it would go on refusing it.
+ */
+export function renameIfChanged({ code, message }: { code?: string; message: string }): void {
+  if (code !== '0A000' || !message.includes('cached plan')) return
+  names.clear()
+  characters = 0
+}
+
 type Statement = { text: unknown; name: string; values: unknown }
 
 function newName(text: string): string | undefined {
@@ -30,6 +41,7 @@ function newName(text: string): string | undefined {
   uses.set(text, count)
   if (count <= usesBeforeName) return undefined
   characters += text.length
-  names.set(text, `foyer_${String(names.size)}`)
+  named += 1
+  names.set(text, `foyer_${String(named)}`)
   return names.get(text)
 }

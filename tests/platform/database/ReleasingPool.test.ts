@@ -129,3 +129,21 @@ test('transactions leave connections to single statements, and take turns in the
   expect((await pool.query('select 1')).rowCount).toBe(1)
   await pool.end()
 })
+
+test('answers again after a migration has changed the type of what a statement returns', async () => {
+  const pool = new ReleasingPool({
+    connectionString: database.url,
+    max: 3,
+    statement_timeout: 5_000,
+  })
+  await pool.query('create table priced (amount integer)')
+  await pool.query('insert into priced values (5)')
+  const read = () =>
+    pool.query({ text: 'select amount from priced where amount > $1', values: [1] })
+  for (let at = 0; at < 30; at++) await read()
+  await pool.query('alter table priced alter column amount type bigint')
+  await expect(read()).rejects.toThrow(/cached plan must not change result type/)
+  for (let at = 0; at < 30; at++) expect((await read()).rows).toEqual([{ amount: '5' }])
+  await pool.query('drop table priced')
+  await pool.end()
+})
