@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/api/endpoint.js'
 import { extend } from '../platform/extend.js'
 import { problems } from '../platform/http/Problem.js'
+import { documentLimit } from '../platform/http/readBody.js'
 import { describeApi } from './describeApi.js'
 import { embed } from './embed/embed.js'
 import { graphql } from './graphql/graphql.js'
@@ -35,12 +36,13 @@ const mcp = (): Plugin => (config) =>
           id: 'McpRequest',
           examples: [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }],
         }),
+        maxBytes: documentLimit,
         output: Message,
         otherAnswers: {
           202: 'A notification was taken.',
           400: 'The message is refused; `error` says why.',
           404: 'There is no such method.',
-          406: '`Accept` must name `application/json` and `text/event-stream`.',
+          406: '`Accept` must name `application/json`, with or without `text/event-stream`.',
         },
         otherContentTypes: ['text/event-stream'],
         problems: [problems.forbidden],

@@ -6,11 +6,9 @@ import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
 import { currentReader } from '../platform/database/limitedReads.js'
 import { plainRequest, requestOf } from '../platform/http/bodyBytes.js'
-import { bodyLimit, readIncoming } from '../platform/http/readBody.js'
+import { bodyLimit, documentLimit, readIncoming } from '../platform/http/readBody.js'
 import { currentRequest } from '../platform/http/requestContext.js'
 
-/** Documents that staff and scripts write through Payload's own routes: long pages, many lessons. */
-const documentLimit = 4 * 1024 * 1024
 /** Files: Payload takes at most three of 20 MB, our collections one. */
 const uploadLimit = 24 * 1024 * 1024
 

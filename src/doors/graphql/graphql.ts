@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/api/endpoint.js'
 import { extend } from '../../platform/extend.js'
 import { preferredType } from '../../platform/http/accept.js'
+import { documentLimit } from '../../platform/http/readBody.js'
 import { Reply } from '../../platform/http/reply.js'
 import { capitalised } from '../../platform/text.js'
 import { callApi, contractAt, type Query } from '../callApi.js'
@@ -39,6 +40,7 @@ const post = endpoint({
   description:
     'Content as in the admin’s lists, and the queries `courses`, `search` and `links`, which answer as REST does. `Idempotency-Key` counts for mutations.',
   body: Request,
+  maxBytes: documentLimit,
   output: Answer,
   otherAnswers: { 400: 'The query was not run; `errors` says why.' },
   otherContentTypes: [graphqlJson],

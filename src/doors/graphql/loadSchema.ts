@@ -1,3 +1,4 @@
+import type * as GraphQL from 'graphql'
 import type {
   ASTNode,
   FieldNode,
@@ -40,9 +41,11 @@ export function loadSchema(config: SanitizedConfig): Promise<LoadedSchema> {
 
 async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const { configToSchema } = await import('@payloadcms/graphql')
-  const { GraphQLError, NoSchemaIntrospectionCustomRule, specifiedRules } = await import('graphql')
+  const { GraphQLError, NoSchemaIntrospectionCustomRule, specifiedRules, ...api } =
+    await import('graphql')
   const collections = closeCollections(config.collections)
   const { schema, validationRules } = configToSchema({ ...config, collections })
+  allowPartialWrites(schema, api)
   const toError = (message: string, nodes: ASTNode) => new GraphQLError(message, { nodes })
   // The schema is in the repository; outside the demo nobody needs suggestions of other names.
   const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]
@@ -54,6 +57,22 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
     rules: [...specifiedRules, ...introspection],
     limits: (variableValues) =>
       validationRules({ variableValues } as Parameters<typeof validationRules>[0]),
+  }
+}
+
+/**
+ * Lets a mutation leave out any field, as REST does: fields have defaults, drafts need nothing, settings are changed one
+ * by one. What is missing all the same Payload names itself.
+ */
+function allowPartialWrites(
+  schema: GraphQLSchema,
+  { isInputObjectType, isNonNullType }: Pick<typeof GraphQL, 'isInputObjectType' | 'isNonNullType'>,
+): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isInputObjectType(type) || !/^mutation.+Input$/.test(type.name)) continue
+    for (const field of Object.values(type.getFields())) {
+      if (isNonNullType(field.type)) field.type = field.type.ofType
+    }
   }
 }
 

@@ -54,13 +54,28 @@ export async function answerAgent(req: PayloadRequest, message: object): Promise
   const { handler } = doorsOf(payload.config)
   const request = new Request(req.url ?? '', { method: 'POST', headers: inFull(headers) })
   const authInfo = { token: '', clientId: '', scopes: [], extra: { req } }
-  return withoutCaching(await handler.fetch(request, { parsedBody: message, authInfo }))
+  const answer = await handler.fetch(request, { parsedBody: message, authInfo })
+  return withoutCaching(isPlain(headers) ? await withoutStream(answer) : answer)
+}
+
+/** Whether a client takes JSON alone, as the SDKs do. */
+function isPlain(headers: Headers): boolean {
+  return headers.get('accept')?.trim() === 'application/json'
+}
+
+/** The one message of a stream as JSON; nothing here sends several. */
+async function withoutStream(answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
+  const [, message] = /^data: (.+)$/m.exec(await answer.text()) ?? []
+  const headers = new Headers(answer.headers)
+  headers.set('content-type', 'application/json')
+  return new Response(message, { status: answer.status, headers })
 }
 
 /** The library looks for both media types by their names; a client that takes anything takes both. */
 function inFull(given: Headers): Headers {
   const headers = new Headers(given)
-  if (/\*\/\*/.test(headers.get('accept') ?? '*/*')) {
+  if (isPlain(headers) || /\*\/\*/.test(headers.get('accept') ?? '*/*')) {
     headers.set('accept', 'application/json, text/event-stream')
   }
   return headers

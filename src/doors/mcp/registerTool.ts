@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { Problem } from '../../platform/http/Problem.js'
 import { outageOf } from '../../platform/http/failureResponse.js'
 import { parseBody } from '../../platform/http/validate.js'
+import { badValue, isBadValue } from '../../platform/payload/answerBadInput.js'
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
 import { capitalised } from '../../platform/text.js'
 import type { AnyTool } from '../../platform/tools/tool.js'
@@ -93,7 +94,7 @@ function describe(schema: z.ZodType, value: unknown): string {
   try {
     parseBody(schema, value)
   } catch (error) {
-    if (error instanceof Problem) return faultsIn(error)
+    if (error instanceof Problem) return `${error.code}: ${faultsIn(error)}`
   }
   return 'The arguments are not valid.'
 }
@@ -111,6 +112,7 @@ function explain(thrown: unknown, { payload }: PayloadRequest): string {
     const { errors = [] } = (error.data ?? {}) as { errors?: { path: string; message: string }[] }
     return [error.message, ...errors.map(({ path, message }) => `${path}: ${message}`)].join('\n')
   }
+  if (thrown instanceof Error && isBadValue(thrown)) return `validation_failed: ${badValue}`
   payload.logger.error({ err: error, msg: 'A tool failed' })
   return 'internal_error: The call failed on our side. Try again later.'
 }

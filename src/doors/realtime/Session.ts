@@ -31,7 +31,7 @@ export function requestOf({ payload, user }: Session): Promise<PayloadRequest> {
 export function refuse(
   { connection, payload }: Session,
   error: unknown,
-  about: { topic?: string; id?: string } = {},
+  about: { topic?: string | undefined; id?: string | undefined } = {},
 ): void {
   const known = error instanceof Problem ? error : outageOf(error)
   if (!known) payload.logger.error({ err: error, msg: 'A socket message failed' })

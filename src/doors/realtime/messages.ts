@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { requiredText, text } from '../../platform/text.js'
+import { localization } from '../../platform/localization.js'
+import { requiredText } from '../../platform/text.js'
 
 /** The longest frame, in bytes; a longer one closes the connection with 1009. */
 export const maxFrame = 64 * 1_024
@@ -28,12 +29,15 @@ export const clientMessages = {
     id: chatId,
     message: requiredText(2_000),
     conversationId: requiredText(128).optional(),
-    locale: text(12).optional(),
+    locale: z.enum(localization.locales.map(({ code }) => code)).optional(),
   }),
   ping: z.strictObject({ type: z.literal('ping') }),
 }
 
 export const ClientMessage = z.union(Object.values(clientMessages))
+
+/** What names the chat or the topic that a message is about, whether or not the rest of it is valid. */
+export const Named = z.object({ id: chatId.optional(), topic: topic.optional() })
 
 export type ClientMessage = z.output<typeof ClientMessage>
 

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { RawData, WebSocket } from 'ws'
+import type { z } from 'zod'
 
 import { roleOf } from '../../platform/access.js'
 import { customOf } from '../../platform/extend.js'
@@ -10,9 +11,9 @@ import type { ChatQuestion } from '../../platform/topics/Topic.js'
 import { openConnection, textOf } from './Connection.js'
 import { refuse, requestOf, type Session } from './Session.js'
 import { identify } from './identify.js'
-import { ClientMessage, messageBudget } from './messages.js'
+import { ClientMessage, messageBudget, Named } from './messages.js'
 import { socketProblems } from './socketProblems.js'
-import { subscribe, unsubscribe } from './subscribe.js'
+import { admit, subscribe, unsubscribe } from './subscribe.js'
 
 const maxBadMessages = 3
 /** More messages than a client has reason to send before it is answered. */
@@ -74,16 +75,18 @@ function inOrder(session: Session) {
   let work = Promise.resolve()
   const takeOne = async (data: RawData, isBinary: boolean) => {
     if (!connection.isOpen()) return
-    const said = isBinary ? undefined : parseMessage(textOf(data))
+    const heard = isBinary ? undefined : jsonOf(textOf(data))
+    const said = ClientMessage.safeParse(heard).data
     if (said?.type !== 'auth') greetOnce(session)
     if (said) {
-      const about = 'topic' in said ? { topic: said.topic } : 'id' in said ? { id: said.id } : {}
-      await takeMessage(session, said).catch((error: unknown) => refuse(session, error, about))
+      await takeMessage(session, said).catch((error: unknown) =>
+        refuse(session, error, aboutOf(said)),
+      )
       greetOnce(session)
       return
     }
     bad += 1
-    refuse(session, new Problem(socketProblems.invalidMessage))
+    refuse(session, new Problem(socketProblems.invalidMessage), aboutOf(heard))
     if (bad >= maxBadMessages) connection.end(1008, 'invalid_message')
   }
   return (data: RawData, isBinary: boolean) => {
@@ -110,13 +113,17 @@ function greetOnce(session: Session): void {
   session.isGreeted = true
 }
 
-/** The message in a frame; undefined where it is not one of ours. */
-function parseMessage(text: string): ClientMessage | undefined {
+function jsonOf(text: string): unknown {
   try {
-    return ClientMessage.safeParse(JSON.parse(text)).data
+    return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/** The chat or the topic that a message names, which an error about it names as well. */
+function aboutOf(message: unknown): z.output<typeof Named> {
+  return Named.safeParse(message).data ?? {}
 }
 
 const signInLimit = { name: 'socket-auth', points: 60, seconds: 300 }
@@ -151,6 +158,21 @@ async function authenticate(session: Session, said: Extract<ClientMessage, { typ
     throw error
   }
   session.isGreeted = false
+  await endForbidden(session)
+}
+
+/** Ends what was subscribed to by somebody with more rights than whoever has just signed in. */
+async function endForbidden(session: Session): Promise<void> {
+  const { feeds, subscriptions } = session
+  for (const topic of subscriptions.keys()) {
+    const feed = feeds.get(topic)
+    try {
+      if (feed) await admit(session, feed)
+    } catch (error) {
+      unsubscribe(session, topic)
+      refuse(session, error, { topic })
+    }
+  }
 }
 
 /** Streams the assistant's answer to a question; one at a time for each caller. */

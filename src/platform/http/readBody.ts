@@ -6,6 +6,9 @@ import { Problem, problems } from './Problem.js'
 /** The largest JSON or form body of our endpoints, in bytes. */
 export const bodyLimit = 64 * 1024
 
+/** For documents that staff and scripts write: long pages, many lessons. Others may send `bodyLimit`. */
+export const documentLimit = 4 * 1024 * 1024
+
 export type BodyType = 'json' | 'form' | 'csv'
 
 /**

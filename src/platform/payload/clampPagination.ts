@@ -1,9 +1,12 @@
-import type {
-  Collection,
-  CollectionAfterOperationHook,
-  PaginatedDocs,
-  Payload,
-  Where,
+import {
+  buildVersionCollectionFields,
+  type Collection,
+  type CollectionAfterOperationHook,
+  type PaginatedDocs,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
 } from 'payload'
 import { z } from 'zod'
 
@@ -74,7 +77,7 @@ export function clampPagination({ args, operation, req }: Operation): void {
     const slug = operation === 'read' ? req.routeParams?.collection : undefined
     const known: Record<string, Collection> = req.payload.collections
     const { config } = known[String(slug)] ?? {}
-    refuseUnknown(withoutData(req.searchParams, args), req.payload, config)
+    refuseUnknown(withoutData(req.searchParams, args), req.payload, config && readBy(req, config))
   }
   const isPage = Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage
   refuse([
@@ -87,6 +90,15 @@ export function clampPagination({ args, operation, req }: Operation): void {
   const isExcessive = limit !== undefined && !isWithinLimit(limit)
   if (isUnlimited || isExcessive) Object.assign(args, { limit: maxLimit })
   if (joins) Object.assign(args, { joins: clampJoins(joins) })
+}
+
+/** What a read returns: a document, or one of its versions, which has other fields. */
+function readBy(
+  { pathname, payload }: PayloadRequest,
+  config: SanitizedCollectionConfig,
+): Selectable {
+  if (!/\/versions(?:\/|$)/.test(pathname)) return config
+  return { flattenedFields: buildVersionCollectionFields(payload.config, config, true) }
 }
 
 /** Payload takes `data` with a read of one document, as what its hooks begin with; here it says nothing. */

@@ -249,48 +249,38 @@ describe('an agent with a key', () => {
     expect((await run(admin, 'get_content', { collection: 'users', id: '1' })).isError).toBe(true)
   })
 
+  test('is told that a value is not valid, and not to try it again', async () => {
+    const admin = await connect({ 'x-api-key': adminKey })
+    for (const data of [
+      { title: 'A', summary: 's', level: 'guru' },
+      { title: 'A', summary: 's', image: '6f0c2d1e-4b7a-4c39-9a51-0d8e3f2b7c64' },
+      { title: 'A\u0000', summary: 's' },
+    ]) {
+      const refused = await run(admin, 'create_draft', { collection: 'courses', data })
+      expect([refused.isError, refused.text]).toEqual([
+        true,
+        'validation_failed: A value in the request is not valid.',
+      ])
+    }
+  })
+
+  test('writes documents as long as over REST', async () => {
+    const admin = await connect({ 'x-api-key': adminKey })
+    const data = { title: 'Long', bodyMarkdown: 'A long text. '.repeat(8_000) }
+    const made = await run(admin, 'create_draft', { collection: 'pages', data })
+    expect(made.isError).toBe(false)
+  })
+
   test('calls the tools of modules that its role may', async () => {
     const client = await connect(await keyOf('finance'))
     expect((await run(client, 'ledger', { year: 2026 })).answer).toEqual({
       year: 2026,
       role: 'finance',
     })
-    expect((await run(client, 'ledger', { year: 'x' })).isError).toBe(true)
-  })
-})
-
-describe('the endpoint', () => {
-  const post = (headers: Record<string, string>) =>
-    foyer.call('/api/mcp', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-        ...headers,
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
-    })
-
-  test('refuses pages of other sites and wrong keys', async () => {
-    expect((await post({})).status).toBe(200)
-    expect((await post({ origin: 'http://localhost:3000' })).status).toBe(200)
-    expect((await post({ origin: 'https://stranger.example' })).status).toBe(403)
-    expect((await post({ authorization: 'Bearer nobody' })).status).toBe(401)
-    expect((await post({ 'x-api-key': 'nobody' })).status).toBe(401)
-  })
-
-  test('answers in a stream, which nobody on its way may keep', async () => {
-    const answer = await post({})
-    const caching = answer.headers.get('cache-control')
-    expect([answer.headers.get('content-type'), caching]).toEqual([
-      'text/event-stream',
-      'private, no-store',
+    const refused = await run(client, 'ledger', { year: 'x' })
+    expect([refused.isError, refused.text]).toEqual([
+      true,
+      expect.stringMatching(/validation_failed: \/year: /),
     ])
-    expect(await answer.text()).toContain('"tools"')
-  })
-
-  test('is not read with GET', async () => {
-    const response = await foyer.call('/api/mcp')
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
   })
 })

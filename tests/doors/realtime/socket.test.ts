@@ -167,6 +167,21 @@ describe('a topic', () => {
     expect(numbers(await take(viewer, 1))).toEqual([2])
   })
 
+  test('ends when somebody signs in for whom it is not', async () => {
+    const client = await signIn(adminKey)
+    await client.next('ready')
+    for (const topic of ['books', 'staffroom']) {
+      client.say({ type: 'subscribe', topic })
+      await client.next('subscribed')
+    }
+    const { apiKey } = await keyOf('editor')
+    client.say({ type: 'auth', key: apiKey })
+    expect(await client.next('error')).toMatchObject({ code: 'forbidden', topic: 'books' })
+    await publish(3, 'books')
+    await publish(4, 'staffroom')
+    expect(numbers(await take(client, 1))).toEqual([4])
+  })
+
   test('is silent once it is unsubscribed', async () => {
     const [client, witness] = [await connect(), await connect()]
     for (const each of [client, witness]) {
@@ -265,35 +280,5 @@ describe('a topic', () => {
       status: 'won',
     })
     expect(JSON.stringify(client.heard)).not.toContain('Ada')
-  })
-})
-
-describe('what is no message', () => {
-  test('is refused, and the third time the connection ends', async () => {
-    const client = await connect()
-    const bad = ['not JSON', { type: 'sing' }, { type: 'ping', more: 1 }]
-    for (const message of bad) {
-      client.say(message)
-      expect((await client.next('error')).code).toBe('invalid_message')
-    }
-    expect(await client.closed).toBe(1008)
-  })
-
-  test('may be short of three without an end', async () => {
-    const client = await connect()
-    client.say('{}')
-    client.socket.send(Buffer.from('{"type":"ping"}'))
-    client.say({ type: 'ping' })
-    await client.next('pong')
-    expect(client.heard.filter(({ type }) => type === 'error')).toHaveLength(2)
-  })
-
-  test('ends the connection with 1009 where it is over 64 KiB', async () => {
-    const client = await connect()
-    client.say('x'.repeat(65_537))
-    expect(await client.closed).toBe(1009)
-    const other = await connect()
-    other.say(JSON.stringify({ type: 'ping' }).padEnd(65_536))
-    await other.next('pong')
   })
 })

@@ -9,7 +9,7 @@ let foyer: Foyer
 let staff: Staff
 
 beforeAll(async () => {
-  foyer = await boot({ TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'info' })
+  foyer = await boot({ TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:9' })
   Object.assign(foyer.payload, {
     logger: createLog({
       level: 'info',

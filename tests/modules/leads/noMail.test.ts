@@ -29,6 +29,11 @@ test('without a mail server a form says so, keeps nothing and may be sent again'
   expect(rows).toEqual([])
 })
 
+test('without a mail server nobody is told to wait for a new password', async () => {
+  const response = await post('/api/users/forgot-password', { email: 'ada@acme.example' })
+  expect([response.status, (await response.json()).code]).toEqual([503, 'mail_unavailable'])
+})
+
 test('faults of a form come before what the service lacks', async () => {
   expect((await post('/api/demo', { ...demo, name: '' })).status).toBe(422)
 })

@@ -50,6 +50,17 @@ describe('a limit', () => {
     expect(await response.json()).toMatchObject({ limit: 100, docs: { length: 100 } })
   })
 
+  test('may be asked of versions with their own fields alone', async () => {
+    const read = (query: string) =>
+      foyer.call(`/api/faqs/versions?limit=1&${query}`, { headers: key })
+    const picked = await read('select[version][question]=true')
+    expect(picked.status).toBe(200)
+    const { docs } = (await picked.json()) as { docs: { version: object }[] }
+    expect(docs[0]?.version).toEqual({ question: expect.any(String) })
+    expect((await read('select[parent]=true')).status).toBe(200)
+    expect((await read('select[question]=true')).status).toBe(400)
+  })
+
   test('does not hold for our own code', async () => {
     const { docs } = await foyer.payload.find({ collection: 'faqs', limit: 0, depth: 0 })
     expect(docs).toHaveLength(104)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
-import { addMail } from '../../../platform/mail/outbox/addMail.js'
+import { addMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
 import { passwordsClosed } from '../hooks/refusePasswords.js'
 import { countCall } from '../signIn/passwordGuesses.js'
 import { sendPasswordReset } from '../tasks/sendPasswordReset.js'
@@ -30,6 +30,7 @@ export const requestPasswordReset = ({ hasPasswords }: { hasPasswords: boolean }
     await addDataAndFileToRequest(req)
     const body = Body.safeParse(req.data)
     if (!body.success) throw new APIError('Send the address of the account as `email`.', 400)
+    assertMailRoute(req.payload)
     const { email } = body.data
     await countCall(req, byClient, currentRequest()?.client)
     await countCall(req, byAddress, email)

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { adminKey, boot, type Foyer } from '../../support/boot.js'
+
+let foyer: Foyer
+
+beforeAll(async () => {
+  foyer = await boot()
+})
+afterAll(() => foyer.stop())
+
+type Answer = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions?: Record<string, unknown> }[]
+}
+
+async function ask(query: string, { variables, key }: { variables?: object; key?: string } = {}) {
+  const response = await foyer.call('/api/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key && { 'x-api-key': key }) },
+    body: JSON.stringify({ query, ...(variables && { variables }) }),
+  })
+  return { status: response.status, ...((await response.json()) as Answer) }
+}
+
+test('lets a mutation leave out what has a default, and change settings one by one', async () => {
+  const risk = await ask(
+    'mutation { createRiskItem(data: { title: "R", category: "privacy", severity: low }) { status } }',
+    { key: adminKey },
+  )
+  expect(risk.errors).toBeUndefined()
+  const branding = await ask('mutation { updateBranding(data: { tagline: "T" }) { tagline } }', {
+    key: adminKey,
+  })
+  expect(branding.errors).toBeUndefined()
+  expect(branding.data?.['updateBranding']).toEqual({ tagline: 'T' })
+  const partner = await ask('mutation { createPartner(data: {}) { id } }', { key: adminKey })
+  expect(partner.errors?.[0]?.extensions).toMatchObject({
+    statusCode: 400,
+    errors: expect.arrayContaining([expect.objectContaining({ path: 'name' })]),
+  })
+})
+
+test('takes documents as long as REST does', async () => {
+  const data = { title: 'Long', bodyMarkdown: 'A long text. '.repeat(8_000) }
+  const query =
+    'mutation ($data: mutationPageInput!) { createPage(data: $data, draft: true) { title } }'
+  const made = await ask(query, { variables: { data }, key: adminKey })
+  expect(made.errors).toBeUndefined()
+  expect((await ask(query, { variables: { data } })).status).toBe(413)
+})
