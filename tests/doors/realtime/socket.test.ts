@@ -222,13 +222,16 @@ describe('a topic', () => {
     await client.next('subscribed')
     let finish: () => void = () => undefined
     const slow = new Promise<void>((resolve) => (finish = resolve))
+    let begin: () => void = () => undefined
+    const begun = new Promise<void>((resolve) => (begin = resolve))
     const req = await createLocalReq({}, foyer.payload)
     const first = transact(req, async () => {
       await publishEvent(req, { topic: 'notices', data: { number: 1 } })
       await query(req)`select 'sends what waits'`
+      begin()
       await slow
     })
-    await sleep(50)
+    await begun
     await Promise.all([2, 3, 4].map((number) => publish(number)))
     await sleep(50)
     finish()
