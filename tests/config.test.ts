@@ -185,11 +185,11 @@ describe('what is kept in memory', () => {
     const isTag = ({ slug }: { slug: string }) => tags.has(slug)
     const globals = config.globals.filter(isTag)
     expect(globals.map(({ slug }) => slug)).toContain('seller')
-    const silent = globals.filter(({ hooks }) => !hooks.afterChange?.includes(announceGlobal))
+    const silent = globals.filter(({ hooks }) => !hooks.afterChange.includes(announceGlobal))
     expect(silent.map(({ slug }) => slug)).toEqual([])
     const quiet = config.collections
       .filter(isTag)
-      .filter(({ hooks }) => !hooks.afterChange?.some(({ name }) => /^announce/.test(name)))
+      .filter(({ hooks }) => !hooks.afterChange.some(({ name }) => /^announce/.test(name)))
     expect(quiet.map(({ slug }) => slug)).toEqual([])
   })
 })
