@@ -451,7 +451,7 @@ export interface Webhook {
     | 'question.unanswered'
   )[];
   /**
-   * Messages wait while this is off.
+   * While this is off, messages that wait stay, and new events are not recorded.
    */
   enabled?: boolean | null;
   /**
@@ -2386,7 +2386,7 @@ export interface PaymentLink {
    */
   maxUses?: number | null;
   /**
-   * Payers are enrolled in this course.
+   * Payers are enrolled in this course. While it is not published, nobody can pay by the link.
    */
   course?: (string | null) | Course;
   /**

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Endpoint, SanitizedConfig } from 'payload'
 
@@ -5,7 +7,8 @@ import { contractOf } from '../src/platform/api/contract.js'
 import { createRoutes } from '../src/platform/api/routes.js'
 import { placesTag } from '../src/modules/learning/enrolments/places.js'
 import { linkPlacesTag } from '../src/modules/payments/orders/holds.js'
-import { searchTag } from '../src/platform/content/announce.js'
+import { announceGlobal, searchTag } from '../src/platform/content/announce.js'
+import { readSources } from './support/readSources.js'
 
 let config: SanitizedConfig
 
@@ -171,5 +174,22 @@ describe('the access', () => {
     )
     expect(kept.length).toBeGreaterThan(3)
     expect(kept.filter(signsIn).map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('what is kept in memory', () => {
+  test('is dropped when a collection or global changes whose slug is among its tags', () => {
+    const sources = readSources(join(import.meta.dirname, '../src'))
+    const lists = sources.flatMap(({ text }) => text.match(/\btags: \[[^\]]*\]/g) ?? [])
+    const tags = new Set(lists.flatMap((list) => list.match(/(?<=')[\w-]+(?=')/g) ?? []))
+    const isTag = ({ slug }: { slug: string }) => tags.has(slug)
+    const globals = config.globals.filter(isTag)
+    expect(globals.map(({ slug }) => slug)).toContain('seller')
+    const silent = globals.filter(({ hooks }) => !hooks.afterChange.includes(announceGlobal))
+    expect(silent.map(({ slug }) => slug)).toEqual([])
+    const quiet = config.collections
+      .filter(isTag)
+      .filter(({ hooks }) => !hooks.afterChange.some(({ name }) => /^announce/.test(name)))
+    expect(quiet.map(({ slug }) => slug)).toEqual([])
   })
 })

@@ -2259,7 +2259,7 @@ export type PaymentLinkDocument = {
   availableUntil?: string | null
   /** How many may pay. Empty: any number. */
   maxUses?: number | null
-  /** Payers are enrolled in this course. */
+  /** Payers are enrolled in this course. While it is not published, nobody can pay by the link. */
   course?: string | null | CourseDocument
   /** The one date whose places it sells. Empty: every date of the course. */
   session?: string | null | CourseSessionDocument
@@ -2301,7 +2301,7 @@ export type PaymentLinkInput = {
   availableUntil?: string | null
   /** How many may pay. Empty: any number. */
   maxUses?: number | null
-  /** Payers are enrolled in this course. */
+  /** Payers are enrolled in this course. While it is not published, nobody can pay by the link. */
   course?: string | null | CourseDocument
   /** The one date whose places it sells. Empty: every date of the course. */
   session?: string | null | CourseSessionDocument
@@ -2341,7 +2341,7 @@ export type PaymentLinkUpdate = {
   availableUntil?: string | null
   /** How many may pay. Empty: any number. */
   maxUses?: number | null
-  /** Payers are enrolled in this course. */
+  /** Payers are enrolled in this course. While it is not published, nobody can pay by the link. */
   course?: string | null | CourseDocument
   /** The one date whose places it sells. Empty: every date of the course. */
   session?: string | null | CourseSessionDocument

@@ -22,13 +22,16 @@ export type Completed = {
 }
 
 /**
- * The payment link of a course, and how many may still pay by it; null if there is none, or no limit. `session` is the
- * date that it sells, or null if it sells all of them.
+ * A payment link of a course, and how many may still pay by it; null if there is no limit. `session` is the date that it
+ * sells, or null if it sells all of them.
  */
-export type Offer = { link: string | null; remaining: number | null; session: string | null }
+export type Offer = { link: string; remaining: number | null; session: string | null }
 
-/** How each course is sold, by its id, and until when so if nobody changes it; in milliseconds since 1970. */
-export type Offers = { byCourse: ReadonlyMap<string, Offer>; until: number }
+/**
+ * By which links each course is sold, by its id, the first choice first, and until when so if nobody changes it; in
+ * milliseconds since 1970.
+ */
+export type Offers = { byCourse: ReadonlyMap<string, readonly Offer[]>; until: number }
 
 /** Places of a date that are paid for, and those of orders that are not paid yet. */
 export type Places = { sold: number; held: number }

@@ -107,17 +107,16 @@ async function findActiveLinks(
   })
 }
 
-type Offer = Remaining & { link: string | null; session: string | null }
+type Offer = Remaining & { link: string; session: string | null }
 
 /**
- * How each course is sold now, by course id: through its newest open link, and through one that sells a single date
- * only where no other is. A course whose links are sold out has no link and 0 remaining; a course without an active
- * link is left out. So `until` the window of a link opens or ends.
+ * How each course is sold now, by course id: by its active links, the newest first, and behind them those that sell a
+ * single date. So `until` the window of a link opens or ends.
  */
 async function findOffers(
   req: PayloadRequest,
-): Promise<{ byCourse: Map<string, Offer>; until: number }> {
-  const found = new Map<string, Offer>()
+): Promise<{ byCourse: Map<string, Offer[]>; until: number }> {
+  const byCourse = new Map<string, Offer[]>()
   const locale = requestLocale(req, undefined)
   const now = nowOf(req)
   const links = await loadActiveLinks(req, locale)
@@ -130,12 +129,12 @@ async function findOffers(
   const sellsOne = ({ link }: { link: Link }) => Number(link.session !== null)
   for (const { link, remaining } of active.toSorted((a, b) => sellsOne(a) - sellsOne(b))) {
     if (link.kind !== 'gateway' || !link.course) continue
-    const { id } = link.course
-    if (found.get(id)?.link) continue
-    const { slug, session } = link
-    found.set(id, { link: remaining === 0 ? null : slug, remaining, session })
+    const { slug, session, course } = link
+    const offers = byCourse.get(course.id) ?? []
+    byCourse.set(course.id, offers)
+    offers.push({ link: slug, remaining, session })
   }
-  return { byCourse: found, until }
+  return { byCourse, until }
 }
 
 /** How courses are sold, and what orders have taken of their dates. */

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { siteFonts } from '../../../src/platform/siteFonts.js'
 import { until } from '../../platform/jobs/until.js'
 import { asRole, type Caller } from '../leads/asRole.js'
+import { bookableCourse } from './support/bookableCourse.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
@@ -55,6 +56,32 @@ describe('a link to pay by', () => {
     const html = await answer.text()
     expect(html).toContain(siteFonts().faces)
     expect(html).toMatch(/font:16px\/1\.5 Inter,'Inter stand-in'/)
+  })
+
+  test('sells its course only while that is published; payments under way are taken all the same', async () => {
+    const { id, slug: course } = await bookableCourse(payments.payload)
+    const price = { amount: 12_000, currency: 'EUR' }
+    const { slug } = await payments.makeLink({ course: id, price })
+    const elsewhere = { kind: 'external', target: 'https://shop.example/', course: id }
+    const { slug: external } = await payments.makeLink(elsewhere)
+    const courseOf = async (link: string) => {
+      const answer = await payments.send('/api/payments/links?limit=100')
+      const { docs } = (await answer.json()) as { docs: { slug: string; course: string | null }[] }
+      return docs.find((one) => one.slug === link)?.course
+    }
+    const set = (_status: string) =>
+      payments.callAsAdmin(`/api/courses/${id}`, { method: 'PATCH', json: { _status } })
+    expect(await courseOf(slug)).toBe(course)
+    const { order } = await payments.initiate(slug, { customer: { email: 'ada@a.example' } })
+    await set('draft')
+    expect([await courseOf(slug), await courseOf(external)]).toEqual([undefined, null])
+    expect([(await redirect(slug)).status, (await redirect(external)).status]).toEqual([410, 302])
+    const refused = await payments.send('/api/payments/initiate', { json: { link: slug } })
+    expect([refused.status, await refused.json()]).toMatchObject([410, { code: 'link_inactive' }])
+    await payments.callback(payments.encResp(order, { tracking_id: payments.capture(order) }))
+    expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid', attention: null })
+    await set('published')
+    expect(await courseOf(slug)).toBe(course)
   })
 
   test('makes no order and counts people only, however often it is read', async () => {

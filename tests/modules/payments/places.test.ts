@@ -181,6 +181,27 @@ describe('the places of the dates of a course', () => {
     await expect(payments.makeLink(foreign)).rejects.toThrow()
   })
 
+  test('are sold by a link that still has some: not by one whose date is full or cancelled', async () => {
+    const { slug, link, course, dates } = await make('Marmot carving', [1, 3, 4], 2)
+    const price = { amount: 10_000, currency: 'EUR' }
+    const [second, first] = [
+      await payments.makeLink({ course, session: dates[1], price }),
+      await payments.makeLink({ course, session: dates[0], price }),
+    ]
+    const shown = async () => {
+      const found = await read(slug)
+      return [found.paymentLink, ...seatsOf(found)]
+    }
+    expect(await shown()).toEqual([link.slug, 1, 2, 2])
+    for (const session of dates.slice(1)) await payments.initiate(link.slug, { ...buyer, session })
+    expect(await shown()).toEqual([first.slug, 1, 2, 0])
+    await payments.initiate(first.slug, { customer: { email: 'bob@example.com' } })
+    expect(await shown()).toEqual([second.slug, 0, 2, 0])
+    expect((await payments.send(`/api/payments/redirect/${second.slug}`)).status).toBe(200)
+    await patch(`course-sessions/${String(dates[1])}`, { status: 'cancelled' })
+    expect(await shown()).toEqual([null, 0, 2, 0])
+  })
+
   test('come back when they were not paid for in time, and are taken again by their payer', async () => {
     const { slug, link } = await make('Marmot painting', [5])
     const page = await (await payments.send(`/api/payments/redirect/${link.slug}`)).text()

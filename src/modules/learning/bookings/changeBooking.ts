@@ -19,12 +19,8 @@ import {
   readCourseSessions,
   type StoredSession,
 } from '../enrolments/courseSessionStore.js'
-import { enrol } from '../enrolments/enrol.js'
-import {
-  endEnrolments,
-  resumeEnrolment,
-  type EndedEnrolment,
-} from '../enrolments/enrolmentStore.js'
+import { enrol, resume } from '../enrolments/enrol.js'
+import { endEnrolments, type EndedEnrolment } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, isAhead } from '../enrolments/places.js'
 import { ensureLearner } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
@@ -148,15 +144,16 @@ async function keepOtherPlaces(
   { courseId }: Booking,
   ended: readonly EndedEnrolment[],
 ): Promise<void> {
+  if (!courseId) return
   for (const { id, learnerId } of ended) {
-    const other = courseId ? await findOtherPlace(req, { learnerId, courseId }) : undefined
+    const other = await findOtherPlace(req, { learnerId, courseId })
     if (!other) continue
     const { booking, seat, order, session } = other
-    await resumeEnrolment(req, id, {
-      place: { booking, seat },
-      order: order ?? undefined,
-      session: session ?? undefined,
-    })
+    await resume(
+      req,
+      { id, courseId },
+      { place: { booking, seat }, order: order ?? undefined, session: session ?? undefined },
+    )
   }
 }
 

@@ -18,17 +18,18 @@ export const catalogTags = [...linkedTags, 'payment-links', placesTag] as const
 const noOffers: Offers = { byCourse: new Map(), until: Infinity }
 
 /** How each course is sold now, by its id; cached until an order, a link or the time changes that. */
-async function loadOffers(req: PayloadRequest): Promise<ReadonlyMap<string, Offer>> {
+async function loadOffers(req: PayloadRequest): Promise<Offers['byCourse']> {
   const { cache } = platformOf(req.payload)
-  return cache.remember<ReadonlyMap<string, Offer>>({
+  return cache.remember<Offers['byCourse']>({
     key: 'offers of courses',
     tags: ['payment-links', 'courses', placesTag],
     load: async () => {
       const found = await learningOptions(req.payload).findOffers?.(req)
       const { byCourse: value, until } = found ?? noOffers
-      const isCounted = [...value.values()].some(({ remaining }) => remaining !== null)
+      const all = [...value.values()].flat()
+      const isCounted = all.some(({ remaining }) => remaining !== null)
       forgetWithin(cache, isCounted ? keptMs : until - nowOf(req))
-      return { value, bytes: 200 * value.size, keep: true }
+      return { value, bytes: 200 * all.length, keep: true }
     },
   })
 }
@@ -54,25 +55,37 @@ export function loadAvailability(req: PayloadRequest): (course: Sold) => Promise
 const nowOf = ({ payload }: PayloadRequest) => platformOf(payload).clock.now().getTime()
 
 type Known = {
-  offers: ReadonlyMap<string, Offer>
+  offers: Offers['byCourse']
   sessions: readonly CourseSession[]
   now: number
 }
 
 /**
- * A date shows no more places than can still be paid for. A free course has no payment link, whatever is offered, nor has
- * one whose dates are all over, cancelled or full.
+ * A date shows no more places than can still be paid for. The payment link is the first that sells a date with places
+ * left; a free course has none, whatever is offered, nor has one whose dates are all over, cancelled or full.
  */
 export function availabilityOf(
   { id, price }: Sold,
   { offers, sessions, now }: Known,
 ): Availability {
-  const offer = price?.amount ? offers.get(id) : undefined
-  const { remaining = null, link = null, session = null } = offer ?? {}
-  const limited = sessions.map((one) => {
-    const isSold = remaining !== null && (session === null || session === one.id)
-    return isSold ? { ...one, seatsLeft: Math.min(one.seatsLeft, remaining) } : one
+  const own = (price?.amount ? offers.get(id) : undefined) ?? []
+  const limited = sessions.map((session) => {
+    const selling = own.filter((offer) => sells(offer, session))
+    const { remaining = null } = selling.find(isLeft) ?? selling[0] ?? {}
+    if (remaining === null) return session
+    return { ...session, seatsLeft: Math.min(session.seatsLeft, remaining) }
   })
-  const hasPlaces = limited.some((one) => one.seatsLeft > 0 && isAhead(one, now))
-  return { sessions: limited, link: limited.length === 0 || hasPlaces ? link : null, now }
+  const open = limited.filter((one) => one.seatsLeft > 0 && isAhead(one, now))
+  const usable = own
+    .filter(isLeft)
+    .find((offer) => limited.length === 0 || open.some((session) => sells(offer, session)))
+  return { sessions: limited, link: usable?.link ?? null, now }
+}
+
+function isLeft({ remaining }: Offer): boolean {
+  return remaining !== 0
+}
+
+function sells({ session }: Offer, { id }: CourseSession): boolean {
+  return session === null || session === id
 }

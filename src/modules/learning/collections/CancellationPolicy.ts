@@ -2,6 +2,7 @@ import { field } from '../../../platform/content/fields.js'
 import type { ArrayField, GlobalConfig } from 'payload'
 
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
+import { announceGlobal } from '../../../platform/content/announce.js'
 import { byDays, type RefundStep } from '../bookings/refundTerms.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 
@@ -33,6 +34,7 @@ export const CancellationPolicy: GlobalConfig = {
     readVersions: anyStaff,
     update: staff('editor', 'finance'),
   },
+  hooks: { afterChange: [announceGlobal] },
   fields: [
     field.array('steps', 'Later than the last step nothing is given back.', {
       label: 'Courses with a date',

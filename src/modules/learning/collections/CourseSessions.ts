@@ -15,6 +15,7 @@ import { sessionModes, sessionStates } from '../courseSchemas.js'
 import { cancelDate, listAttendance, markAttendance } from '../endpoints/dateEndpoints.js'
 import { countAttended } from '../enrolments/attendeeStore.js'
 import { placesOf } from '../enrolments/places.js'
+import { queueUpdateOfDate } from '../enrolments/progress.js'
 import {
   announceSession,
   announceSessionGone,
@@ -210,7 +211,7 @@ export const CourseSessions: CollectionConfig = {
   lockDocuments: false,
   hooks: {
     beforeChange: [keepCapacity, keepCancelled, nameDate],
-    afterChange: [announceSession, tellChange],
+    afterChange: [announceSession, tellChange, queueUpdateOfDate],
     beforeDelete: [keepBooked],
     afterDelete: [announceSessionGone],
   },

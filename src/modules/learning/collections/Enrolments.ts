@@ -13,6 +13,7 @@ import {
   announceEnrolled,
   clearAttendance,
   completeByStaff,
+  completeMoved,
   forgetAttempts,
   keepWithinCapacity,
   lockWhileEdited,
@@ -131,7 +132,7 @@ export const Enrolments: CollectionConfig = {
   hooks: {
     beforeOperation: [lockWhileEdited],
     beforeChange: [noteCourse, keepWithinCapacity, clearAttendance, completeByStaff],
-    afterChange: [announceEnrolled, announceCompleted, announceDate, tellDate],
+    afterChange: [announceEnrolled, announceCompleted, announceDate, tellDate, completeMoved],
     beforeDelete: [forgetAttempts],
     afterDelete: [announceDeleted, announceDateFree],
   },

@@ -6,10 +6,9 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Attendee as AttendeeAnswer } from '../attendanceSchemas.js'
 import { findLearners } from '../learners/learnerStore.js'
 import { type Attendee, findAttendees } from './attendeeStore.js'
-import { courseOutlines } from './courseOutlines.js'
 import { readCourseSessions } from './courseSessionStore.js'
 import { lockEnrolment } from './enrolmentStore.js'
-import { updateProgress } from './progress.js'
+import { refreshProgress } from './progress.js'
 
 /** What completed a course is not taken back by a slip of the finger. */
 export const courseCompleted: ProblemType = {
@@ -64,8 +63,7 @@ async function note(req: PayloadRequest, attendee: Attendee, attended: boolean):
     overrideAccess: true,
     req,
   })
-  const course = courseId ? (await courseOutlines(req, [courseId])).get(courseId) : undefined
-  if (attended && course) await updateProgress(req, { which: { id }, course })
+  if (attended) await refreshProgress(req, { id, courseId })
 }
 
 async function serialize(req: PayloadRequest, attendees: readonly Attendee[]) {

@@ -9,6 +9,7 @@ import {
   type NewEnrolment,
   resumeEnrolment,
 } from './enrolmentStore.js'
+import { refreshProgress } from './progress.js'
 
 /**
  * Enrols a learner: the caller has checked that they may. If they are enrolled already, or the place was used before,
@@ -22,13 +23,25 @@ export async function enrol(
   return transact(req, async () => {
     const inserted = await insertEnrolment(req, enrolment)
     const id = inserted ?? (await findExisting(req, enrolment))
-    const isNew = inserted !== undefined || (await resumeEnrolment(req, id, enrolment))
+    const isNew =
+      inserted !== undefined || (await resume(req, { id, courseId: course.id }, enrolment))
     if (isNew) {
       const enrolled = { enrolmentId: id, learnerId, courseId: course.id }
       await announceEnrolment(req, { ...enrolled, ...(order && { order }) })
     }
     return { id, isNew }
   })
+}
+
+/** Gives an enrolment another place, as `resumeEnrolment` says, which may have been all that it lacked. */
+export async function resume(
+  req: PayloadRequest,
+  own: { id: string; courseId: string },
+  place: Parameters<typeof resumeEnrolment>[2],
+): Promise<boolean> {
+  const hadEnded = await resumeEnrolment(req, own.id, place)
+  await refreshProgress(req, own)
+  return hadEnded
 }
 
 /** Announces a new enrolment to other modules in its transaction; the tag clears cached counts. */

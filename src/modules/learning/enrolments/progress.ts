@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 
-import type { Course } from '../../../payload-types.js'
+import type { Course, CourseSession } from '../../../payload-types.js'
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
@@ -85,6 +85,15 @@ export async function updateProgress(
   })
 }
 
+/** The same of one enrolment that got another date, which may have been all that it lacked, or was marked as present. */
+export async function refreshProgress(
+  req: PayloadRequest,
+  { id, courseId }: { id: string; courseId: string | null | undefined },
+): Promise<void> {
+  const course = courseId ? (await courseOutlines(req, [courseId])).get(courseId) : undefined
+  if (course) await updateProgress(req, { which: { id }, course })
+}
+
 /** Issues the certificate of a completed enrolment if one is due, and announces both. */
 export async function announceCompletion(
   req: PayloadRequest,
@@ -102,19 +111,33 @@ export async function announceCompletion(
 /** Queues the update of a course's enrolments and dates, where it has any, after a change is published. */
 export const queueUpdate: CollectionAfterChangeHook<Course> = async ({ doc, operation, req }) => {
   if (operation !== 'update' || doc._status !== 'published') return
-  if (!(await isFollowed(req, doc.id))) return
+  if (await isFollowed(req, doc.id)) await queueEnrolments(req, doc.id)
+}
+
+/** Queues the same after a date was moved into a classroom or out of it, where people have to be there. */
+export const queueUpdateOfDate: CollectionAfterChangeHook<CourseSession> = async ({
+  doc: { course, mode },
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || mode === previousDoc.mode) return
+  await queueEnrolments(req, typeof course === 'string' ? course : course.id)
+}
+
+async function queueEnrolments(req: PayloadRequest, courseId: string): Promise<void> {
   await platformOf(req.payload).jobs.add(req, {
     task: updateEnrolments,
-    payload: { courseId: doc.id },
-    key: `${updateEnrolments.name} ${doc.id}`,
+    payload: { courseId },
+    key: `${updateEnrolments.name} ${courseId}`,
   })
 }
 
 const Changed = z.strictObject({ courseId: z.uuid() })
 
 /**
- * Applies a change of a course to its enrolments: updates its name, and completes those whose remaining lessons are all
- * done.
+ * Applies a change of a course or of its dates to its enrolments: updates its name, and completes those that have done
+ * all that remains.
  */
 export const updateEnrolments: Task<z.output<typeof Changed>> = {
   name: 'learning.settleCourse',

@@ -105,7 +105,7 @@ function shared(key: string, make: () => Fact): Fact {
   return fact
 }
 
-/** Each date until it has passed, then that there is none; a course without dates can be taken at any time. */
+/** Each date until it has passed, then that there is none; a course that never had one can be taken at any time. */
 function datesOf({ dates: given = [] }: Stored): Fact[] {
   const held = given.filter(({ status }) => status !== 'cancelled')
   const dates = held.map(({ startsAt, mode, seatsLeft: places }): Fact => {
@@ -123,16 +123,13 @@ function datesOf({ dates: given = [] }: Stored): Fact[] {
       },
     }
   })
-  const last = Math.max(...dates.map(({ until = 0 }) => until))
-  if (dates.length === 0) {
-    return [{ kind: 'start', say: ({ title, locale }) => fill(wordsOf(locale).anyTime, { title }) }]
-  }
+  const ending = given.length === 0 ? 'anyTime' : 'over'
   return [
     ...dates,
     {
       kind: 'start',
-      from: last,
-      say: ({ title, locale }) => fill(wordsOf(locale).over, { title }),
+      from: Math.max(...dates.map(({ until = 0 }) => until)),
+      say: ({ title, locale }) => fill(wordsOf(locale)[ending], { title }),
     },
   ]
 }

@@ -16,7 +16,7 @@ import { announceEnrolment } from '../enrolments/enrol.js'
 import { lockCourseSessions, lockPlaces } from '../enrolments/courseSessionStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, type CourseSession, readSessions } from '../enrolments/places.js'
-import { announceCompletion } from '../enrolments/progress.js'
+import { announceCompletion, refreshProgress } from '../enrolments/progress.js'
 import { tellBooked } from '../enrolments/tellBooked.js'
 
 /**
@@ -90,6 +90,17 @@ export const tellDate: CollectionAfterChangeHook<Enrolment> = async ({ doc, prev
   const former = idOf((previousDoc as Partial<Enrolment> | undefined)?.session)
   if (!doc.session || idOf(doc.session) === former) return
   await tellBooked(req, { enrolment: doc.id, former })
+}
+
+/** Completes what lacked nothing but a date where nobody has to be there. */
+export const completeMoved: CollectionAfterChangeHook<Enrolment> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || idOf(doc.session) === idOf(previousDoc.session)) return
+  await refreshProgress(req, { id: doc.id, courseId: idOf(doc.course) })
 }
 
 /** Says that the places of a date changed. */

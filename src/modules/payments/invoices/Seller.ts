@@ -2,6 +2,7 @@ import { field } from '../../../platform/content/fields.js'
 import type { GlobalConfig } from 'payload'
 
 import { staff } from '../../../platform/access.js'
+import { announceGlobal } from '../../../platform/content/announce.js'
 import { isTaxRate } from './tax.js'
 
 const sellers = staff('editor', 'finance')
@@ -19,8 +20,8 @@ export const Seller: GlobalConfig = {
     group: 'Payments',
     description: 'Printed on invoices from now on. Invoices already issued do not change.',
   },
-  custom: { cache: { tags: ['seller'] } },
   access: { read: sellers, update: sellers, readVersions: sellers },
+  hooks: { afterChange: [announceGlobal] },
   fields: [
     field.text('name', 'The company as registered. Empty: the brand’s legal name.', {
       maxLength: 120,

@@ -8,6 +8,7 @@ export type Link = {
   title: string
   description: string | null
   kind: 'gateway' | 'external'
+  /** Also `paused` while the course that it sells is not published. */
   state: 'draft' | 'active' | 'paused' | 'archived'
   amountMode: 'fixed' | 'open'
   amount: number | null
@@ -18,6 +19,7 @@ export type Link = {
   availableFrom: number | null
   availableUntil: number | null
   maxUses: number | null
+  /** The published course that it sells. */
   course: { id: string; slug: string } | null
   /** The id of the one date of the course that it sells; null if it sells them all. */
   session: string | null

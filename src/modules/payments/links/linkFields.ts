@@ -83,10 +83,14 @@ const rules: Field[] = [
     validate: wholeNumber,
     admin: { condition: isGateway },
   }),
-  field.relationship('course', 'Payers are enrolled in this course.', {
-    relationTo: 'courses',
-    admin: { condition: isGateway },
-  }),
+  field.relationship(
+    'course',
+    'Payers are enrolled in this course. While it is not published, nobody can pay by the link.',
+    {
+      relationTo: 'courses',
+      admin: { condition: isGateway },
+    },
+  ),
   field.relationship(
     'session',
     'The one date whose places it sells. Empty: every date of the course.',

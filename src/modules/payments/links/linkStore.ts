@@ -111,7 +111,7 @@ async function readLinks(req: PayloadRequest, locale: TypedLocale, which: Where)
       locale,
       overrideAccess: true,
       select: { visits: false },
-      populate: { courses: { slug: true }, 'course-sessions': { course: true } },
+      populate: { courses: { slug: true, _status: true }, 'course-sessions': { course: true } },
     })
     links.push(...docs.map((document) => linkFrom(document, serverUrl)))
     if (docs.length < batchSize) return links
@@ -120,14 +120,18 @@ async function readLinks(req: PayloadRequest, locale: TypedLocale, which: Where)
 
 /** Reads a link from a document; if its title is not translated, the slug takes its place. */
 function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Link {
-  const { price, course, session } = document
+  const { price, session } = document
+  const course = typeof document.course === 'object' ? document.course : null
+  const isPublished = course?._status === 'published'
+  // Redirects sell nothing here, whatever course they once had.
+  const isHidden = course !== null && !isPublished && document.kind === 'gateway'
   return {
     id: document.id,
     slug: document.slug,
     title: document.title || document.slug,
     description: document.description || null,
     kind: document.kind,
-    state: document.state,
+    state: isHidden && document.state === 'active' ? 'paused' : document.state,
     amountMode: document.amountMode ?? 'fixed',
     amount: price?.amount ?? null,
     currency: price?.currency ?? null,
@@ -138,7 +142,7 @@ function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Lin
     availableUntil: timeOf(document.availableUntil),
     // Redirects make no orders, so there is nothing to count.
     maxUses: document.kind === 'gateway' ? (document.maxUses ?? null) : null,
-    course: course && typeof course === 'object' ? { id: course.id, slug: course.slug } : null,
+    course: isPublished ? { id: course.id, slug: course.slug } : null,
     session: (typeof session === 'object' ? session?.id : session) ?? null,
     image: serializePicture(document.image, serverUrl),
   }

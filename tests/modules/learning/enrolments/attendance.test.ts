@@ -78,6 +78,52 @@ describe('a course with a date in a classroom', () => {
   })
 })
 
+describe('who has read all and was not there completes the course', () => {
+  /** Somebody on a date in a classroom who has read the lessons, and another date of the course, online. */
+  const waiting = async () => {
+    const one = await enrol('onsite')
+    const [online = ''] = await makeDates(learning.payload, one.course.id, [{ startsAt }])
+    expect(await readLesson(one.who, one.id)).toMatchObject({ status: 'active', progress: 50 })
+    return { ...one, online }
+  }
+  const completed = { status: 'completed', progress: 100, certificate: expect.anything() }
+  const write = async (path: string, method: string, json: object) => {
+    expect((await learning.callAsAdmin(`/api/${path}`, { method, json })).status).toBe(200)
+  }
+
+  test('once their date is held online, even if it is over', async () => {
+    for (const endsAt of [startsAt, '2020-01-01T10:00:00.000Z']) {
+      const { who, session } = await waiting()
+      await learning.query(sql`
+        update course_sessions set starts_at = ${endsAt}, ends_at = ${endsAt} where id = ${session}`)
+      await write(`course-sessions/${session}`, 'PATCH', { mode: 'online' })
+      await learning.untilDone('learning.settleCourse')
+      expect(await stateOf(who)).toMatchObject(completed)
+    }
+  })
+
+  test('once their booking is moved to a date online', async () => {
+    const { who, id, online } = await waiting()
+    await write(`enrolments/${id}/move`, 'POST', { session: online })
+    expect(await stateOf(who)).toMatchObject(completed)
+  })
+
+  test('once staff give them a date online, where they have no booking', async () => {
+    const { who, id, online } = await waiting()
+    await learning.query(sql`update enrolments set booking_id = null, seat = null where id = ${id}`)
+    await write(`enrolments/${id}`, 'PATCH', { session: online })
+    expect(await stateOf(who)).toMatchObject(completed)
+  })
+
+  test('once they have cancelled and booked a date online', async () => {
+    const { who, online, course } = await waiting()
+    const bookings = await (await learning.sendAs(who, '/api/lms/bookings')).json()
+    const path = `/api/lms/bookings/${String(bookings.docs[0].id)}/cancellation`
+    expect((await learning.sendAs(who, path, { json: {} })).status).toBe(200)
+    expect(await enrolIn(who, { course: course.slug, session: online })).toMatchObject(completed)
+  })
+})
+
 test('a course with an online date is completed by its lessons alone', async () => {
   const { who, id } = await enrol('online')
   expect(await readLesson(who, id)).toMatchObject({ status: 'completed', progress: 100 })

@@ -116,7 +116,7 @@ describe('POST /api/lms/enrolments', () => {
   test('says how to book a course that must be paid for, and its payment link', async () => {
     const price = { amount: 49_000, currency: 'EUR' }
     const { slug, id } = await learning.makeCourse({ price })
-    const byCourse = new Map([[id, { link: 'the-link', remaining: null, session: null }]])
+    const byCourse = new Map([[id, [{ link: 'the-link', remaining: null, session: null }]]])
     options.findOffers = async () => ({ byCourse, until: Infinity })
     learning.platform.cache.invalidate(['payment-links'])
     const answer = await enrol(slug)

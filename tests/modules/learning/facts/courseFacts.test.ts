@@ -70,4 +70,10 @@ describe('a course', () => {
     ])
     expect(told({ price: { amount: 0, currency: 'EUR' } }, 'en')[0]).toBe('“T” is free.')
   })
+
+  test('whose dates are all cancelled has no further ones, and is not said to be taken at any time', () => {
+    const dates = course.dates.map((date) => ({ ...date, status: 'cancelled' }))
+    const starts = told({ ...course, dates }, 'en').filter((text) => /starts|dates/.test(text))
+    expect(starts).toEqual(['“T” has no further dates at present.'])
+  })
 })
