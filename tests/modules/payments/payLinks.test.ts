@@ -111,6 +111,9 @@ describe('a link to pay by', () => {
     const arabic = await page(`${slug}?locale=ar`)
     expect(arabic).toContain('<p class="brand"><a href="/?locale=ar" dir="auto">')
     expect(arabic).toContain(':lang(ar) body{font-family:"Noto Sans Arabic"')
+    for (const { url } of siteFonts().arabic) {
+      expect(arabic).toContain(`<link rel="preload" as="font" href="${url}"`)
+    }
     const closed = await page('nobody-made-this?locale=fr')
     expect(closed).toContain('<a class="button" href="/?locale=fr">Aller à la page d’accueil</a>')
   })

@@ -90,6 +90,7 @@ export function payPage({ brand, locale }: PageContext, content: PageContent): R
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
+${preloads(locale)}
 ${content.head ?? ''}
 <style nonce="${nonce}">${payStyle(brand.colors)}</style>
 </head>
@@ -116,6 +117,16 @@ ${script}
       ...content.headers,
     },
   })
+}
+
+/** The letters that the page needs: those of Arabic are not waited for once it is drawn. */
+function preloads(locale: TypedLocale): string {
+  const { arabic, latin } = siteFonts()
+  return (locale === 'ar' ? arabic : latin)
+    .map(
+      ({ url, type }) => `<link rel="preload" as="font" href="${url}" type="${type}" crossorigin>`,
+    )
+    .join('\n')
 }
 
 function policy(nonce: string, formTarget: string | undefined): string {
