@@ -2390,7 +2390,7 @@ export interface PaymentLink {
    */
   course?: (string | null) | Course;
   /**
-   * The one date whose places it sells. Empty: every date of the course.
+   * The one date whose places it sells. Empty: payers choose a date of the course.
    */
   session?: (string | null) | CourseSession;
   updatedAt: string;

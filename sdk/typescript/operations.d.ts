@@ -2261,7 +2261,7 @@ export type PaymentLinkDocument = {
   maxUses?: number | null
   /** Payers are enrolled in this course. While it is not published, nobody can pay by the link. */
   course?: string | null | CourseDocument
-  /** The one date whose places it sells. Empty: every date of the course. */
+  /** The one date whose places it sells. Empty: payers choose a date of the course. */
   session?: string | null | CourseSessionDocument
   updatedAt: string
   createdAt: string
@@ -2303,7 +2303,7 @@ export type PaymentLinkInput = {
   maxUses?: number | null
   /** Payers are enrolled in this course. While it is not published, nobody can pay by the link. */
   course?: string | null | CourseDocument
-  /** The one date whose places it sells. Empty: every date of the course. */
+  /** The one date whose places it sells. Empty: payers choose a date of the course. */
   session?: string | null | CourseSessionDocument
 }
 
@@ -2343,7 +2343,7 @@ export type PaymentLinkUpdate = {
   maxUses?: number | null
   /** Payers are enrolled in this course. While it is not published, nobody can pay by the link. */
   course?: string | null | CourseDocument
-  /** The one date whose places it sells. Empty: every date of the course. */
+  /** The one date whose places it sells. Empty: payers choose a date of the course. */
   session?: string | null | CourseSessionDocument
 }
 

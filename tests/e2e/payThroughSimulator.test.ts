@@ -18,7 +18,9 @@ withBrowser('a visitor who pays for a course', () => {
   beforeAll(async () => {
     demo = await openBrowser()
     site = demo.url.replace('127.0.0.1', 'localhost')
-    const { docs } = await admin<Docs<{ id: string }>>('/api/courses?limit=1')
+    const { docs } = await admin<Docs<{ id: string }>>(
+      '/api/courses?where[slug][equals]=eu-ai-act-in-a-day',
+    )
     await admin('/api/payment-links', {
       title: 'A course, paid in the browser',
       slug,
@@ -44,6 +46,7 @@ withBrowser('a visitor who pays for a course', () => {
   /** From the link to the simulator's page, as the buyer. */
   async function reachGateway(page: Page): Promise<void> {
     await page.goto(`${site}/api/payments/redirect/${slug}`)
+    await page.check('[name=session] >> nth=0')
     await page.fill('[name=name]', buyer.name)
     await page.fill('[name=email]', buyer.email)
     await page.click('form button')
@@ -61,13 +64,18 @@ withBrowser('a visitor who pays for a course', () => {
     expect(await newestOrder()).toMatchObject({ status })
   }
 
-  test('sees the result, gets a receipt, and is enrolled', async () => {
+  test('chooses a date, sees the result, which fits a phone, gets a receipt, and is enrolled', async () => {
     const page = await demo.newPage()
     await reachGateway(page)
     expect(await page.textContent('h1')).toBe('₹490.00')
     await page.click('button[value=success]')
     await page.waitForURL(/\/payments\/result/)
     await page.waitForSelector('text=Your payment has arrived')
+    for (const language of ['en', 'fr', 'ar']) {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(`${site}/payments/result?locale=${language}`)
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    }
     await untilStatus('paid')
     const query = `where[learner.email][equals]=${buyer.email}`
     const enrolments = await admin<Docs<unknown>>(`/api/enrolments?${query}`)
@@ -102,6 +110,7 @@ withBrowser('a visitor who pays for a course', () => {
   test('can pay without JavaScript', async () => {
     const page = await demo.newPage({ javaScriptEnabled: false })
     await page.goto(`${site}/api/payments/redirect/${slug}`)
+    await page.check('[name=session] >> nth=0')
     await page.fill('[name=name]', buyer.name)
     await page.fill('[name=email]', buyer.email)
     await page.click('form button')

@@ -4,6 +4,7 @@ import { extend } from '../../platform/extend.js'
 import { addMail } from '../../platform/mail/outbox/addMail.js'
 import { bookByOrder } from './bookings/book.js'
 import { endRefunded, endWhenRefunded } from './bookings/releaseDate.js'
+import { readCancellationPolicy } from './bookings/refundTerms.js'
 import { tellBooking } from './bookings/tellBooking.js'
 import { Certificates } from './certificates/Certificates.js'
 import { Bookings } from './collections/Bookings.js'
@@ -32,7 +33,7 @@ import { VideoHosts } from './lessons/VideoHosts.js'
 
 /** What others need of bookings: how orders take places, what a refund ends, what a person may have of them. */
 export const bookings = {
-  sold: { book: bookByOrder, ...bookableDates },
+  sold: { book: bookByOrder, readCancellationPolicy, ...bookableDates },
   onRefunded: [endWhenRefunded],
   onExported: [exportBookings],
 }

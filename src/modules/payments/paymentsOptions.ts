@@ -1,6 +1,7 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
+import type { CancellationPolicy } from '../../platform/cancellation/cancellationTerms.js'
 import type { Order } from './Order.js'
 import type { Gateway, GatewaySettings } from './gateway/Gateway.js'
 
@@ -15,6 +16,9 @@ type SoldCourse = {
   description: string | null
   price: { amount: number; currency: string } | null
 }
+
+/** A date that can be booked: when and where it is held, in one language; `where` is empty until somebody has said it. */
+export type OpenDate = { id: string; when: string; where: string }
 
 type CourseDates = {
   /** The published course that has, or once had, this slug, in one language. */
@@ -33,6 +37,12 @@ type CourseDates = {
   ) => Promise<{ session: string | undefined } | { refused: 'unknown' | 'closed' | 'full' }>
   /** When and where a date is held, in one language. */
   describe: (req: PayloadRequest, session: string, locale: TypedLocale) => Promise<string>
+  /** The dates of a course, or its one `session`, on which a place is free; the soonest first. */
+  listOpen: (
+    req: PayloadRequest,
+    sold: { courseId: string; session: string | null },
+    locale: TypedLocale,
+  ) => Promise<OpenDate[]>
   /** Whether a date will not be held. */
   isCancelled: (req: PayloadRequest, session: string) => Promise<boolean>
   /** SQL: how many places orders may take on a date; null if it is over or cancelled. */
@@ -76,6 +86,8 @@ export type PaymentsOptions = {
   ) => Promise<boolean>
   /** The dates of courses, whose places orders take. */
   dates?: CourseDates
+  /** What a cancelled booking gives back. */
+  readCancellationPolicy?: (req: PayloadRequest) => Promise<CancellationPolicy>
   /** The verified address of whoever is signed in, so that they are not asked for it. */
   findBuyer?: (req: PayloadRequest) => Promise<{ email: string; name?: string } | undefined>
   /** Signs the text of a share image, so that it may carry the logo. */

@@ -248,6 +248,7 @@ describe('after the payment', () => {
     const { html } = await result(cookieOf(page))
     expect(html).toContain('Your payment has arrived')
     expect(html).toContain('Thursday, 1 January 2099')
+    expect(html).toContain('Everyone on this list can sign in')
     for (const words of ['Ada Lovelace', 'Grace &lt;H&gt;', 'grace@team.example', '2 places']) {
       expect(html).toContain(words)
     }
@@ -260,6 +261,28 @@ describe('after the payment', () => {
     const refunded = await result(cookieOf(page))
     expect(refunded.html).toContain('Your payment was refunded')
     expect(refunded.html).not.toContain('grace@team.example')
+  })
+
+  test('one who booked for themselves is told how to sign in, not everyone on a list', async () => {
+    const { slug, dates } = await make([3])
+    const page = await send(slug, await fill(slug, dates[0], buyer))
+    const number = /foyer-order=(\w{26})/.exec(cookieOf(page))?.[1] ?? ''
+    await payments.callback(payments.encResp({ number, amount: 12_000, currency: 'EUR' }))
+    const { html } = await result(cookieOf(page))
+    expect(html).toContain('sign in with the email address the place was booked for')
+    expect(html).not.toContain('Everyone on this list')
+  })
+
+  test('whoever paid for something else sees what it was, and no word of a course', async () => {
+    const gift = { title: 'A gift card', price: { amount: 5_000, currency: 'EUR' } }
+    const { slug } = await payments.makeLink(gift)
+    const paid = await payments.send('/api/payments/initiate', { form: { link: slug } })
+    const cookie = (paid.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const number = /foyer-order=(\w{26})/.exec(cookie)?.[1] ?? ''
+    await payments.callback(payments.encResp({ number, amount: 5_000, currency: 'EUR' }))
+    const { html } = await result(cookie)
+    expect(html).toMatch(/<dt>For<\/dt><dd><span dir="auto">A gift card<\/span>/)
+    expect(html).not.toMatch(/course[^"]*sign in/)
   })
 
   test('a payment that failed leads back to the checkout with everything that was typed', async () => {

@@ -60,6 +60,7 @@ describe('an order that is paid', () => {
     const mail = await until(() => mailsTo('ada@a.example')[0])
     expect(mail.text).toContain(order.number)
     expect(mail.text).toContain('Pour commencer, connectez-vous')
+    expect(mail.text).toContain('/learn/sign-in?locale=fr')
     expect(mail.text).toContain('La facture est jointe')
     await payments.untilIdle()
     expect(mailsTo('ada@a.example')).toHaveLength(1)

@@ -37,7 +37,7 @@ describe('a link to pay by', () => {
     const html = await answer.text()
     expect(answer.status).toBe(200)
     expect(html).toContain('property="og:title" content="Seat &lt;1&gt; &amp; &quot;more&quot;"')
-    expect(html).toMatch(/og:description" content="[^"]*100\.00/)
+    expect(html).toMatch(/og:description" content="₹100"/)
     expect(html).toMatch(/og:image" content="http:\/\/localhost:3000\/api\/og\?[^"]*sig=/)
     expect(html).toContain('property="product:price:amount" content="100.00"')
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -129,6 +129,20 @@ describe('a link to pay by', () => {
     } finally {
       Object.assign(payments.options, { findBuyer })
     }
+  })
+
+  test('leads home from its name, in its own language and letters', async () => {
+    const { slug } = await payments.makeLink()
+    const page = async (path: string) => (await redirect(path)).text()
+    expect(await page(slug)).toContain('<p class="brand"><a href="/" dir="auto">')
+    const arabic = await page(`${slug}?locale=ar`)
+    expect(arabic).toContain('<p class="brand"><a href="/?locale=ar" dir="auto">')
+    expect(arabic).toContain(':lang(ar) body{font-family:"Noto Sans Arabic"')
+    for (const { url } of siteFonts().arabic) {
+      expect(arabic).toContain(`<link rel="preload" as="font" href="${url}"`)
+    }
+    const closed = await page('nobody-made-this?locale=fr')
+    expect(closed).toContain('<a class="button" href="/?locale=fr">Aller à la page d’accueil</a>')
   })
 
   test('is written by editors, read by finance, and neither by other roles or visitors', async () => {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import type { CancellationPolicy } from '../../../platform/cancellation/cancellationTerms.js'
 import { platformOf } from '../../../platform/platform.js'
 
 /** From how many days before the start which share of the price is given back. */
@@ -25,6 +26,21 @@ export async function refundTerms(
   const policy = byDays(steps ?? []).map(({ days, percent }) => ({ days, percent }))
   const daysLeft = (Date.parse(startsAt) - now) / msPerDay
   return { percent: policy.find(({ days }) => daysLeft >= days)?.percent ?? 0, policy }
+}
+
+/** What pages say of it, cached until it changes; what is given back is always read anew. */
+export async function readCancellationPolicy({
+  payload,
+}: PayloadRequest): Promise<CancellationPolicy> {
+  return platformOf(payload).cache.remember<CancellationPolicy>({
+    key: 'cancellation policy',
+    tags: ['cancellation-policy'],
+    load: async () => {
+      const slug = 'cancellation-policy'
+      const { steps, anyTimeDays } = await payload.findGlobal({ slug, overrideAccess: true })
+      return { value: { steps: steps ?? [], anyTimeDays }, bytes: 1_000, keep: true }
+    },
+  })
 }
 
 /** The steps as they apply, the earliest first. */

@@ -242,6 +242,24 @@ async function describe(req: PayloadRequest, id: string, locale: TypedLocale): P
   return date ? [formatWhen(date, locale), placeOf(date, locale)].filter(Boolean).join('\n') : ''
 }
 
+/** The dates of a course, or its one `session`, on which a place is free, as pages show them. */
+async function listOpen(
+  req: PayloadRequest,
+  { courseId, session }: { courseId: string; session: string | null },
+  locale: TypedLocale,
+) {
+  const now = platformOf(req.payload).clock.now().getTime()
+  const all = await loadSessions(req, 'courses')(courseId)
+  return all
+    .filter((date) => isAhead(date, now) && date.seatsLeft > 0)
+    .filter(({ id }) => session === null || session === id)
+    .map((date) => ({
+      id: date.id,
+      when: formatWhen(date, locale),
+      where: placeOf(date, locale),
+    }))
+}
+
 /** When and where a date is held; online it has no place. */
 export function dateFacts(session: StoredSession): DateFacts {
   const { id, startsAt, endsAt, timeZone, mode } = session
@@ -257,6 +275,7 @@ export const bookableDates = {
     choose: (req: PayloadRequest, wanted: Wanted) =>
       chooseDate(req, { ...wanted, needsDate: true }),
     describe,
+    listOpen,
     isCancelled,
     places: placesForOrders,
     readSeats,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isForm, isTexts } from '../initiate/formBody.js'
 import { findLink } from '../offers.js'
 import { interstitial } from '../pages/interstitial.js'
-import { closedPage, noticePage, pageContext } from '../pages/payPage.js'
+import { closedPage, homeOf, noticePage, pageContext } from '../pages/payPage.js'
 import { payerLocale } from '../payerLocale.js'
 
 const Problem = z
@@ -48,7 +48,7 @@ export async function answerFaultyForm(
     const step = { label: words.settled.look, href: '/payments/result' }
     return noticePage(context, { ...words.settled, status, step })
   }
-  const href = link ? `/api/payments/redirect/${link.slug}` : '/'
+  const href = link ? `/api/payments/redirect/${link.slug}` : homeOf(context)
   const step = { label: link ? words.back : words.home, href }
   const wait = answer.headers.get('retry-after')
   const headers: Record<string, string> = wait === null ? {} : { 'retry-after': wait }

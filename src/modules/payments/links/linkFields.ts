@@ -93,7 +93,7 @@ const rules: Field[] = [
   ),
   field.relationship(
     'session',
-    'The one date whose places it sells. Empty: every date of the course.',
+    'The one date whose places it sells. Empty: payers choose a date of the course.',
     {
       relationTo: 'course-sessions',
       label: 'Date',

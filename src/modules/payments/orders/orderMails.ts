@@ -30,7 +30,7 @@ export const receiptMail = mailTask({
     const { email: to, number, amount, currency, title, courseId } = order
     const locale = order.locale as TypedLocale
     const words = paymentWords(locale).mail
-    const money = formatMoney(amount, currency, locale)
+    const money = formatMoney(amount, currency, { locale, isShort: true })
     const payee = brand.legalName ?? brand.name
     const [invoice] = await findInvoices(req, { orderId: id })
     const items = [
@@ -41,13 +41,23 @@ export const receiptMail = mailTask({
     const blocks: MailBlock[] = [
       { kind: 'paragraph', text: fill(words.receipt.paid, { money, payee }) },
       { kind: 'list', items },
-      ...(courseId ? [{ kind: 'paragraph', text: words.receipt.course } as const] : []),
+      ...(courseId ? signInBlocks(payload, locale) : []),
       ...(invoice ? [{ kind: 'paragraph', text: words.receipt.attached } as const] : []),
     ]
     const subject = fill(words.receipt.subject, { money })
     return orderMail(payload, { brand, to, locale, number, subject, blocks, paper: invoice })
   },
 })
+
+/** How to begin the course that was paid for. */
+function signInBlocks(payload: Payload, locale: TypedLocale): MailBlock[] {
+  const { course, signIn } = paymentWords(locale).mail.receipt
+  const url = `${platformOf(payload).serverUrl}/learn/sign-in?locale=${locale}`
+  return [
+    { kind: 'paragraph', text: course },
+    { kind: 'button', label: signIn, url },
+  ]
+}
 
 type OrderMail = {
   brand: MailBrand
@@ -91,7 +101,7 @@ export const refundMail = mailTask({
     const { number, title } = order
     const { locale } = note
     const words = paymentWords(locale).mail
-    const money = formatMoney(note.gross, note.currency, locale)
+    const money = formatMoney(note.gross, note.currency, { locale, isShort: true })
     const payee = brand.legalName ?? brand.name
     return orderMail(payload, {
       ...{ brand, to: order.email, locale, number, paper: note },

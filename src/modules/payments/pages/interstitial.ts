@@ -1,13 +1,17 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
+import { cancellationTerms } from '../../../platform/cancellation/cancellationTerms.js'
 import { formatMoney } from '../../../platform/currencies.js'
+import { numberFormat } from '../../../platform/intl.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { printAmount } from '../gateway/amount.js'
+import { readTax } from '../invoices/issueInvoice.js'
+import { taxWithin } from '../invoices/tax.js'
 import type { Link } from '../links/Link.js'
 import { createFormToken } from '../links/formToken.js'
-import { paymentsOptions } from '../paymentsOptions.js'
+import { type OpenDate, paymentsOptions } from '../paymentsOptions.js'
 import { pageContext, payPage, type PageContext } from './payPage.js'
 
 /** What the visitor had typed, and which fields are invalid. */
@@ -18,8 +22,8 @@ type Refused = {
 }
 
 /**
- * The page of a payment link: who is paid, what for, how much and what comes next. It submits itself if nothing has to
- * be asked; without JavaScript there is a button.
+ * The page of a payment link: who is paid, what for, on which date, how much and what comes next. It submits itself if
+ * nothing has to be asked or chosen; without JavaScript there is a button.
  */
 export async function interstitial(
   req: PayloadRequest,
@@ -31,23 +35,57 @@ export async function interstitial(
   const context = await pageContext(payload, locale)
   const buyer = await findBuyer?.(req)
   const fields = askedFields(context, link, { refused, knowsBuyer: buyer !== undefined })
-  const submits = fields.length === 0 && !refused
+  const places = await placesOf(req, link, locale)
+  const submits = fields.length === 0 && places.dates.length < 2 && !refused
   const now = clock.now().getTime()
   const token = refused?.token ?? createFormToken({ secret, soldId: link.id, now })
   const price = priceOf(link, locale)
+  const tax = await taxOf(req, context, link)
+  const session = refused?.values.session
   return payPage(context, {
     title: link.title,
     head: previewTags(context, link, { serverUrl, price, sign: signShareImage }),
-    body: bodyOf(context, link, { fields, token, price, submits }),
+    body: bodyOf(context, link, { ...places, session, fields, token, price, tax, submits }),
     submits,
     status: refused ? 422 : 200,
   })
 }
 
+type Places = { dates: readonly OpenDate[]; terms: Terms | undefined }
+type Terms = ReturnType<typeof cancellationTerms>
+
+/** On which dates the course of a link can be booked, none if it is taken at any time, and what cancelling gives back. */
+async function placesOf(req: PayloadRequest, link: Link, locale: TypedLocale): Promise<Places> {
+  const { dates, readCancellationPolicy } = paymentsOptions(req.payload)
+  const { course, session } = link
+  if (!course) return { dates: [], terms: undefined }
+  const open = (await dates?.listOpen(req, { courseId: course.id, session }, locale)) ?? []
+  const policy = await readCancellationPolicy?.(req)
+  const terms = policy && cancellationTerms(policy, { hasDate: open.length > 0, locale })
+  return { dates: open, terms }
+}
+
 function priceOf({ amountMode, amount, currency }: Link, locale: string): string | undefined {
   if (amountMode === 'open' || amount === null || currency === null) return undefined
-  return formatMoney(amount, currency, locale)
+  return moneyIn(locale, currency)(amount)
 }
+
+/** The tax within a price that is fixed, as its invoice will say it. */
+async function taxOf(req: PayloadRequest, { words, locale }: PageContext, link: Link) {
+  const { amountMode, amount, currency } = link
+  const tax = await readTax(req, locale)
+  if (!tax || amountMode === 'open' || amount === null || currency === null) return undefined
+  const format = numberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' })
+  return fill(words.taxWithin, {
+    tax: tax.label,
+    rate: format.format(tax.rate),
+    amount: moneyIn(locale, currency)(taxWithin(amount, tax.rate)),
+  })
+}
+
+/** Amounts as the pages of the site say them. */
+const moneyIn = (locale: string, currency: string) => (amount: number) =>
+  formatMoney(amount, currency, { locale, isShort: true })
 
 function askedFields(
   { words, locale }: PageContext,
@@ -61,8 +99,8 @@ function askedFields(
   })
   const fields: FormField[] = []
   if (link.amountMode === 'open' && link.currency) {
-    const least = formatMoney(link.min ?? 1, link.currency, locale)
-    const most = formatMoney(link.max ?? 1, link.currency, locale)
+    const money = moneyIn(locale, link.currency)
+    const [least, most] = [money(link.min ?? 1), money(link.max ?? 1)]
     const label = `${words.chooseAmount} (${link.currency})`
     const help = fill(words.amountHelp, { least, most })
     const example = printAmount(link.min ?? 1, link.currency)
@@ -83,12 +121,20 @@ function askedFields(
   return fields
 }
 
-type Body = { fields: FormField[]; token: string; price: string | undefined; submits: boolean }
+type Body = Places & {
+  fields: FormField[]
+  /** The id of the date that was chosen before. */
+  session: string | undefined
+  token: string
+  price: string | undefined
+  tax: string | undefined
+  submits: boolean
+}
 
 function bodyOf(
   { brand, words }: PageContext,
   link: Link,
-  { fields, token, price, submits }: Body,
+  { dates, terms, session, fields, token, price, tax, submits }: Body,
 ): string {
   const faulty = fields.filter(({ fault }) => fault !== undefined)
   const text = escapeHtml
@@ -98,16 +144,52 @@ function bodyOf(
   return `<h1 dir="auto">${text(link.title)}</h1>
 <p class="payee">${text(fill(words.payTo, { payee: brand.legalName ?? brand.name }))}</p>
 ${price ? `<p class="price">${text(price)}</p>` : ''}
+${tax ? `<p class="tax">${text(tax)}</p>` : ''}
 ${link.description ? `<p class="description" dir="auto">${text(link.description)}</p>` : ''}
 ${summary && `<div class="faults" role="alert" tabindex="-1" autofocus><h2>${text(words.faults)}</h2><ul>${summary}</ul></div>`}
 ${submits ? `<p role="status">${text(words.going)}</p>` : ''}
 <form method="post" action="/api/payments/initiate">
 <input type="hidden" name="link" value="${text(link.slug)}">
 <input type="hidden" name="token" value="${text(token)}">
+${dateMarkup(dates, { label: words.chooseDate, session })}
 ${fields.map(fieldMarkup).join('\n')}
 <button>${text(words.button)}</button>
 </form>
-<p class="note">${text(fill(words.next, { payee: brand.name }))}</p>`
+<p class="note">${text(fill(words.next, { payee: brand.name }))}</p>
+${terms ? termsMarkup(terms) : ''}`
+}
+
+/** The date that is booked, or the choice between several; the order is for the one that was shown. */
+function dateMarkup(
+  dates: readonly OpenDate[],
+  { label, session }: { label: string; session: string | undefined },
+): string {
+  const said = ({ when, where }: OpenDate) =>
+    `<b>${escapeHtml(when)}</b> <span dir="auto">${escapeHtml(where)}</span>`
+  const [first, ...others] = dates
+  if (!first) return ''
+  if (others.length === 0) {
+    return `<p class="date">${said(first)}</p>
+<input type="hidden" name="session" value="${first.id}">`
+  }
+  const choices = dates.map(
+    (date) => `<label class="choice">
+<input type="radio" name="session" value="${date.id}" required${date.id === session ? ' checked' : ''}>
+<span>${said(date)}</span>
+</label>`,
+  )
+  return `<fieldset><legend>${escapeHtml(label)}</legend>
+${choices.join('\n')}
+</fieldset>`
+}
+
+function termsMarkup({ title, rows, transfer = '' }: Terms): string {
+  const pairs = rows.map(
+    ({ when, back }) => `<div><dt>${escapeHtml(when)}</dt><dd>${escapeHtml(back)}</dd></div>`,
+  )
+  return `<section class="terms"><h2>${escapeHtml(title)}</h2>
+<dl>${pairs.join('')}</dl>
+<p>${escapeHtml(transfer)}</p></section>`
 }
 
 type FormField = {

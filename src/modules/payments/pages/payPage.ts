@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, TypedLocale } from 'payload'
 
+import { localization } from '../../../platform/localization.js'
 import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { mailDirection, type MailBrand } from '../../../platform/mail/templates/MailMessage.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
@@ -33,7 +34,7 @@ type Notice = {
 /** A page that says what happened and what to do next. */
 export function noticePage(context: PageContext, notice: Notice): Response {
   const { title, text, status, headers = {} } = notice
-  const { label, href } = notice.step ?? { label: context.words.home, href: '/' }
+  const { label, href } = notice.step ?? { label: context.words.home, href: homeOf(context) }
   return payPage(context, {
     title,
     status,
@@ -62,6 +63,11 @@ type PageWords = ReturnType<typeof paymentWords>['page']
 
 export type PageContext = { brand: MailBrand; words: PageWords; locale: TypedLocale }
 
+/** The start page in the language of the page. */
+export function homeOf({ locale }: Pick<PageContext, 'locale'>): string {
+  return locale === localization.defaultLocale ? '/' : `/?locale=${locale}`
+}
+
 const submitScript = 'document.forms[0].submit()'
 
 /** The brand and the texts of a page. */
@@ -84,12 +90,13 @@ export function payPage({ brand, locale }: PageContext, content: PageContent): R
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
+${preloads(locale)}
 ${content.head ?? ''}
 <style nonce="${nonce}">${payStyle(brand.colors)}</style>
 </head>
 <body>
 <main>
-<p class="brand" dir="auto">${escapeHtml(brand.name)}</p>
+<p class="brand"><a href="${homeOf({ locale })}" dir="auto">${escapeHtml(brand.name)}</a></p>
 <div class="card">
 ${content.body}
 </div>
@@ -110,6 +117,16 @@ ${script}
       ...content.headers,
     },
   })
+}
+
+/** The letters that the page needs: those of Arabic are not waited for once it is drawn. */
+function preloads(locale: TypedLocale): string {
+  const { arabic, latin } = siteFonts()
+  return (locale === 'ar' ? arabic : latin)
+    .map(
+      ({ url, type }) => `<link rel="preload" as="font" href="${url}" type="${type}" crossorigin>`,
+    )
+    .join('\n')
 }
 
 function policy(nonce: string, formTarget: string | undefined): string {
@@ -149,15 +166,34 @@ function variables(colors: MailBrand['colors'], scheme: Scheme): string {
 }
 
 const rules = `*{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 Inter,'Inter stand-in',system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}
+body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 Inter,'Inter stand-in',system-ui,-apple-system,"Segoe UI","Noto Sans","Noto Sans Arabic",sans-serif}
+:lang(ar) body{font-family:"Noto Sans Arabic","Geeza Pro",Tahoma,sans-serif}
+[dir=rtl] [dir=auto]{text-align:right}
 main{max-width:34rem;margin:0 auto;padding:32px 16px}
-.brand{margin:0 0 16px;font-weight:600;color:var(--brand)}
+.brand{margin:0 0 6px;font-weight:600}
+.brand a{display:inline-block;padding:10px 0;text-decoration:none}
 .card{background:var(--card);border:1px solid var(--edge);border-radius:8px;padding:24px}
 h1{margin:0 0 8px;font-size:25px;line-height:1.25}
 .payee,.help,.note{color:var(--cardNote)}
 .payee{margin:0 0 16px}
 .price{margin:0 0 16px;font-size:31px;font-weight:600;font-variant-numeric:tabular-nums}
 .description{white-space:pre-line}
+.price:has(+.tax){margin:0}
+.tax{margin:0 0 16px;font-size:14px;color:var(--cardNote)}
+.date b,.choice b{display:block}
+.date span,.choice span span{color:var(--cardNote)}
+fieldset{min-width:0;margin:0;padding:0;border:0}
+legend{padding:0;font-weight:600}
+.choice{display:flex;gap:12px;margin:8px 0 0;padding:12px;border:1px solid var(--edge);border-radius:6px;font-weight:400;cursor:pointer}
+.choice:has(:checked){border-color:var(--brand)}
+.choice input{flex:none;width:20px;min-height:20px;height:20px;margin:2px 0;accent-color:var(--brand)}
+.terms{margin:24px 0 0;padding:16px 0 0;border-top:1px solid var(--edge);font-size:14px}
+.terms h2{margin:0;font-size:16px}
+.terms dl{margin:8px 0}
+.terms div{display:flex;justify-content:space-between;gap:16px;padding:4px 0}
+.terms dt{color:var(--cardNote)}
+.terms dd{margin:0;font-variant-numeric:tabular-nums}
+.terms p{margin:0}
 label{display:block;margin:16px 0 0;font-weight:600}
 .help{margin:0 0 4px;font-size:14px}
 input{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--cardNote);border-radius:6px;background:var(--card);color:var(--ink);font:inherit}

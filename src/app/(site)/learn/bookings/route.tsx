@@ -74,7 +74,10 @@ function cancelledText(site: Site, { course, refund, order }: Booking): string {
   const { bookings: words } = site.words.learn
   const { title } = course
   if (refund && refund.amount > 0) {
-    const amount = formatMoney(refund.amount, refund.currency, site.formats)
+    const amount = formatMoney(refund.amount, refund.currency, {
+      locale: site.formats,
+      isShort: true,
+    })
     return fill(words.cancelledWith, { course: title, amount })
   }
   if (order) return fill(words.cancelledWithout, { course: title })

@@ -57,13 +57,13 @@ function People({ site, booking: { attendees, customer, quantity } }: Props) {
 }
 
 /** What happens after the payment, and where the mails went. */
-export function AfterBooking({ site, booking }: Props) {
+export function AfterBooking({ site, booking: { customer, attendees } }: Props) {
   const { result: words } = site.words
-  const { email } = booking.customer
+  const { email } = customer
   return (
     <>
       {email && <p>{fill(words.mailed, { email })}</p>}
-      <p>{words.signIn}</p>
+      <p>{words.signIn(Math.max(1, attendees.length))}</p>
     </>
   )
 }

@@ -26,8 +26,10 @@ export function GET(request: Request, context: Context): Promise<Response> {
       return linkFaultPage(site, 'order', { status: 404, next: site.link('/contact') })
     }
     const issued = order && (await readHeld<{ docs: ShownInvoice[] }>(site, held, '/invoices'))
-    const booking = order && (await readBooking(site, held))
-    return showResult(site, { order, invoices: issued?.docs ?? [], booking }, query)
+    const sold = order && (await readHeld<OrderBooking>(site, held, '/booking'))
+    const booking = await bookingOf(site, sold)
+    const title = booking ? undefined : sold?.title
+    return showResult(site, { order, invoices: issued?.docs ?? [], booking, title }, query)
   })(request, context)
 }
 
@@ -48,18 +50,18 @@ async function readHeld<T>({ payload }: Site, { number, token }: HeldOrder, part
 type ShownInvoice = { number: string; kind: 'invoice' | 'credit_note'; url: string }
 
 /** What the order books, if it books a course. */
-async function readBooking(site: Site, held: HeldOrder) {
-  const booking = await readHeld<OrderBooking>(site, held, '/booking')
+async function bookingOf(site: Site, booking: OrderBooking | undefined) {
   if (!booking || booking.course === null) return undefined
   return { ...(await withDate(site, booking)), course: booking.course }
 }
 
 async function showResult(
   site: Site,
-  { order, invoices, booking }: Pick<Props, 'order' | 'invoices' | 'booking'>,
+  paid: Pick<Props, 'order' | 'invoices' | 'booking' | 'title'>,
   query: URLSearchParams,
 ): Promise<Response> {
   const looks = Math.max(0, Math.trunc(Number(query.get('look') ?? 0)) || 0)
+  const { order } = paid
   const isPending = order?.status === 'pending' || order?.status === 'created'
   const pause = isPending ? pauses[looks] : undefined
   const page = await renderPage(site, {
@@ -68,9 +70,7 @@ async function showResult(
     body: (
       <Result
         site={site}
-        order={order}
-        invoices={invoices}
-        booking={booking}
+        {...paid}
         again={addressOf(site, query)}
         isWaiting={pause !== undefined}
       />
@@ -120,6 +120,8 @@ type Props = {
   order: ShownOrder | undefined
   invoices: readonly ShownInvoice[]
   booking?: (Booked & { course: string }) | undefined
+  /** What was paid for, if it is no course. */
+  title?: string | undefined
   /** The address that checks again. */
   again: string
   isWaiting: boolean
@@ -129,7 +131,7 @@ const payable = ['failed', 'cancelled', 'expired']
 const undecided = ['pending', 'review']
 
 /** How a payment ended, or that it is still pending: what that means, and what happens next. */
-export function Result({ site, order, invoices, booking, again, isWaiting }: Props) {
+export function Result({ site, order, invoices, booking, title, again, isWaiting }: Props) {
   const words = site.words.result
   const state = stateOf(site, order)
   const isPending = order?.status === 'pending' || order?.status === 'created'
@@ -154,7 +156,7 @@ export function Result({ site, order, invoices, booking, again, isWaiting }: Pro
           </ul>
         </div>
         {order && (
-          <OrderFacts {...{ site, order, invoices }} state={wordFor(site, order)} isPanel />
+          <OrderFacts {...{ site, order, title, invoices }} state={wordFor(site, order)} isPanel />
         )}
       </div>
     </div>
@@ -162,7 +164,12 @@ export function Result({ site, order, invoices, booking, again, isWaiting }: Pro
 }
 
 /** What there is to do: pay again, look again, or begin the course. */
-function NextStep({ site, order, booking, again }: Omit<Props, 'invoices' | 'isWaiting'>) {
+function NextStep({
+  site,
+  order,
+  booking,
+  again,
+}: Omit<Props, 'invoices' | 'title' | 'isWaiting'>) {
   const { result: words } = site.words
   if (!order) return null
   const { status } = order

@@ -248,7 +248,7 @@ function Totals({ site: { words, formats }, quote, places }: TotalsProps) {
 }
 
 /** What happens next, who is paid, and what is agreed to. */
-function Terms({ site, checkout: { quote, session, terms } }: Pick<Props, 'site' | 'checkout'>) {
+function Terms({ site, checkout: { quote, session, policy } }: Pick<Props, 'site' | 'checkout'>) {
   const { words, branding, menu } = site
   const policies = menu.policies.filter(({ kind }) => kind === 'terms' || kind === 'refund')
   return (
@@ -258,7 +258,7 @@ function Terms({ site, checkout: { quote, session, terms } }: Pick<Props, 'site'
           ? fill(words.checkout.next, { payee: branding.legalName ?? branding.name })
           : words.checkout.nextFree}
       </p>
-      {quote && <CancellationTerms site={site} terms={terms} hasDate={session !== undefined} />}
+      {quote && <CancellationTerms site={site} policy={policy} hasDate={session !== undefined} />}
       <ul className="checkout-policies">
         {policies.map(({ slug, title }) => (
           <li key={slug}>

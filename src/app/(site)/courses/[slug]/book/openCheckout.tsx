@@ -2,6 +2,7 @@ import { QuietButton } from '../../../_parts/Button.js'
 import type { CourseDetail } from '../../../../../modules/learning/courseSchemas.js'
 import type { Learner } from '../../../../../modules/learning/learnerSchemas.js'
 import type { Quote } from '../../../../../modules/payments/schemas.js'
+import type { CancellationPolicy } from '../../../../../platform/cancellation/cancellationTerms.js'
 import { platformOf } from '../../../../../platform/platform.js'
 import { callApi } from '../../../_frame/callApi.js'
 import { Fault } from '../../../_frame/Fault.js'
@@ -15,7 +16,7 @@ import { comingSessions, sessionState } from '../../nextSession.js'
 import type { Session } from '../../../_parts/SessionFacts.js'
 import { DateList } from '../CourseDates.js'
 import { readCourse } from '../readCourse.js'
-import { readTerms, type Terms } from './CancellationTerms.js'
+import { readPolicy } from './CancellationTerms.js'
 
 export type Checkout = {
   course: CourseDetail
@@ -24,7 +25,7 @@ export type Checkout = {
   /** Undefined for a free course. */
   quote: Quote | undefined
   learner: Learner | undefined
-  terms: Terms
+  policy: CancellationPolicy
 }
 
 /** What is booked at this address, or what the visitor gets in place of a checkout. */
@@ -49,14 +50,14 @@ export async function openCheckout(
   const state = session ? sessionState(session, now) : 'unknown'
   if (id && state !== 'open') return closedPage(site, course, state)
   const booked = { course, session, learner: await readSession(site, request) }
-  const terms = await readTerms(site)
+  const policy = await readPolicy(site)
   if (free) {
     const next = new URLSearchParams({ course: course.slug, session: id }).toString()
     if (!booked.learner) return seeOther(site.link(`/learn/sign-in?${next}`))
-    return { ...booked, terms, quote: undefined }
+    return { ...booked, policy, quote: undefined }
   }
   const path = `/api/payments/quote?course=${course.slug}&locale=${site.locale}`
-  return { ...booked, terms, quote: await readJson<Quote>(site.payload, path) }
+  return { ...booked, policy, quote: await readJson<Quote>(site.payload, path) }
 }
 
 async function readSession(site: Site, request: Request): Promise<Learner | undefined> {

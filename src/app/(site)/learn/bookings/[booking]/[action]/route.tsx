@@ -210,7 +210,8 @@ function refundText(site: Site, { order }: Booking, { refund, percent }: Cancell
   const { bookings: words } = site.words.learn
   if (!order) return words.nothingPaid
   if (!refund || refund.amount === 0) return words.noRefund
-  const money = (amount: number) => formatMoney(amount, order.currency, site.formats)
+  const money = (amount: number) =>
+    formatMoney(amount, order.currency, { locale: site.formats, isShort: true })
   const paid = money(order.amount)
   return fill(words.willRefund, { amount: money(refund.amount), paid, percent })
 }
