@@ -451,7 +451,7 @@ export interface Webhook {
     | 'question.unanswered'
   )[];
   /**
-   * Messages wait while this is off.
+   * While this is off, messages that wait stay, and new events are not recorded.
    */
   enabled?: boolean | null;
   /**
@@ -1834,9 +1834,6 @@ export interface Lead {
   company?: string | null;
   jobTitle?: string | null;
   phone?: string | null;
-  /**
-   * Two letters, such as GB.
-   */
   country?: string | null;
   form?: (string | null) | Form;
   answers?:

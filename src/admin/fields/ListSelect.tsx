@@ -4,7 +4,7 @@ import { SelectInput, useField } from '@payloadcms/ui'
 import type { TextFieldClient } from 'payload'
 
 type Props = {
-  options: { value: string; label: string }[]
+  options: readonly { value: string; label: string }[]
   field: Pick<TextFieldClient, 'admin' | 'hasMany' | 'label' | 'name' | 'required'>
   path: string
   readOnly?: boolean | undefined

@@ -1,22 +1,29 @@
 import './find.css'
 
 import { Button } from '@payloadcms/ui'
-import type { BasePayload } from 'payload'
+import type { BasePayload, SanitizedPermissions } from 'payload'
 
-type Props = { payload: Pick<BasePayload, 'config'>; query?: string }
+import { findable } from './findable.js'
+
+type Props = {
+  payload: Pick<BasePayload, 'config'>
+  permissions: SanitizedPermissions
+  query?: string
+}
 
 /** Finds a document of any list at once. */
-export function FindBox({ payload, query }: Props) {
+export function FindBox({ payload, permissions, query }: Props) {
+  const { label, example } = findable(permissions)
   return (
     <form action={`${payload.config.routes.admin}/find`} className="find-box" role="search">
-      <label htmlFor="find">Find a person, an order, a course or a page</label>
+      <label htmlFor="find">{label}</label>
       <div>
         <input
           defaultValue={query}
           id="find"
           maxLength={maxQueryLength}
           name="q"
-          placeholder="Name, email, number or reference"
+          placeholder={example}
           required
           type="search"
         />
