@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Field } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 
-import { findable } from '../../src/admin/find/findable.js'
 import { wordsOfSearch } from '../../src/admin/lists/wordsOfSearch.js'
 import { nameElsewhere } from '../../src/admin/records/nameElsewhere.js'
 import { boot, type Foyer } from '../support/boot.js'
@@ -171,20 +170,5 @@ describe('a record', () => {
     expect(componentOf(fieldOf('payment-links', 'price.amount'))).toBe(money)
     expect(componentOf(fieldOf('payment-links', 'min'))).toBe(money)
     expect(componentOf(fieldOf('leads', 'value.amount'))).toBe(money)
-  })
-})
-
-test('the box on the first page names what its reader can find', () => {
-  const reader = (...slugs: string[]) =>
-    findable({
-      collections: Object.fromEntries(slugs.map((slug) => [slug, { read: true }])),
-    } as never)
-  expect(reader('courses', 'pages', 'leads', 'orders')).toEqual({
-    label: 'Find a person, an order, a course or a page',
-    example: 'Name, email, number or reference',
-  })
-  expect(reader('courses', 'pages')).toEqual({
-    label: 'Find a course or a page',
-    example: 'Title or words of it',
   })
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { SelectInput, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClient } from 'payload'
 
 type Props = {
@@ -33,6 +34,7 @@ export function ListSelect({ options, field, path, readOnly = false }: Props) {
       readOnly={readOnly || disabled}
       required={field.required === true}
       showError={showError}
+      style={mergeFieldStyles(field)}
       value={value ?? ''}
     />
   )

@@ -3,27 +3,27 @@ import './find.css'
 import { Button } from '@payloadcms/ui'
 import type { BasePayload, SanitizedPermissions } from 'payload'
 
-import { findable } from './findable.js'
-
 type Props = {
   payload: Pick<BasePayload, 'config'>
-  permissions: SanitizedPermissions
+  permissions: Pick<SanitizedPermissions, 'collections'>
   query?: string
 }
 
-/** Finds a document of any list at once. */
+/** Finds a document of any list at once. It names what its reader can find. */
 export function FindBox({ payload, permissions, query }: Props) {
-  const { label, example } = findable(permissions)
+  const mayRead = (slug: string) => Boolean(permissions.collections?.[slug]?.read)
+  const found = Object.entries(nouns).filter(([slug]) => mayRead(slug))
+  const isOfPeople = mayRead('leads') || mayRead('orders')
   return (
     <form action={`${payload.config.routes.admin}/find`} className="find-box" role="search">
-      <label htmlFor="find">{label}</label>
+      <label htmlFor="find">Find {list.format(found.map(([, noun]) => noun))}</label>
       <div>
         <input
           defaultValue={query}
           id="find"
           maxLength={maxQueryLength}
           name="q"
-          placeholder={example}
+          placeholder={isOfPeople ? 'Name, email, number or reference' : 'Words of its title'}
           required
           type="search"
         />
@@ -34,5 +34,9 @@ export function FindBox({ payload, permissions, query }: Props) {
     </form>
   )
 }
+
+const nouns = { leads: 'a person', orders: 'an order', courses: 'a course', pages: 'a page' }
+
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 export const maxQueryLength = 254
