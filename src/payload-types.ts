@@ -1834,9 +1834,6 @@ export interface Lead {
   company?: string | null;
   jobTitle?: string | null;
   phone?: string | null;
-  /**
-   * Two letters, such as GB.
-   */
   country?: string | null;
   form?: (string | null) | Form;
   answers?:

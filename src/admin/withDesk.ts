@@ -46,13 +46,15 @@ function listed(collection: CollectionConfig): CollectionConfig {
   const { admin = {} } = collection
   const { beforeListTable = [], ...components } = admin.components ?? {}
   const table = [tabs, ...beforeListTable]
+  const edit = { PublishButton: publishButton, ...components.edit }
   return {
     ...collection,
     fields: collection.fields.map((field) => headed(field, { title: admin.useAsTitle })),
-    admin: { ...admin, components: { ...components, beforeListTable: table } },
+    admin: { ...admin, components: { ...components, beforeListTable: table, edit } },
   }
 }
 
+const publishButton = '/src/admin/records/PublishButton#PublishButton'
 const titleCell = '/src/admin/lists/TitleCell#TitleCell'
 const wordsCell = '/src/admin/lists/WordsCell#WordsCell'
 const groupLabel = '/src/admin/lists/GroupLabel#GroupLabel'
@@ -77,9 +79,17 @@ function headed(field: Field, place: { group?: string; title?: string | undefine
   if (field.type === 'group' && 'name' in field) {
     const label = wordsOf(field.label, field.name)
     const components = { Label: { path: groupLabel, clientProps: { label } } }
-    const admin = { ...field.admin, components: { ...components, ...field.admin?.components } }
+    const admin = {
+      ...field.admin,
+      // Payload's drawer for several documents has no room for a heading: `> Value`.
+      disableBulkEdit: true,
+      components: { ...components, ...field.admin?.components },
+    }
     const fields = field.fields.map((one) => headed(one, { group: label }))
     return { ...field, label: unsaid, admin, fields }
+  }
+  if (field.type === 'join') {
+    return { ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field
   }
   if (field.type === 'text' && field.hasMany) {
     const components = { Cell: wordsCell, ...field.admin?.components }

@@ -18,8 +18,7 @@ function opened(collection: CollectionConfig): CollectionConfig {
   const shown = eachAsText(fields, closed)
   const isRecord = (custom as { record?: object } | undefined)?.record !== undefined
   const isTranslated = fields.some((field) => 'localized' in field && field.localized)
-  const hasTimeline = fields.some((field) => 'name' in field && field.name === 'timeline')
-  const timeline = isRecord && !hasTimeline ? [auditTimeline] : []
+  const timeline = isRecord && !hasTimeline(fields) ? [auditTimeline] : []
   return {
     ...collection,
     fields: [
@@ -29,6 +28,14 @@ function opened(collection: CollectionConfig): CollectionConfig {
     ],
   }
 }
+
+/** Whether the collection has a timeline of its own. */
+const hasTimeline = (fields: readonly Field[]): boolean =>
+  fields.some(
+    (field) =>
+      ('name' in field && field.name === 'timeline') ||
+      (field.type === 'tabs' && field.tabs.some((tab) => hasTimeline(tab.fields))),
+  )
 
 const shownAlone = { disableListColumn: true, disableBulkEdit: true, disableListFilter: true }
 

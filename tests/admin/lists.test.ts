@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Field } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 
+import { wordsOfSearch } from '../../src/admin/lists/wordsOfSearch.js'
 import { nameElsewhere } from '../../src/admin/records/nameElsewhere.js'
 import { boot, type Foyer } from '../support/boot.js'
 
@@ -19,6 +20,13 @@ const componentOf = (field: Field | undefined) => {
   const { Field: shown } = { ...components } as { Field?: { path?: string } | string }
   return typeof shown === 'object' ? shown.path : shown
 }
+
+/** The fields of a form, without those of groups, arrays and blocks. */
+const everyField = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => everyField(tab.fields))
+    return field.type === 'row' ? everyField(field.fields) : [field]
+  })
 
 const fieldOf = (slug: string, path: string) => {
   const collection = product().find((one) => one.slug === slug)
@@ -42,6 +50,29 @@ describe('the lists of the admin', () => {
       }
     }
     expect(faults).toEqual([])
+  })
+
+  test('say all that their search finds by, also what is in a group or in another document', () => {
+    const said = Object.fromEntries(product().map((one) => [one.slug, wordsOfSearch(one)]))
+    expect(said).toMatchObject({
+      enrolments: 'Search by course title, email or name',
+      bookings: 'Search by booked, order, email or name',
+      orders: expect.stringContaining('email'),
+      redirects: 'Search by old address or another address',
+    })
+  })
+
+  test('offer for several documents at once no part of a group, and nothing that is listed in them', () => {
+    const offered = product().flatMap(({ slug, fields }) =>
+      everyField(fields)
+        .filter(({ type }) => type === 'join' || type === 'group')
+        .filter(({ admin }) => {
+          const { disableBulkEdit, hidden } = admin as Record<string, unknown>
+          return !disableBulkEdit && !hidden
+        })
+        .map((field) => [slug, 'name' in field && field.name]),
+    )
+    expect(offered).toEqual([])
   })
 
   test('have tabs, and never write that a value is missing in angle brackets', () => {
@@ -109,6 +140,28 @@ describe('a record', () => {
     expect(componentOf(fieldOf('leads', 'name'))).toBeUndefined()
     // A new date has the field.
     expect(componentOf(fieldOf('course-sessions', 'course'))).toBe(reader)
+  })
+
+  test('has one timeline at most', () => {
+    const timelines = product().map(({ slug, fields }) => {
+      const shown = everyField(fields).map((field) => componentOf(field))
+      return [slug, shown.filter((path) => String(path).includes('#Timeline')).length]
+    })
+    expect(timelines.filter(([, count]) => Number(count) > 1)).toEqual([])
+    expect(timelines).toContainEqual(['leads', 1])
+  })
+
+  test('heads the modules, lessons, instructors and questions of a course by what they are called', () => {
+    const headed = ['syllabus', 'syllabus.lessons', 'syllabus.lessons.questions', 'instructors']
+    const by = headed.map((path) => {
+      const { components } = (fieldOf('courses', path) as { admin: { components?: object } }).admin
+      return (components as { RowLabel?: { clientProps: { by: string } } }).RowLabel?.clientProps.by
+    })
+    expect(by).toEqual(['title', 'title', 'prompt', 'name'])
+  })
+
+  test('has the country of a lead chosen from a list', () => {
+    expect(componentOf(fieldOf('leads', 'country'))).toBe('/src/admin/fields/PickField#PickField')
   })
 
   test('has amounts typed as money wherever they may be changed', () => {

@@ -53,6 +53,11 @@ test('sixty days of samples fill the lists and the figures', async () => {
   expect(links.docs[0].visits).toBeGreaterThan(200)
 })
 
+test('what really happened stands before the samples in the lists', async () => {
+  const { docs } = await read('/api/leads?limit=1')
+  expect(docs).toMatchObject([{ reference: 'LD-REAL' }])
+})
+
 test('a paid sample is known to the simulator, which refunds it', async () => {
   const { docs } = await read('/api/orders?where[status][equals]=paid&limit=1&depth=0')
   const { trackingId, amount } = docs[0] as { trackingId: string; amount: number }

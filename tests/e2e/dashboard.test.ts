@@ -44,6 +44,21 @@ withBrowser('the dashboard', () => {
     return of.locator('.dash-panel h2').allTextContents()
   }
 
+  /** A new member of staff with this role. */
+  const signInAs = async (own: Page, role: string) => {
+    const email = `${role}@acme.example`
+    await fetch(`${demo.url}/api/users`, {
+      method: 'POST',
+      headers: { 'x-api-key': adminKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, role }),
+    })
+    await own.goto(`${demo.url}/admin/login`)
+    await own.fill('#field-email', email)
+    await own.fill('#field-password', password)
+    await own.click('button[type=submit]')
+    await own.waitForURL(/\/admin$/, patience)
+  }
+
   test('shows an admin what waits, what came in, and how everything does', async () => {
     expect(await titles(page)).toEqual([
       'Waiting for you',
@@ -109,6 +124,50 @@ withBrowser('the dashboard', () => {
     180_000,
   )
 
+  test('calls payment links by their titles, and names what was booked without one', async () => {
+    const answer = await fetch(`${demo.url}/api/payments/links?limit=100`)
+    const { docs } = (await answer.json()) as { docs: { slug: string; title: string }[] }
+    await run(
+      demo.databaseUrl,
+      `insert into orders (id, status, number, amount, refunded_amount, currency, title, locale,
+         version, paid_at) values (gen_random_uuid(), 'paid', gen_random_uuid(), 99000000, 0,
+         'EUR', 'A course', 'en', 1, now())`,
+    )
+    await page.goto(`${demo.url}/admin`)
+    await titles(page)
+    const [orders = '', links = ''] = await page
+      .locator('.dash-panel', {
+        has: page.getByRole('heading', { name: /^Orders|^Payment links/ }),
+      })
+      .allTextContents()
+    expect(orders).toContain('Bookings on course pages brought most: €990,')
+    const named = docs.filter(({ slug, title }) => title !== slug && links.includes(title))
+    expect(named.length).toBeGreaterThan(0)
+    expect(docs.filter(({ slug }) => (orders + links).includes(slug))).toEqual([])
+  }, 180_000)
+
+  test('offers an editor what an editor may do: no people to find, no samples to remove', async () => {
+    const signedIn = await demo.newPage()
+    await signInAs(signedIn, 'editor')
+    await run(
+      demo.databaseUrl,
+      `insert into payload_kv (id, key, data)
+       values (gen_random_uuid(), 'sample-activity', '{"until":"2026-01-01"}')`,
+    )
+    for (const [reader, buttons] of [
+      [signedIn, 0],
+      [page, 1],
+    ] as const) {
+      await reader.goto(`${demo.url}/admin`)
+      await reader.getByText('are samples, so that').waitFor(patience)
+      const button = reader.getByRole('button', { name: 'Remove the samples' })
+      expect(await button.count()).toBe(buttons)
+    }
+    await run(demo.databaseUrl, `delete from payload_kv where key = 'sample-activity'`)
+    expect(await signedIn.locator('.find-box label').innerText()).toBe('Find a course or a page')
+    await signedIn.close()
+  }, 180_000)
+
   test('leads to the list of what it counts', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(`${demo.url}/admin`)
@@ -150,18 +209,8 @@ withBrowser('the dashboard', () => {
   ])(
     'shows %s what that role may read, and finds nothing else',
     async (role, expected) => {
-      const email = `${role}@acme.example`
-      await fetch(`${demo.url}/api/users`, {
-        method: 'POST',
-        headers: { 'x-api-key': adminKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password, role }),
-      })
       const own = await demo.newPage()
-      await own.goto(`${demo.url}/admin/login`)
-      await own.fill('#field-email', email)
-      await own.fill('#field-password', password)
-      await own.click('button[type=submit]')
-      await own.waitForURL(/\/admin$/, patience)
+      await signInAs(own, role)
       expect(await titles(own)).toEqual(expected)
       await own.goto(`${demo.url}/admin/find?q=e`)
       await own.locator('.find h2').first().waitFor(patience)

@@ -123,6 +123,18 @@ withBrowser('an editor', () => {
     expect(kept).toMatchObject({ docs: [{ page: chosen }] })
   }, 180_000)
 
+  test('plans to publish, and not to unpublish, what was never published', async () => {
+    const title = `Soon ${String(Date.now())}`
+    const { doc } = (await call('/api/pages', { title, body: null })) as { doc?: { id: string } }
+    await page.goto(url(`/admin/collections/pages/${doc?.id ?? ''}`))
+    const arrow = page.locator('.form-submit .popup-button')
+    await arrow.click()
+    await page.click('#schedule-publish')
+    const chosen = page.locator('.schedule-publish__type .radio-input--is-selected')
+    await chosen.waitFor()
+    expect(await chosen.innerText()).toBe('Publish')
+  }, 180_000)
+
   test('finds nothing by a percent sign, rather than everything', async () => {
     await page.goto(url(`/admin/find?q=${encodeURIComponent('%_%')}`))
     await page.getByText('Nothing that you may read matches').waitFor()

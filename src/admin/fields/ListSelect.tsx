@@ -1,10 +1,11 @@
 'use client'
 
 import { SelectInput, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClient } from 'payload'
 
 type Props = {
-  options: { value: string; label: string }[]
+  options: readonly { value: string; label: string }[]
   field: Pick<TextFieldClient, 'admin' | 'hasMany' | 'label' | 'name' | 'required'>
   path: string
   readOnly?: boolean | undefined
@@ -33,6 +34,7 @@ export function ListSelect({ options, field, path, readOnly = false }: Props) {
       readOnly={readOnly || disabled}
       required={field.required === true}
       showError={showError}
+      style={mergeFieldStyles(field)}
       value={value ?? ''}
     />
   )

@@ -3,6 +3,7 @@
 import { useConfig, usePayloadAPI, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
+import { countryNames } from '../../platform/countries.js'
 import { ListSelect } from './ListSelect.js'
 import type { Choices } from './pickedFrom.js'
 
@@ -12,21 +13,25 @@ const languages = [
   ...['sk', 'sl', 'sr', 'sv', 'tr', 'uk', 'ur', 'vi', 'zh'],
 ]
 
-type Offer = () => [values: string[], label: (value: string, language: string) => string]
+type Option = { value: string; label: string }
+type Offer = (language: string) => readonly Option[]
 
-/** What each kind of field offers: its values, and the words for one. */
+const offer = (values: readonly string[], labelOf: (value: string) => string) =>
+  values.map((value) => ({ value, label: labelOf(value) }))
+
+/** What each kind of field offers. */
 const offers: Partial<Record<Choices, Offer>> = {
+  countries: countryNames,
   // The fonts that this site serves itself.
-  fonts: () => [['Inter'], (value) => value],
-  languages: () => [
-    languages,
-    (value, language) =>
-      `${new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value} (${value})`,
-  ],
-  timeZones: () => [
-    ['UTC', ...Intl.supportedValuesOf('timeZone')],
-    (value) => value.replaceAll('_', ' ').replaceAll('/', ' / '),
-  ],
+  fonts: () => offer(['Inter'], String),
+  languages: (language) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' })
+    return offer(languages, (value) => `${names.of(value) ?? value} (${value})`)
+  },
+  timeZones: () =>
+    offer(['UTC', ...Intl.supportedValuesOf('timeZone')], (value) =>
+      value.replaceAll('_', ' ').replaceAll('/', ' / '),
+    ),
 }
 
 /** A text that is chosen from a list. */
@@ -40,18 +45,15 @@ type Titled = { slug?: string | null; title?: string | null; _status?: string }
 type Answer = { docs?: Titled[]; facets?: { topic: Record<string, number> } }
 
 /** A fixed list, the documents of a collection by their titles, or the topics that courses are filtered by. */
-function useListed(choices: Choices): { value: string; label: string }[] {
+function useListed(choices: Choices): readonly Option[] {
   const { i18n } = useTranslation()
   const { api } = useConfig().config.routes
-  const offer = offers[choices]
+  const listed = offers[choices]
   const isTopics = choices === 'topics'
-  const [answer] = usePayloadAPI(offer ? '' : `${api}/${isTopics ? 'lms/courses' : choices}`, {
+  const [answer] = usePayloadAPI(listed ? '' : `${api}/${isTopics ? 'lms/courses' : choices}`, {
     initialParams: { limit: 100, sort: 'title', ...(!isTopics && { depth: 0 }) },
   })
-  if (offer) {
-    const [values, labelOf] = offer()
-    return values.map((value) => ({ value, label: labelOf(value, i18n.language) }))
-  }
+  if (listed) return listed(i18n.language)
   const { docs = [], facets } = answer.data as Answer
   if (isTopics) {
     return Object.entries(facets?.topic ?? {}).map(([topic, count]) => ({

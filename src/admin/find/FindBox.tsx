@@ -1,22 +1,29 @@
 import './find.css'
 
 import { Button } from '@payloadcms/ui'
-import type { BasePayload } from 'payload'
+import type { BasePayload, SanitizedPermissions } from 'payload'
 
-type Props = { payload: Pick<BasePayload, 'config'>; query?: string }
+type Props = {
+  payload: Pick<BasePayload, 'config'>
+  permissions: Pick<SanitizedPermissions, 'collections'>
+  query?: string
+}
 
-/** Finds a document of any list at once. */
-export function FindBox({ payload, query }: Props) {
+/** Finds a document of any list at once. It names what its reader can find. */
+export function FindBox({ payload, permissions, query }: Props) {
+  const mayRead = (slug: string) => Boolean(permissions.collections?.[slug]?.read)
+  const found = Object.entries(nouns).filter(([slug]) => mayRead(slug))
+  const isOfPeople = mayRead('leads') || mayRead('orders')
   return (
     <form action={`${payload.config.routes.admin}/find`} className="find-box" role="search">
-      <label htmlFor="find">Find a person, an order, a course or a page</label>
+      <label htmlFor="find">Find {list.format(found.map(([, noun]) => noun))}</label>
       <div>
         <input
           defaultValue={query}
           id="find"
           maxLength={maxQueryLength}
           name="q"
-          placeholder="Name, email, number or reference"
+          placeholder={isOfPeople ? 'Name, email, number or reference' : 'Words of its title'}
           required
           type="search"
         />
@@ -27,5 +34,9 @@ export function FindBox({ payload, query }: Props) {
     </form>
   )
 }
+
+const nouns = { leads: 'a person', orders: 'an order', courses: 'a course', pages: 'a page' }
+
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 export const maxQueryLength = 254

@@ -38,7 +38,7 @@ export async function FindView({ initPageResult, searchParams, ...props }: Admin
       <main>
         <Gutter className="find">
           <h1>Find</h1>
-          <FindBox payload={payload} query={query} />
+          <FindBox payload={payload} permissions={permissions} query={query} />
           {isAsked && found.length === 0 && (
             <p>Nothing that you may read matches “{query}”. Check the spelling, or enter less.</p>
           )}

@@ -10,6 +10,8 @@ import { inSteps, listLink } from '../listLink.js'
 import { inSentence } from '../records/fieldAt.js'
 import { bulkMenus } from './bulkMenus.js'
 import { BulkBar } from './BulkBar.js'
+import { SearchHint } from './SearchHint.js'
+import { wordsOfSearch } from './wordsOfSearch.js'
 
 type Props = Pick<
   BeforeListTableServerProps,
@@ -35,6 +37,7 @@ export async function ListTabs(props: Props) {
   const menus = await bulkMenus({ payload, user: props.user ?? null }, collectionConfig)
   return (
     <>
+      <SearchHint words={wordsOfSearch(collectionConfig)} />
       {isFiltered && (
         <Tabs collection={collectionConfig} payload={payload} tabs={[all, ...shown]} />
       )}

@@ -5,7 +5,8 @@ import { formatMoney } from '../../platform/currencies.js'
 import { localization } from '../../platform/localization.js'
 import { currencyPath } from '../fields/currencyPath.js'
 import { readPath } from '../readPath.js'
-import { isNothing, labelOf, moneyOf } from './fieldAt.js'
+import { endOf, fieldAt, isNothing, labelOf, moneyOf } from './fieldAt.js'
+import { recordOf } from './recordDeclaration.js'
 import { When } from './When.js'
 
 type Props = {
@@ -15,13 +16,27 @@ type Props = {
   req: Pick<PayloadRequest, 'payload'> & { user: TypedUser | null }
 }
 
+type Custom = {
+  /** What stands where there is no value. */
+  nothing?: string
+  /** The document of another module that a text names. */
+  refersTo?: { collection: CollectionSlug; by: string }
+}
+
 /** A stored value as text: money with its currency, choices by their words, documents by their names, times as people say them. */
 export function FieldValue({ field, path, document, req }: Props) {
   const value = readPath(document, path)
-  if (isNothing(value)) return (field.custom as { nothing?: string } | undefined)?.nothing ?? '–'
+  const { nothing = '–', refersTo } = (field.custom ?? {}) as Custom
+  if (isNothing(value)) return nothing
+  if (refersTo) return <Referred {...refersTo} req={req} value={String(value)} />
   if (field.type === 'checkbox') return value === true ? 'Yes' : 'No'
   if (field.type === 'date' && typeof value === 'string') return <When iso={value} />
-  if (field.type === 'select') return <Choice field={field} values={[value].flat().map(String)} />
+  if (field.type === 'select') {
+    const end = endOf(field)
+    const hasEnded = end !== undefined && !isNothing(readPath(document, end))
+    if (hasEnded) return <span className="state selected--ended">Ended</span>
+    return <Choice field={field} values={[value].flat().map(String)} />
+  }
   if (field.type === 'relationship' || field.type === 'upload') {
     const to = field.relationTo
     if (typeof to !== 'string') return '–'
@@ -64,6 +79,35 @@ async function Related({ id, req, to }: Pick<Props, 'req'> & { id: string; to: s
     ...{ overrideAccess: false, user },
   })
   return found ? <DocumentLink document={found} payload={payload} to={slug} /> : '–'
+}
+
+type ReferredProps = Required<Custom>['refersTo'] & Pick<Props, 'req'> & { value: string }
+
+/** A document of another module as its collection says it in short, if the reader may read it. */
+async function Referred({ by, collection, req, value }: ReferredProps) {
+  const { payload, user } = req
+  const { docs } = await payload.find({
+    ...{ collection, where: { [by]: { equals: value } }, limit: 1, pagination: false, depth: 0 },
+    ...{ disableErrors: true, overrideAccess: false, user },
+  })
+  const [found] = docs
+  if (!found) return 'Not for your role'
+  const { config } = payload.collections[collection]
+  return (
+    <Link href={`${payload.config.routes.admin}/collections/${collection}/${found.id}`}>
+      {(recordOf(config)?.short ?? []).map((path) => {
+        const field = fieldAt(config.flattenedFields, path)
+        return (
+          field &&
+          !isNothing(readPath(found, path)) && (
+            <span key={path}>
+              <FieldValue document={found} field={field} path={path} req={req} />{' '}
+            </span>
+          )
+        )
+      })}
+    </Link>
+  )
 }
 
 type LinkProps = { document: unknown; payload: Payload; to: CollectionSlug }

@@ -46,6 +46,13 @@ export function moneyOf(field: FlattenedField): string | undefined {
   return clientProps?.currency
 }
 
+/** The name of the field beside a state that says when the document ended; undefined for other fields. */
+export function endOf(field: FlattenedField): string | undefined {
+  const { components } = (field.admin ?? {}) as { components?: { Cell?: unknown } }
+  const { clientProps } = (components?.Cell ?? {}) as { clientProps?: { ended?: string } }
+  return clientProps?.ended
+}
+
 /** The words of one of the choices of a field. */
 export function labelOf(
   { options }: Extract<FlattenedField, { type: 'select' }>,

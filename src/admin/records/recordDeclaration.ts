@@ -6,6 +6,8 @@ type RecordDeclaration = {
   summary?: string[]
   /** The path of the email address of the person it is about. */
   person?: string
+  /** The paths of what it is called where a document of another module names it. */
+  short?: string[]
 }
 
 export const recordOf = ({ custom }: Pick<SanitizedCollectionConfig, 'custom'>) =>

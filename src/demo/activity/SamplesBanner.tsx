@@ -8,14 +8,15 @@ import { sampleDays } from './sampleRows.js'
 
 /** Says that the figures are samples, and removes them on request. */
 export async function SamplesBanner({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
-  if (roleOf({ user: user ?? null }) === undefined) return null
+  const role = roleOf({ user: user ?? null })
+  if (role === undefined) return null
   if ((await sampleEnd(payload)) === undefined) return null
   return (
     <Banner>
       <span>
         The leads, orders, visits and questions of the last {sampleDays} days are samples, so that
         you can see what the lists and charts look like.{' '}
-        <RemoveSamples api={`${payload.config.routes.api}/dev/samples`} />
+        {role === 'admin' && <RemoveSamples api={`${payload.config.routes.api}/dev/samples`} />}
       </span>
     </Banner>
   )

@@ -36,8 +36,11 @@ export type Sampled = {
 
 export const sampleDays = 60
 
-/** The ids of all samples begin so, which is how they are found again. */
-export const sampleIds = '5a3d1e00-'
+/**
+ * The ids of all samples begin so, which is how they are found again. Ids of ours begin with their time, and lists are
+ * sorted by them: a time before there were any puts what really happened first.
+ */
+export const sampleIds = '00005a3d-'
 
 /** The gateway's numbers of all sample payments begin so. */
 export const sampleTrackingIds = '00'

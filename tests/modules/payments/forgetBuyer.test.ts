@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { isBuyerErased } from '../../../src/modules/payments/orders/buyers.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
@@ -45,6 +46,14 @@ describe('an order whose buyer is erased as a lead', () => {
     expect(await payments.orderOf(other.number)).toMatchObject({
       customer: { name: customer.name, email: 'bystander@buyers.example' },
     })
+  })
+
+  test('can be told from one whose payer never gave a name', async () => {
+    const { order: erased } = await payments.initiate(slug, { customer })
+    const { order: nameless } = await payments.initiate(slug, { customer: {} })
+    await eraseLeadOf('eva@buyers.example')
+    expect(await isBuyerErased(payments.payload, erased.number)).toBe(true)
+    expect(await isBuyerErased(payments.payload, nameless.number)).toBe(false)
   })
 
   test('can still be paid: its money is never lost', async () => {

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { nobody } from '../../../platform/access.js'
+import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { jsonField } from '../../../admin/fields/jsonField.js'
 import type { LeadKind } from '../schemas.js'
 import { checkLine } from '../../../platform/content/checkText.js'
@@ -53,7 +54,7 @@ export const personFields: Field[] = [
   }),
   field.text('emailKey', { required: true, index: true, hidden: true }),
   field.row(word('company', 200), word('jobTitle', 200)),
-  field.row(word('phone', 20), word('country', 2, { description: 'Two letters, such as GB.' })),
+  field.row(word('phone', 20), word('country', 2, pickedFrom('countries'))),
 ]
 
 /** What they asked for. */

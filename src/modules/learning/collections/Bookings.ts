@@ -37,6 +37,7 @@ const sidebar: Field[] = [
   field.text('orderNumber', 'Empty if the course was free.', {
     index: true,
     label: 'Order',
+    custom: { refersTo: { collection: 'orders', by: 'number' } },
     admin: { position: 'sidebar' },
   }),
   field.text('order', { unique: true, index: true, admin: { hidden: true } }),

@@ -64,7 +64,12 @@ const status: Field = field.select(
     required: true,
     defaultValue: 'active',
     options: optionsOf(enrolmentStates),
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      components: {
+        Cell: { path: '/src/admin/lists/StateCell#StateCell', clientProps: { ended: 'endedAt' } },
+      },
+    },
   },
 )
 
@@ -74,7 +79,12 @@ const progress: Field[] = [
   field.json('completedLessons', { ...kept, admin: { hidden: true } }),
   field.text('courseTitle', { ...kept }),
   field.text('courseSlug', { ...kept }),
-  field.text('order', { index: true, ...kept }),
+  field.text('order', {
+    index: true,
+    ...kept,
+    admin: { ...kept.admin, disableListColumn: true },
+    custom: { refersTo: { collection: 'orders', by: 'id' } },
+  }),
   field.relationship('booking', { relationTo: 'bookings', index: true, ...kept }),
   field.number('seat', { ...kept, admin: { hidden: true } }),
   field.date(

@@ -1,6 +1,7 @@
 import { field } from '../../../platform/content/fields.js'
 import type { ArrayField, JoinField } from 'payload'
 
+import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { lessonFields, lessonsDiffer, nameLessons } from './lessonFields.js'
 
@@ -21,10 +22,9 @@ export const sessions: JoinField = field.join(
 /** Modules and their lessons. */
 export const syllabus: ArrayField = field.array('syllabus', 'What is taught, module by module.', {
   maxRows: 60,
-  labels: { singular: 'Module', plural: 'Modules' },
+  ...rowsNamed('title', ['Module', 'Modules'], { initCollapsed: true }),
   validate: lessonsDiffer,
   hooks: { beforeValidate: [nameLessons] },
-  admin: { initCollapsed: true },
   fields: [
     {
       ...translatedText({
@@ -36,7 +36,7 @@ export const syllabus: ArrayField = field.array('syllabus', 'What is taught, mod
     },
     field.array('lessons', 'In the order in which they are taught.', {
       maxRows: 100,
-      labels: { singular: 'Lesson', plural: 'Lessons' },
+      ...rowsNamed('title', ['Lesson', 'Lessons']),
       fields: lessonFields,
     }),
   ],
@@ -48,8 +48,7 @@ export const instructors: ArrayField = field.array(
   'The instructors, with their qualifications.',
   {
     maxRows: 20,
-    labels: { singular: 'Instructor', plural: 'Instructors' },
-    admin: { initCollapsed: true },
+    ...rowsNamed('name', ['Instructor', 'Instructors'], { initCollapsed: true }),
     fields: [
       field.row(
         field.text('name', 'As visitors read it.', { required: true, maxLength: 120 }),

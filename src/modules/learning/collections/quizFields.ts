@@ -1,3 +1,4 @@
+import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
 import { field } from '../../../platform/content/fields.js'
 import type { ArrayFieldValidation, Field } from 'payload'
 import { array } from 'payload/shared'
@@ -118,8 +119,7 @@ export function quizFields(admin: Shown): Field[] {
         maxRows: 60,
         access: answers,
         validate: answerable,
-        labels: { singular: 'Question', plural: 'Questions' },
-        admin: { ...admin, initCollapsed: true },
+        ...rowsNamed('prompt', ['Question', 'Questions'], { ...admin, initCollapsed: true }),
         fields: questionFields,
       },
     ),

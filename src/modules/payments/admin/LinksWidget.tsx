@@ -11,6 +11,7 @@ import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
 import type { LinkTotals } from '../schemas.js'
 import { readLinkTotals } from '../orders/totals.js'
+import { linkTitles } from './linkTitles.js'
 
 /** How often links were visited in the last 30 days and how many visits ended in a payment. */
 export const LinksWidget = guardedWidget({
@@ -22,6 +23,8 @@ export const LinksWidget = guardedWidget({
 
 async function show(req: PayloadRequest) {
   const totals = await readLinkTotals(req)
+  const slugs = totals.links.map(({ link }) => link)
+  const titles = await linkTitles(req, slugs)
   const { language } = req.i18n
   const links = listLink(req, { collection: 'payment-links' })
   const sum = (numbers: (number | null)[]) =>
@@ -51,20 +54,26 @@ async function show(req: PayloadRequest) {
                 : []),
             ].map(({ label, values }) => ({ label, value: inFigures(sum(values), language) }))}
           />
-          <LinkConversion req={req} seesOrders={seesOrders} totals={totals} />
+          <LinkConversion {...{ req, seesOrders, titles, totals }} />
         </>
       )}
     </Panel>
   )
 }
 
-type Props = { req: PayloadRequest; totals: LinkTotals; seesOrders: boolean }
+type Props = {
+  req: PayloadRequest
+  totals: LinkTotals
+  titles: ReadonlyMap<string, string>
+  seesOrders: boolean
+}
 
 const maxBars = 6
 
 /** Shows the visits and payments of each link; only the visits to roles that may not read orders. */
-function LinkConversion({ req, totals, seesOrders }: Props) {
+function LinkConversion({ req, totals, titles, seesOrders }: Props) {
   const { language } = req.i18n
+  const nameOf = (link: string) => titles.get(link) ?? link
   const { links } = totals
   const hrefOf = (link: string) =>
     listLink(req, { collection: 'payment-links', where: { slug: { equals: link } } })
@@ -75,17 +84,17 @@ function LinkConversion({ req, totals, seesOrders }: Props) {
         caption: 'Payment links by visits',
         head: ['Link', 'Visits', ...(seesOrders ? ['Orders', 'Paid', 'Conversion'] : [])],
         rows: links.map(({ link, visits, orders, paid, conversion }) => [
-          { text: link, href: hrefOf(link) },
+          { text: nameOf(link), href: hrefOf(link) },
           figure(visits),
           ...(seesOrders ? [figure(orders), figure(paid), asShare(conversion, language)] : []),
         ]),
       }}
       summary={`${seesOrders ? 'Visits and paid orders' : 'Visits'} of each link${links.length > maxBars ? `, the ${maxBars} most visited` : ''}; conversion is paid orders for each visit.`}
-      title={finding(links, language)}
+      title={finding(links, nameOf, language)}
     >
       <RankChart
         rows={links.slice(0, maxBars).map(({ link, visits, paid }) => ({
-          label: link,
+          label: nameOf(link),
           values: seesOrders ? [visits, paid ?? 0] : [visits],
         }))}
         series={seesOrders ? ['Visits', 'Paid orders'] : ['Visits']}
@@ -96,12 +105,17 @@ function LinkConversion({ req, totals, seesOrders }: Props) {
 }
 
 /** The best conversion among links with enough visits to compare, else the most visited link. */
-function finding(links: LinkTotals['links'], language: string): string {
+function finding(
+  links: LinkTotals['links'],
+  nameOf: (link: string) => string,
+  language: string,
+): string {
   const [best] = links
     .filter(({ visits, paid }) => visits >= 20 && (paid ?? 0) > 0)
     .sort((a, b) => (b.conversion ?? 0) - (a.conversion ?? 0))
-  if (best) return `${best.link} converts best: ${asShare(best.conversion, language)} of its visits`
+  if (best)
+    return `${nameOf(best.link)} converts best: ${asShare(best.conversion, language)} of its visits`
   const [first] = links
   if (!first || first.visits === 0) return 'No visits'
-  return `${first.link} leads with ${counted(first.visits, ['visit', 'visits'], language)}`
+  return `${nameOf(first.link)} leads with ${counted(first.visits, ['visit', 'visits'], language)}`
 }

@@ -12,6 +12,7 @@ import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
 import { eachDay } from '../../../platform/days.js'
 import { formatMoney } from '../../../platform/currencies.js'
+import { linkTitles } from './linkTitles.js'
 import { readOrderTotals, sumBy, sumByCurrency, type OrderTotals } from '../orders/totals.js'
 
 /** Currencies beyond this number are summed up as text only. */
@@ -27,6 +28,8 @@ export const OrdersWidget = guardedWidget({
 
 async function show(req: PayloadRequest) {
   const totals = await readOrderTotals(req)
+  const slugs = totals.days.flatMap(({ link }) => link ?? [])
+  const titles = await linkTitles(req, [...new Set(slugs)])
   const { language } = req.i18n
   const sums = sumByCurrency(totals.days)
   const orders = sums.reduce((sum, one) => sum + one.orders, 0)
@@ -54,7 +57,7 @@ async function show(req: PayloadRequest) {
             <RevenueByDay currency={currency} key={`day ${currency}`} req={req} totals={totals} />
           ))}
           {sums.slice(0, maxCharts).map(({ currency }) => (
-            <RevenueByLink currency={currency} key={`link ${currency}`} req={req} totals={totals} />
+            <RevenueByLink key={`link ${currency}`} {...{ currency, req, titles, totals }} />
           ))}
         </>
       )}
@@ -72,6 +75,7 @@ function revenueOf({ currency, amount, refunded }: Sum, language: string) {
 }
 
 type Props = { req: PayloadRequest; totals: OrderTotals; currency: string }
+type Titles = Awaited<ReturnType<typeof linkTitles>>
 
 /** The daily revenue in one currency. */
 function RevenueByDay({ req, totals, currency }: Props) {
@@ -112,8 +116,9 @@ function RevenueByDay({ req, totals, currency }: Props) {
 const maxBars = 6
 
 /** The revenue of each payment link in one currency. */
-function RevenueByLink({ req, totals, currency }: Props) {
+function RevenueByLink({ req, totals, titles, currency }: Props & { titles: Titles }) {
   const { language } = req.i18n
+  const nameOf = (link: string) => titles.get(link) ?? (link || 'Bookings on course pages')
   const money = (amount: number) => formatMoney(amount, currency, language)
   const rows = totals.days.filter((row) => row.currency === currency)
   const links = [...sumBy(rows, ({ link }) => link ?? '')].sort(
@@ -127,19 +132,19 @@ function RevenueByLink({ req, totals, currency }: Props) {
         caption: `Paid in ${currency} by payment link`,
         head: ['Link', 'Orders', 'Paid', 'Refunded since'],
         rows: links.map(([link, { orders, amount, refunded }]) => [
-          { text: link || 'Booked on course pages', href: ordersOf(req, totals.from, link) },
+          { text: nameOf(link), href: ordersOf(req, totals.from, link) },
           inFigures(orders, language),
           money(amount),
           money(refunded),
         ]),
       }}
       summary={`What was paid in ${currency} by link${links.length > maxBars ? `, the first ${maxBars}` : ''}.`}
-      title={`${best[0]} brought most: ${money(best[1].amount)}`}
+      title={`${nameOf(best[0])} brought most: ${money(best[1].amount)}`}
     >
       <RankChart
         rows={links
           .slice(0, maxBars)
-          .map(([link, { amount }]) => ({ label: link, values: [amount] }))}
+          .map(([link, { amount }]) => ({ label: nameOf(link), values: [amount] }))}
         series={['Paid']}
         unit={{ language, currency }}
       />

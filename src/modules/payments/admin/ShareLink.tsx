@@ -4,14 +4,29 @@ import { Button, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/u
 import { useState } from 'react'
 import { renderSVG } from 'uqr'
 
-/** The address of a payment link, to copy or to share as a QR code. */
+/** The address of a payment link, to copy or to share as a QR code; a draft answers nobody yet. */
 export function ShareLink() {
   const { config } = useConfig()
-  const { id } = useDocumentInfo()
+  const { data, id } = useDocumentInfo()
   const slug = useFormFields(([fields]) => fields['slug']?.value)
-  const [copied, setCopied] = useState(false)
   if (id === undefined || typeof slug !== 'string' || slug === '') return null
-  const url = `${config.serverURL}${config.routes.api}/payments/redirect/${slug}`
+  return (
+    <div className="field-type">
+      <p className="field-label">Address</p>
+      {data?.['state'] === 'draft' ? (
+        <p>Make the link active to get its address and QR code here.</p>
+      ) : (
+        <Address
+          slug={slug}
+          url={`${config.serverURL}${config.routes.api}/payments/redirect/${slug}`}
+        />
+      )}
+    </div>
+  )
+}
+
+function Address({ slug, url }: { slug: string; url: string }) {
+  const [copied, setCopied] = useState(false)
   const code = renderSVG(url, { border: 2, ecc: 'M' })
 
   const copy = async () => {
@@ -19,8 +34,7 @@ export function ShareLink() {
     setCopied(true)
   }
   return (
-    <div className="field-type">
-      <p className="field-label">Address</p>
+    <>
       <p style={{ overflowWrap: 'anywhere' }}>
         <a href={url} target="_blank" rel="noreferrer">
           {url}
@@ -39,6 +53,6 @@ export function ShareLink() {
       <a download={`${slug}.svg`} href={`data:image/svg+xml,${encodeURIComponent(code)}`}>
         Download the QR code
       </a>
-    </div>
+    </>
   )
 }

@@ -69,9 +69,7 @@ const subject: Field[] = [
     fields: [
       field.text('name', {
         admin: {
-          components: {
-            Cell: { path: '/src/admin/lists/NameCell#NameCell', clientProps: { beside: 'email' } },
-          },
+          components: { Cell: '/src/modules/payments/admin/CustomerCell#CustomerCell' },
         },
       }),
       field.text('email', { index: true }),
@@ -152,6 +150,7 @@ export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
           ...['status', 'attention', 'paidAt', 'number'],
         ],
         person: 'customer.email',
+        short: ['amount', 'status', 'paidAt'],
       },
       empty:
         'An order appears when somebody pays by a payment link or books a course. Make a link under Payments, Payment links.',

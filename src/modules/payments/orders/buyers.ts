@@ -1,10 +1,22 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { eraseFromInvoices } from '../invoices/invoiceStore.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { eraseAttendee, findOrdersOfBuyer, findSeatsOf } from './orderStore.js'
 import { transition } from './transition.js'
+
+/** The key of the event that says so. */
+const erasure = (number: string) => `${number} buyer_erased`
+
+/** Whether the payer was removed from an order; one without a name may also never have had one. */
+export async function isBuyerErased(payload: Payload, number: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'payment-events',
+    where: { key: { equals: erasure(number) } },
+  })
+  return totalDocs > 0
+}
 
 /**
  * Removes the payer from all orders of an address (in lower case), in the transaction of `req`. The orders stay for
@@ -16,7 +28,7 @@ async function eraseBuyer(req: PayloadRequest, { email }: { email: string }): Pr
     await eraseAttendee(req, email)
     for (const { id, number } of await findOrdersOfBuyer(req, email)) {
       const event = {
-        key: `${number} buyer_erased`,
+        key: erasure(number),
         type: 'note',
         source: 'staff',
         message: 'The buyer was erased.',

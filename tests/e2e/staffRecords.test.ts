@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+
+import { adminKey } from '../support/adminKey.js'
+import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+
+type Doc = { id: string }
+
+withBrowser('what staff read in lists and records', () => {
+  let demo: Demo
+  let page: Page
+  const mark = String(Date.now())
+
+  beforeAll(async () => {
+    demo = await openBrowser()
+    page = await demo.newPage({ viewport: { width: 1280, height: 900 } })
+    await demo.signIn(page)
+  }, 420_000)
+  afterAll(() => demo.stop())
+
+  const open = (path: string) => page.goto(`${demo.url}/admin/collections/${path}`)
+
+  async function create(collection: string, json: object): Promise<Doc> {
+    const answer = await fetch(`${demo.url}/api/${collection}`, {
+      method: 'POST',
+      headers: { 'x-api-key': adminKey, 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+    })
+    return ((await answer.json()) as { doc: Doc }).doc
+  }
+
+  async function write(statement: string, values: unknown[] = []): Promise<string> {
+    const client = new pg.Client({ connectionString: demo.databaseUrl })
+    await client.connect()
+    const { rows } = await client.query<Doc>(statement, values).finally(() => client.end())
+    return rows[0]?.id ?? ''
+  }
+
+  /** An order that names nobody. */
+  const order = (title: string) =>
+    write(
+      `insert into orders (id, status, number, amount, refunded_amount, currency, title, locale,
+         version, paid_at) values (gen_random_uuid(), 'paid', gen_random_uuid(), 59000, 0, 'EUR',
+         $1, 'en', 1, '2026-11-26T10:00:00Z') returning id`,
+      [title],
+    )
+
+  test('an order without a name says whether its payer was erased or gave none', async () => {
+    await order(`Gift ${mark}`)
+    const erased = await order(`Forgotten ${mark}`)
+    await write(
+      `insert into payment_events (id, order_id, position, type, key)
+       select gen_random_uuid(), id, 1, 'note', number || ' buyer_erased' from orders where id = $1`,
+      [erased],
+    )
+    await open(`orders?search=${mark}`)
+    const row = (title: string) => page.locator('tbody tr', { hasText: `${title} ${mark}` })
+    expect(await row('Gift').innerText()).toContain('No name given')
+    expect(await row('Forgotten').innerText()).toContain('Erased')
+    const box = page.locator('.search-filter__input')
+    expect(await box.getAttribute('placeholder')).toMatch(/^Search by number, email/)
+  }, 180_000)
+
+  test('an enrolment that has ended says so, and an order is told by what was paid', async () => {
+    const course = await create('courses', {
+      ...{ title: `Ended ${mark}`, summary: 'S', _status: 'published' },
+    })
+    const learner = await create('learners', { email: `ended-${mark}@acme.example` })
+    const { id } = await create('enrolments', { course: course.id, learner: learner.id })
+    const paid = await order(`Course ${mark}`)
+    await write('update enrolments set ended_at = now(), "order" = $2 where id = $1', [id, paid])
+    await open(`enrolments?search=ended-${mark}`)
+    expect(await page.locator('tbody .cell-status').innerText()).toBe('Ended')
+    await open(`enrolments/${id}`)
+    expect(await page.locator('.record-summary').innerText()).toMatch(/Status\s+Ended/)
+    const link = page.locator('#field-order a')
+    expect(await link.innerText()).toMatch(/^€590\.00 Paid 26 Nov 2026/)
+    expect(await link.getAttribute('href')).toBe(`/admin/collections/orders/${paid}`)
+  }, 180_000)
+
+  test('the rows of a course have names, and its dates stay within the page', async () => {
+    const course = await create('courses', {
+      ...{ title: `Named ${mark}`, summary: 'S' },
+      syllabus: [{ title: 'Why it matters', lessons: [{ title: 'The first case' }] }, {}],
+      instructors: [{ name: 'Ada Lovelace' }],
+    })
+    const time = { startsAt: '2030-12-02T09:00:00Z', endsAt: '2030-12-02T17:00:00Z' }
+    await create('course-sessions', { course: course.id, capacity: 12, ...time })
+    await open(`courses/${course.id}`)
+    const heads = page.locator('#field-syllabus .collapsible__header-wrap, #field-instructors')
+    await heads.getByText('Ada Lovelace').first().waitFor()
+    expect(await heads.getByText('Why it matters').count()).toBe(1)
+    const table = page.locator('#field-sessions table')
+    await table.waitFor()
+    const [within, whole] = [
+      await page.locator('#field-sessions').boundingBox(),
+      await table.boundingBox(),
+    ]
+    expect(whole?.width).toBeLessThanOrEqual((within?.width ?? 0) + 1)
+  }, 180_000)
+
+  test('a payment link has no address to share while it is a draft', async () => {
+    const title = `Shared ${mark}`
+    const { id } = await create('payment-links', {
+      ...{ title, slug: `shared-${mark}`, kind: 'gateway', state: 'draft' },
+      price: { amount: 4_900, currency: 'EUR' },
+    })
+    await open(`payment-links/${id}`)
+    await page.getByText('Make the link active').waitFor()
+    expect(await page.getByText('Download the QR code').count()).toBe(0)
+    await write(`update payment_links set state = 'active' where id = $1`, [id])
+    await open(`payment-links/${id}`)
+    await page.getByText('Download the QR code').waitFor()
+  }, 180_000)
+})
