@@ -62,7 +62,12 @@ export function frenchFirst(words: string, locale: string): string {
   return locale.startsWith('fr') ? words.replace(/(?<!\d)1(?= \p{L})/gu, '1er') : words
 }
 
-/** How times name their zone. The short Arabic names are offsets (غرينتش+0) that no Arabic reader uses. */
+/** A label with its colon, before which French has a space that no line breaks at. */
+export function labelled(label: string, locale: string): string {
+  return `${label}${locale.startsWith('fr') ? '\u00a0' : ''}:`
+}
+
+/** How times name their zone. The short French and Arabic names are offsets (UTC+0, غرينتش+0) that no reader uses. */
 export function zoneNameIn(locale: string): 'long' | 'short' {
-  return locale.startsWith('ar') ? 'long' : 'short'
+  return /^(?:ar|fr)/.test(locale) ? 'long' : 'short'
 }

@@ -112,11 +112,17 @@ export function makeExcerpt(text: string, words: readonly Mark[], worth: Worth):
   const after = end < text.length ? '…' : ''
   const shift = before.length - start
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
+  const shown = text.slice(start, end)
+  const items = Array.from(shown.matchAll(itemEnd), ({ index }) => start + index)
+  const moved = (at: number) => at + shift + 2 * items.filter((item) => item < at).length
   return {
-    text: before + text.slice(start, end).replace(/\s/gu, ' ') + after,
-    highlights: join(inside).map(([from, to]) => [from + shift, to + shift]),
+    text: before + shown.replace(itemEnd, ' · ').replace(/\s/gu, ' ') + after,
+    highlights: join(inside).map(([from, to]) => [moved(from), moved(to)]),
   }
 }
+
+/** The end of a line without punctuation, as in lists; an item that has a bullet needs no other sign. */
+const itemEnd = /(?<=[\p{L}\p{M}\p{N}%)])\n(?!•)/gu
 
 /** The start of the window with the greatest total worth of distinct words; the first if several are equal. */
 function bestStart(marks: readonly Mark[], worth: Worth): number {

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { course, faqs, page } from '../../src/demo/contentSchemas.js'
+import { course, faqs, page, policy } from '../../src/demo/contentSchemas.js'
 import { readDocuments, readTable } from '../../src/demo/readContent.js'
+import { CancellationPolicy } from '../../src/modules/learning/collections/CancellationPolicy.js'
 
 let folder = ''
 beforeAll(async () => {
@@ -61,4 +62,19 @@ test('a sample course that is offered in another language says all of its page i
       true,
     ])
   }
+})
+
+test('the sample refund policy promises what the checkout does, in every language', async () => {
+  const steps = CancellationPolicy.fields.find((each) => 'name' in each && each.name === 'steps')
+  expect(steps).toMatchObject({ defaultValue: [{ days: 14 }, { days: 7 }] })
+  const refunds = (await readDocuments('policies', policy)).find(({ slug }) => slug === 'refunds')
+  const bodies = [refunds, ...Object.values(refunds?.translations ?? {})].map(
+    (words) => words?.bodyMarkdown ?? '',
+  )
+  for (const body of bodies) {
+    const [all, half, none] = body.split('\n').filter((line) => line.startsWith('- **'))
+    const days = [all, half, none].map((line) => line?.match(/\d+/g)?.map(Number))
+    expect(days).toEqual([[14], [7, 13], [7]])
+  }
+  expect(bodies).toHaveLength(3)
 })

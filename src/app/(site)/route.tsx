@@ -1,4 +1,5 @@
 import { startSlug } from '../../platform/content/linkFields.js'
+import { labelled } from '../../platform/localization.js'
 import { fill } from '../../platform/words.js'
 import { renderBlocks } from './_blocks/renderBlocks.js'
 import { servePage } from './_frame/servePage.js'
@@ -21,7 +22,7 @@ export const GET = servePage(async (site, asked) => {
   const { branding, words } = site
   const found = await readPage(site, startSlug)
   const title = branding.tagline
-    ? `${branding.name}: ${branding.tagline}`
+    ? `${labelled(branding.name, site.locale)} ${branding.tagline}`
     : fill(words.start.title, { name: branding.name })
   const page =
     found.kind === 'found'

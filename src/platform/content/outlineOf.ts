@@ -11,8 +11,11 @@ export type OutlineLine =
   | { kind: 'link'; link: Link & { label: unknown } }
   | { kind: 'documents'; collection: CollectionSlug; ids: unknown[] }
 
-/** Texts that are no words for readers. */
-const unread = new Set(['id', 'url', 'blockName', 'blockType', 'bodyMarkdown'])
+/** Texts that are no words for readers, among them the slugs of what a block shows. */
+const unread = new Set([
+  ...['id', 'url', 'blockName', 'blockType', 'bodyMarkdown'],
+  ...['brochure', 'ownForm', 'topic'],
+])
 
 /** What blocks say, block by block, in the order of their fields: for Markdown and for the search index. */
 export function outlineOf(declared: readonly Block[], rows: unknown): OutlineLine[][] {

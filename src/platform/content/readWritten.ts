@@ -12,14 +12,16 @@ type Written = { slug: string; titles: readonly string[]; texts: readonly string
  */
 export async function readWritten(
   payload: Payload,
-  collection: 'courses' | 'pages' | 'policies',
+  collection: 'courses' | 'forms' | 'pages' | 'policies',
   slugs: readonly string[],
 ): Promise<Written[]> {
   const locales = sql.identifier(`${collection}_locales`)
+  // What a form says beside its title may be left to the usual words.
+  const hasText = collection === 'forms' ? sql`title <> ''` : sql`body is not null`
   return query<Written>({ payload, transactionID: undefined })`
     select slug,
       coalesce(array_agg(_locale::text) filter (where title <> ''), '{}') as titles,
-      coalesce(array_agg(_locale::text) filter (where body is not null), '{}') as texts
+      coalesce(array_agg(_locale::text) filter (where ${hasText}), '{}') as texts
     from ${sql.identifier(collection)} document
     left join ${locales} written on written._parent_id = document.id
     where _status = 'published'

@@ -23,7 +23,7 @@ export type SearchDeclaration = {
   /** Where a reader finds a document on this site; `:slug` and `:id` stand for its own. */
   path: string
   title: string
-  /** What such a document is called, by language: `privacy policy` finds the privacy notice. */
+  /** What such a document is called, by language: `privacy policy` finds the one that is called notice. */
   words?: Readonly<Record<string, string>>
   fields: readonly SearchField[]
   /** What a document states by its other fields, for questions after exactly that. */

@@ -144,7 +144,11 @@ test('A free date is booked for several people after signing in, from where it w
   const visit = (more: Visit) => visitPage('courses/[slug]/book', path, { slug, ...more })
   const stranger = await visit({})
   expect(stranger.headers.get('location')).toBe(`/learn/sign-in?course=${slug}&session=${session}`)
-  const { email, headers, to } = await signedIn(fresh(), `?course=${slug}&session=${session}`)
+  const asked = `?course=${slug}&session=${session}`
+  const { html } = await visitPage('learn/sign-in', `/learn/sign-in${asked}`)
+  expect(html).toMatch(/You’re about to book “[^”]+”, \w+, .*?\d{4}\./)
+  expect(html).toContain(`action="/learn/sign-in${asked.replace('&', '&amp;')}"`)
+  const { email, headers, to } = await signedIn(fresh(), asked)
   expect(to).toBe(path)
   const form = inputsOf(await visit({ headers }))
   const people = { name: 'Ada', quantity: '2', name2: 'Grace', email2: `grace-${email}` }

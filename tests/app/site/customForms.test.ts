@@ -9,12 +9,13 @@ import { inputsOf, visitPage } from './visitPage.js'
 let forms: Forms
 beforeAll(async () => {
   forms = await startForms()
-  await publish('forms', openDay)
+  const { id } = await publish('forms', openDay)
+  await write('PATCH', `/api/forms/${id}?locale=ar`, { title: 'احجزوا مكانًا', button: 'احجزوا' })
   await publish('forms', { ...openDay, slug: 'short', otp: false })
 })
 afterAll(() => forms.stop())
 
-const { publish } = staffWrites(() => forms)
+const { publish, write } = staffWrites(() => forms)
 const { codeFor, leadsOf } = askAbout(() => forms)
 
 const visit = (slug: string, query = '', form?: Record<string, string>) =>
@@ -102,6 +103,27 @@ test('a page shows it as a part, in the words of each language', async () => {
   const arabic = await show('?locale=ar')
   expect(arabic.html).toContain('action="/forms/open-day?locale=ar"')
   expect(arabic.html).toContain('أرسلوا إليّ الأخبار')
+})
+
+test('an untranslated form is in its own language to its end, and marked as such', async () => {
+  const email = freshAddress()
+  const page = await visit('short', '?locale=fr')
+  const text = (html: string) => html.slice(html.indexOf('lang="en" dir="ltr"'))
+  expect(page.html).toMatch(/Ce texte n’existe qu’en anglais/)
+  expect(text(page.html)).toContain('(optional)')
+  expect(page.html).not.toContain('facultatif')
+  expect(page.html).not.toMatch(/rel="alternate" hrefLang="fr"/i)
+  const filled = { ...inputsOf(page), ...entered, email, go: 'send' }
+  const done = await visit('short', '?locale=fr', filled)
+  expect(text(done.html)).toContain('Your reference')
+  expect((await leadsOf(email))[0].locale).toBe('en')
+  expect((await visit('short')).html).not.toContain('class="in-language"')
+  await publish('pages', {
+    ...{ title: 'Eat', slug: 'eat' },
+    blocks: [{ blockType: 'form', form: 'own', ownForm: 'short' }],
+  })
+  const { html } = await visitPage('pages/[slug]', '/pages/eat?locale=ar', { slug: 'eat' })
+  expect(text(html)).toContain('Keep my place')
 })
 
 test('a form that nobody published is not there', async () => {

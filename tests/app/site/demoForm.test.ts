@@ -73,6 +73,9 @@ describe('a demo request', () => {
       expect(page.html).toMatch(new RegExp(`id="${name}-fault"`))
     }
     expect(page.html).toContain('<title>Error: Book a demo')
+    const french = await visitPage('demo', '/demo?locale=fr', { form: { go: 'send' } })
+    expect(french.html).toMatch(/<title>Erreur\u00a0: /)
+    expect(french.html).toMatch(/<span class="unseen">Erreur\u00a0: <\/span>/)
     expect(inputsOf(page)).toMatchObject({
       email: 'ada@gmail.com',
       phone: '12',

@@ -14,7 +14,7 @@ import {
   revoke,
 } from '../../modules/learning/certificates/earnCertificate.js'
 import { makeDates } from '../../modules/learning/makeDates.js'
-import { cookieOf, learnerVisits, signInPath } from './learnerVisits.js'
+import { cookieOf, learnerVisits, openLesson, signInPath } from './learnerVisits.js'
 import { inputsOf, visitPage } from './visitPage.js'
 
 let learning: Learning
@@ -83,6 +83,8 @@ describe('signing in', () => {
     const { slug } = await learning.makeCourse({ title: 'Free of charge' })
     const first = await visitPage('learn', '/learn', { form: { go: 'join', course: slug } })
     expect(first.headers.get('location')).toBe(`/learn/sign-in?course=${slug}`)
+    const page = await visitPage('learn/sign-in', `${signInPath}?course=${slug}`)
+    expect(page.html).toContain('You’re about to join “Free of charge”.')
     const { asked, code } = await askCode(fresh(), `?course=${slug}`)
     const entered = await confirm(asked, code)
     expect(entered.headers.get('location')).toBe(`/learn?joined=${slug}`)
@@ -100,6 +102,19 @@ describe('signing in', () => {
 })
 
 describe('the courses of a learner', () => {
+  test('say what is missing once the lessons of a classroom course are read', async () => {
+    const { id, slug } = await learning.makeCourse({ syllabus: syllabusOf('one') })
+    const startsAt = '2099-01-01T09:00:00.000Z'
+    const [session = ''] = await makeDates(learning.payload, id, [{ startsAt, mode: 'onsite' }])
+    const who = await learning.signIn()
+    await learning.sendAs(who, '/api/lms/enrolments', { json: { course: slug, session } })
+    const headers = { cookie: `foyer-learner=${who.token}` }
+    const see = async () => (await visitPage('learn', '/learn', { headers })).html
+    expect(await see()).not.toContain('All lessons done.')
+    await openLesson({ course: slug, lesson: 'one' }, { headers, form: { go: 'done' } })
+    expect(await see()).toMatch(/50% done[^]*All lessons done\. The rest counts once [^]*2099\./)
+  })
+
   test('are for whoever is signed in alone', async () => {
     const page = await visitPage('learn', '/learn')
     expect([page.status, page.headers.get('location')]).toEqual([303, '/learn/sign-in'])

@@ -20,14 +20,19 @@ describe('languages', () => {
     ['/api/demo', { 'accept-language': 'tlh' }, 'en', /Thank you/],
     ['/api/demo?locale=en', { 'accept-language': 'fr' }, 'en', /Thank you/],
   ])('%s with %j is answered in %s', async (...[path, headers, locale, words]) => {
-    const body = demo()
+    const { docs } = await forms.read('/api/policies?where[kind][equals]=privacy')
+    const consent = { marketing: true, policyVersion: docs[0]?.version }
+    const body = { ...demo(), consent }
     const first = await forms.post(path, body, headers)
     const passcode = await forms.mailTo(body.email, /^\d{6}$/m)
     expect(passcode.html).toContain(`lang="${locale}"`)
     const code = /^\d{6}$/m.exec(passcode.text)?.[0]
     const otp = { challengeId: first.json.challengeId, code }
     const { json } = await forms.post(path, { ...body, otp }, headers)
-    expect((await forms.mailTo(body.email, new RegExp(json.reference))).text).toMatch(words)
+    const { text } = await forms.mailTo(body.email, new RegExp(json.reference))
+    expect(text).toMatch(words)
+    const link = new URL(/\S+consent\/withdraw\S+/.exec(text)?.[0] ?? '')
+    expect(link.searchParams.get('locale') ?? 'en').toBe(locale)
     expect(await localeOf(body.email)).toBe(locale)
   })
 

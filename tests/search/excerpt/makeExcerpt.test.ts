@@ -22,8 +22,8 @@ const excerptOf = (text: string, worth: Record<string, number>) => {
 
 describe('an excerpt', () => {
   test('of a short text is the text', () => {
-    const { text, marked } = excerptOf('Two policies\nand a policy.', { polici: 1 })
-    expect([text, marked]).toEqual(['Two policies and a policy.', ['policies', 'policy']])
+    const { text, marked } = excerptOf('Two policies,\nand a policy.', { polici: 1 })
+    expect([text, marked]).toEqual(['Two policies, and a policy.', ['policies', 'policy']])
   })
 
   test('of a long one is where most of what was asked stands together', () => {
@@ -32,6 +32,12 @@ describe('an excerpt', () => {
     expect(marked).toEqual(['tiger', 'tusks'])
     expect(text).toMatch(/^….*…$/)
     expect(text.length).toBeLessThanOrEqual(242)
+  })
+
+  test('tells the items of a list apart', () => {
+    const { text, marked } = excerptOf('Four stages\nA tiger\nTusks.\n• A tiger', { tiger: 1 })
+    expect(text).toBe('Four stages · A tiger · Tusks. • A tiger')
+    expect(marked).toEqual(['tiger', 'tiger'])
   })
 
   test('holds a rare word rather than a common one', () => {

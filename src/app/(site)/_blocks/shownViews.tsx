@@ -6,8 +6,10 @@ import { Points } from '../_forms/formPages.js'
 import { firstValues } from '../_forms/firstValues.js'
 import { openDemo } from '../_forms/openDemo.js'
 import { readPrivacyPolicy } from '../_forms/readPrivacyPolicy.js'
+import { siteIn } from '../_frame/siteIn.js'
 import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
+import { InLanguage } from '../_parts/InLanguage.js'
 import { openBrochures } from '../brochures/brochureForm.js'
 import { readBrochures } from '../brochures/readBrochures.js'
 import { openContact } from '../contact/route.js'
@@ -164,19 +166,23 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
     return (
       <Part anchor="form" name="form" background={background} columns="halves halves-form">
         <div>
-          <h2 dir="auto">{heading ?? form.title}</h2>
-          <p className="part-lead" dir="auto">
+          <h2 dir="auto" lang={heading ? undefined : form.lang}>
+            {heading ?? form.title}
+          </h2>
+          <p className="part-lead" dir="auto" lang={lead ? undefined : form.lang}>
             {lead ?? form.lead}
           </p>
           <Points items={points?.map(({ text }) => text) ?? form.points ?? []} />
         </div>
         <div className="panel">
-          <FormBody
-            site={site}
-            form={form}
-            values={firstValues(site, form, asked)}
-            policy={await readPrivacyPolicy(site)}
-          />
+          <InLanguage site={site} lang={form.lang}>
+            <FormBody
+              site={siteIn(site, form.lang)}
+              form={form}
+              values={firstValues(site, form, asked)}
+              policy={await readPrivacyPolicy(site)}
+            />
+          </InLanguage>
         </div>
       </Part>
     )

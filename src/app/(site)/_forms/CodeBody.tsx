@@ -53,7 +53,7 @@ function CodeInput({ faults, site }: { faults: readonly FieldFault[]; site: Site
       </p>
       {fault && (
         <p className="field-fault" id="code-fault">
-          <span className="unseen">{words.error}: </span>
+          <span className="unseen">{words.error} </span>
           {fault.text}
         </p>
       )}

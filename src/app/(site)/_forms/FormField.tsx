@@ -53,7 +53,7 @@ function About({ field: { name, help }, fault, words }: AboutProps) {
       )}
       {fault && (
         <p className="field-fault" id={`${name}-fault`} dir="auto">
-          <span className="unseen">{words.error}: </span>
+          <span className="unseen">{words.error} </span>
           {fault.text}
         </p>
       )}

@@ -45,6 +45,9 @@ export type SiteForm = {
   /** Its own path on the site, without a language. */
   path: string
   title: string
+  /** The language that all of it is in, if that is not the page's, and the languages that it is offered in. */
+  lang?: string | undefined
+  languages?: readonly string[] | undefined
   lead?: string | undefined
   above?: ReactNode
   /** What one gets, in a few words each. */

@@ -4,6 +4,7 @@ import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { Button, QuietButton } from '../_parts/Button.js'
+import { Drawing } from '../_parts/Drawing.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { wordsFor } from '../_words/wordsFor.js'
@@ -37,22 +38,27 @@ export function donePage(site: Site, { title, text, reference, email, children }
     isListed: false,
     isPersonal: true,
     body: (
-      <div className="wrap form-page">
-        <div className="done" role="status">
-          <h1>
-            <span aria-hidden="true">✓ </span>
-            {title}
-          </h1>
+      <div className="wrap form-page form-split">
+        <div>
+          <div className="done" role="status">
+            <h1>
+              <span aria-hidden="true">✓ </span>
+              {title}
+            </h1>
+            <p>
+              {words.done.reference} <strong>{reference}</strong>
+            </p>
+          </div>
+          {children}
+          {text && <p className="lead">{text}</p>}
+          {email && <p>{fill(words.done.receipt, { email })}</p>}
           <p>
-            {words.done.reference}: <strong className="reference">{reference}</strong>
+            <QuietButton href={site.link('/')}>{words.done.again}</QuietButton>
           </p>
         </div>
-        {children}
-        {text && <p className="lead">{text}</p>}
-        {email && <p>{fill(words.done.receipt, { email })}</p>}
-        <p>
-          <QuietButton href={site.link('/')}>{words.done.again}</QuietButton>
-        </p>
+        <div className="form-next">
+          <Drawing name="conversation" />
+        </div>
       </div>
     ),
   }

@@ -3,12 +3,23 @@ import type { ReactNode } from 'react'
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { Drawing } from '../_parts/Drawing.js'
+import { InLanguage } from '../_parts/InLanguage.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { Steps } from '../_parts/Steps.js'
 import { CodeBody, type CodeState } from './CodeBody.js'
 import { FormBody, type FormState } from './FormBody.js'
 import { readPrivacyPolicy } from './readPrivacyPolicy.js'
 import type { SiteForm } from './SiteForm.js'
+
+/** A page that all of a form's steps share: marked as far as it is not in the language of the site. */
+export function markForm(site: Site, { lang, languages }: SiteForm, page: SitePage): SitePage {
+  const body = (
+    <InLanguage site={site} lang={lang} isWide>
+      {page.body}
+    </InLanguage>
+  )
+  return { ...page, languages, body }
+}
 
 type Shown = { status?: number; isAnswer?: boolean; figure?: ReactNode }
 
@@ -105,5 +116,5 @@ function NextSteps({ site, form, step }: Pick<FrameProps, 'site' | 'form' | 'ste
 }
 
 function titleWith(site: Site, title: string, faults: CodeState['faults']): string {
-  return faults && faults.length > 0 ? `${site.words.forms.error}: ${title}` : title
+  return faults && faults.length > 0 ? `${site.words.forms.error} ${title}` : title
 }

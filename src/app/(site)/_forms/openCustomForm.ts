@@ -4,14 +4,21 @@ import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { readApi, slugMovedTo } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
+import { siteIn } from '../_frame/siteIn.js'
+import { textLanguages } from '../_frame/textLanguage.js'
 import { thanksWith } from './donePage.js'
 import { fields } from './fields.js'
 import type { Field, SiteForm } from './SiteForm.js'
 
-/** A published form that staff made, by its present slug or a former one. */
+/** A published form that staff made, by its present slug or a former one; untranslated, it is all in its own language. */
 export async function openCustomForm(site: Site, slug: string): Promise<SiteForm | undefined> {
   const { form } = await readForm(site, slug)
-  return form && customForm(site, form)
+  if (!form) return undefined
+  const { text, offered } = await textLanguages(site, 'forms', [form.slug])
+  const lang = text(form.slug)
+  const own = siteIn(site, lang)
+  const written = lang ? (await readForm(own, form.slug)).form : form
+  return written && { ...customForm(own, written), lang, languages: offered(form.slug) }
 }
 
 type Found = { form?: FormDescription }

@@ -9,10 +9,11 @@ import type { SitePage } from '../_frame/SitePage.js'
 import { callApi } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
+import { siteIn } from '../_frame/siteIn.js'
 import { wordsFor, type Words } from '../_words/wordsFor.js'
 import type { Field, FieldFault, OpenForm, Step, Values } from './SiteForm.js'
 import { firstValues, newNonce, readValues } from './firstValues.js'
-import { codePage, formPage } from './formPages.js'
+import { codePage, formPage, markForm } from './formPages.js'
 import { bodyOf, inputNames, leadParts } from './leadParts.js'
 
 /**
@@ -25,16 +26,20 @@ export function serveForm(open: OpenForm) {
       const form = await open(site, asked)
       if (!form) return missingPage(site)
       if (!('fields' in form)) return form
+      const own = siteIn(site, form.lang)
       const values = firstValues(site, form, asked)
-      const { figure } = await firstFigure({ site, form, request: asked.request, values }, true)
-      return formPage(site, form, { values, figure, isAnswer: false })
+      const step = { site: own, form, request: asked.request, values }
+      const { figure } = await firstFigure(step, true)
+      return markForm(site, form, await formPage(own, form, { values, figure, isAnswer: false }))
     }),
     POST: servePage(async (site, asked) => {
       const values = await readValues(site, asked.request)
       const form = await open(site, asked)
       if (!form) return missingPage(site)
       if (!('fields' in form)) return form
-      return answer({ site, form, request: asked.request, values })
+      const own = siteIn(site, form.lang)
+      const page = await answer({ site: own, form, request: asked.request, values })
+      return page instanceof Response ? page : markForm(site, form, page)
     }),
   }
 }

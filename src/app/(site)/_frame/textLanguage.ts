@@ -5,7 +5,7 @@ import { localization } from '../../../platform/localization.js'
 import type { Site } from '../Site.js'
 import { remember } from './remember.js'
 
-type Documents = 'courses' | 'pages' | 'policies'
+type Documents = 'courses' | 'forms' | 'pages' | 'policies'
 
 type Languages = Record<'title' | 'text', string[]>
 

@@ -39,6 +39,7 @@ const openSearch = async () => {
     })
     document.body.append(dialog)
   }
+  for (const menu of menus()) menu.open = false
   if (!dialog.open) dialog.showModal()
 }
 document.addEventListener('click', (event) => {

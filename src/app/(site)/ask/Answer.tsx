@@ -1,3 +1,4 @@
+import { labelled } from '../../../platform/localization.js'
 import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
 import { Button } from '../_parts/Button.js'
 import type { Site } from '../Site.js'
@@ -10,7 +11,7 @@ export function Answer({ site, question, answer }: Props) {
   return (
     <section className="ask-answer" aria-labelledby="answer">
       <p className="ask-asked">
-        {words.asked}: <q dir="auto">{question}</q>
+        {labelled(words.asked, site.locale)} <q dir="auto">{question}</q>
       </p>
       <h2 id="answer">{words.answer}</h2>
       <AnswerText text={answer.answer} sources={answer.citations.length} />

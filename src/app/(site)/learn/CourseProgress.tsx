@@ -1,6 +1,8 @@
+import { formatDay } from '../_format/formatDates.js'
 import { Button } from '../_parts/Button.js'
 import { CalendarLink, SessionFacts } from '../_parts/SessionFacts.js'
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
+import { labelled } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
@@ -30,6 +32,7 @@ export function CourseProgress({ site, enrolment }: Props) {
       </p>
       <progress className="progress" value={progress} max={100} aria-labelledby={titleId} />
       <Ways site={site} enrolment={enrolment} />
+      <Remainder site={site} enrolment={enrolment} />
       {lessons.length > 0 && (
         <details>
           <summary>{words.lessons}</summary>
@@ -74,7 +77,9 @@ function Ways({ site, enrolment }: Props) {
         <li>
           <Button href={site.link(`/learn/${course.slug}/${open.slug}`)}>
             {progress > 0 ? site.words.forms.next : words.begin}
-            <span className="unseen">: {open.title}</span>
+            <span className="unseen">
+              {labelled('', site.locale)} {open.title}
+            </span>
           </Button>
         </li>
       )}
@@ -90,6 +95,14 @@ function Ways({ site, enrolment }: Props) {
       )}
     </ul>
   )
+}
+
+/** What is still missing once all lessons are done: to have been in the classroom. */
+function Remainder({ site, enrolment: { status, lessons, session } }: Props) {
+  if (status !== 'active' || !session || session.status === 'cancelled') return null
+  if (lessons.length === 0 || lessons.some(({ completed }) => !completed)) return null
+  const day = formatDay(session.startsAt, site.formats, { timeZone: session.timeZone })
+  return <p>{fill(site.words.learn.courses.attend, { day })}</p>
 }
 
 type LessonProps = { site: Site; course: string; lesson: Enrolment['lessons'][number] }

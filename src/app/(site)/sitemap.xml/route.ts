@@ -39,7 +39,7 @@ async function languagesByPath(
   payload: Payload,
   documents: Awaited<ReturnType<typeof readDocuments>>,
 ): Promise<Map<string, string[]>> {
-  const folders = ['courses', 'pages', 'policies'] as const
+  const folders = ['courses', 'forms', 'pages', 'policies'] as const
   const read = async (folder: (typeof folders)[number]) => {
     const slugs = documents[folder].map(({ path }) => path.slice(folder.length + 2))
     const written = await writtenLanguages(payload, folder, slugs)

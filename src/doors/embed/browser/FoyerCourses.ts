@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/words.js'
 import { read } from './api.js'
 import { h, link } from './dom.js'
 import { FoyerElement } from './FoyerElement.js'
@@ -41,7 +42,7 @@ export class FoyerCourses extends FoyerElement {
       named(words.formats, format),
       price?.amount ? this.money(price.amount, price.currency) : words.free,
     ]
-    const date = next && `${words.next}: ${this.day(next.startsAt, next.timeZone)}`
+    const date = next && fill(words.next, { day: this.day(next.startsAt, next.timeZone) })
     return h(
       'li',
       {},

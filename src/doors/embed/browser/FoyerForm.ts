@@ -50,10 +50,10 @@ export class FoyerForm extends FoyerElement {
       h('label', { for: 'website' }, words.trap),
       h('input', { id: 'website', name: 'website', tabindex: -1, autocomplete: 'off' }),
     )
-    const { label, help, policy } = consent
+    const { label, help = words.consentHelp, policy } = consent
     const box = h('input', { type: 'checkbox', name: 'marketing', value: 'yes' })
     const privacy = policy?.url && link(policy.url, words.policy)
-    const hint = (help ?? privacy) && h('p', { class: 'help' }, help, ' ', privacy)
+    const hint = h('p', { class: 'help' }, help, ' ', privacy)
     const field = h('div', { class: 'field' }, h('label', { class: 'choice' }, box, label), hint)
     const next = h('button', { type: 'submit' }, button ?? (otp ? words.next : words.send))
     return [field, trap, ...(otp ? [h('p', { class: 'muted' }, words.codeComes)] : []), next]
@@ -130,7 +130,7 @@ export class FoyerForm extends FoyerElement {
       h(
         'p',
         { class: 'muted' },
-        `${words.reference}: ${reference}. `,
+        `${fill(words.reference, { reference })} `,
         fill(words.receipt, { email }),
       ),
     )

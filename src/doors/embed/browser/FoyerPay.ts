@@ -51,7 +51,7 @@ export class FoyerPay extends FoyerElement {
     if (amountMode === 'fixed') return this.money(amount, currency)
     if (min === null || max === null) return words.choose
     const [least, most] = [this.money(min, currency), this.money(max, currency)]
-    return `${words.choose}: ${fill(words.range, { least, most })}`
+    return fill(words.range, { least, most })
   }
 }
 

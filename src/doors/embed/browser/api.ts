@@ -1,7 +1,8 @@
 const script = document.currentScript
 
 /** The service that this script came from. */
-const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin
+export const origin =
+  script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin
 
 export type Fault = { path: string; code: string; message: string }
 

@@ -34,7 +34,7 @@ function faultOf({ path, code }: Fault, { form, words }: Context): FieldFault {
   if (!field) return { text: faults.failed }
   const { label, missing, wrong } = field
   if (code === 'required')
-    return { name: field.name, text: missing ?? `${label}: ${faults.required}` }
+    return { name: field.name, text: missing ?? fill(faults.required, { label }) }
   if (code === 'work_email_required') return { name: field.name, text: faults.workEmail }
   if (/email/i.test(field.type)) return { name: field.name, text: faults.email }
   return { name: field.name, text: wrong ?? fill(faults.unusable, { label }) }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Lead } from '../../../payload-types.js'
 import { firstMatch } from '../../../platform/database/requestDatabase.js'
 import { formatMoney } from '../../../platform/currencies.js'
-import { formatDay } from '../../../platform/localization.js'
+import { formatDay, localization } from '../../../platform/localization.js'
 import { mailTask, type MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { webUrl, type MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
@@ -36,7 +36,7 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
       const { subject, thanks } = await wordsOf(payload, lead)
       const [site, isProven] = [webUrl(brand.url).host, lead.emailProven !== false]
       const consent = await consentOf(payload, lead.id)
-      const unsubscribe = consent && linkTo(payload, consentToken(consent, secret))
+      const unsubscribe = consent && linkTo(payload, consentToken(consent, secret), locale)
       const blocks: MailBlock[] = [
         ...thanks.map((text) => ({ kind: 'paragraph', text }) as const),
         ...(await promised(payload, { lead, secret })),
@@ -74,8 +74,9 @@ async function wordsOf(payload: Payload, { kind, form, locale }: Lead) {
   }
 }
 
-function linkTo(payload: Payload, token: string): string {
-  return `${platformOf(payload).serverUrl}/consent/withdraw?token=${token}`
+function linkTo(payload: Payload, token: string, locale: string): string {
+  const language = locale === localization.defaultLocale ? '' : `&locale=${locale}`
+  return `${platformOf(payload).serverUrl}/consent/withdraw?token=${token}${language}`
 }
 
 async function consentOf(payload: Payload, lead: string): Promise<string | undefined> {

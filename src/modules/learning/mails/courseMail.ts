@@ -9,6 +9,7 @@ import {
 } from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { fill } from '../../../platform/words.js'
+import { dateFormat } from '../../../platform/intl.js'
 import { frenchFirst, zoneNameIn } from '../../../platform/localization.js'
 import { learningWords } from '../words/learningWords.js'
 import { calendarFile, sequenceAt } from './calendarFile.js'
@@ -149,18 +150,22 @@ export function formatWhen(
   { startsAt, endsAt, timeZone }: Pick<MailedDate, 'startsAt' | 'endsAt' | 'timeZone'>,
   locale: TypedLocale,
 ): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const reader = locale === 'en' ? 'en-GB' : locale
+  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  const format = dateFormat(reader, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: zoneNameIn(locale),
     timeZone,
     numberingSystem: 'latn',
   })
-  return frenchFirst(format.formatRange(new Date(startsAt), new Date(endsAt)), locale)
+  // A range of hours has only short names of its own.
+  const named = dateFormat(reader, { timeZone, timeZoneName: zoneNameIn(locale) })
+  const zone = named.formatToParts(end).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return `${frenchFirst(format.formatRange(start, end), locale)} ${zone}`
 }
 
 /** A file for the date, and one that takes the former date out; none for what is over before it begins. */

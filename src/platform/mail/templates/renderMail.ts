@@ -6,7 +6,7 @@ import {
   type MailMessage,
   type RenderedMail,
 } from './MailMessage.js'
-import { keepTogether } from '../../localization.js'
+import { keepTogether, labelled } from '../../localization.js'
 import { escapeHtml } from './escapeHtml.js'
 import { mailColors, type MailColors, type Scheme } from './mailColors.js'
 
@@ -20,23 +20,25 @@ export function renderMail(message: MailMessage): RenderedMail {
 }
 
 /** The text part: everything that the HTML says, in the same order. */
-function renderText({ brand, subject, blocks, reason }: MailMessage): string {
+function renderText({ brand, locale, subject, blocks, reason }: MailMessage): string {
   const { name, legalName = name, address, url } = brand
   const sender = [legalName, ...(address?.split('\n') ?? [])].join(', ')
   const footer = [reason, sender, webUrl(url).href.replace(/\/$/, '')]
-  return [subject, ...blocks.map(textOf), '--', footer.join('\n')].join('\n\n')
+  return [subject, ...blocks.map((block) => textOf(block, locale)), '--', footer.join('\n')].join(
+    '\n\n',
+  )
 }
 
-function textOf(block: MailBlock): string {
+function textOf(block: MailBlock, locale: string): string {
   switch (block.kind) {
     case 'code':
       return block.code
     case 'button':
-      return `${block.label}:\n${webUrl(block.url).href}`
+      return `${labelled(block.label, locale)}\n${webUrl(block.url).href}`
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
     case 'table':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+      return block.rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`).join('\n')
     case 'paragraph':
     case 'footnote':
       return block.text

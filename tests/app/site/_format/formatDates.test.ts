@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { formatDay, formatSession } from '../../../../src/app/(site)/_format/formatDates.js'
+import { formatWhen } from '../../../../src/modules/learning/mails/courseMail.js'
 
 const startsAt = '2026-12-09T09:00:00.000Z'
 
@@ -29,6 +30,18 @@ describe('formatSession', () => {
       end: '02:00 GMT+9',
       isOneDay: false,
     })
+  })
+
+  test.each([
+    ['en', 'GMT'],
+    ['fr', 'heure moyenne de Greenwich'],
+    ['ar', 'توقيت غرينتش'],
+  ] as const)('names the zone in %s as the mails do', (locale, zone) => {
+    const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z', timeZone: 'Europe/London' }
+    expect(formatSession(session, locale === 'en' ? 'en-GB' : locale).end).toMatch(
+      new RegExp(`${zone}$`),
+    )
+    expect(formatWhen(session, locale)).toMatch(new RegExp(`\\d.* ${zone}$`))
   })
 
   test('writes the clock as the reader does', () => {

@@ -40,6 +40,14 @@ describe('the text part', () => {
     )
   })
 
+  test('has the space before a colon that French has', () => {
+    const rows = [{ label: 'Total', value: '490 €' }]
+    const [table, button] = [{ kind: 'table', rows } as const, message.blocks[3]]
+    const blocks = [table, ...(button ? [button] : [])]
+    const { text } = render({ locale: 'fr', blocks })
+    expect(text).toContain(`Total\u00a0: 490 €\n\nOpen the course\u00a0:\n${link}`)
+  })
+
   test('is not escaped', () => {
     const text = 'Risk & <control>'
     expect(render({ blocks: [{ kind: 'paragraph', text }] }).text).toContain(text)

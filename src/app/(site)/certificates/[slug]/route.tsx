@@ -2,6 +2,7 @@ import { Fact } from '../../_parts/Fact.js'
 import { Button } from '../../_parts/Button.js'
 import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
 import { preferredType } from '../../../../platform/http/accept.js'
+import { labelled } from '../../../../platform/localization.js'
 import { fill } from '../../../../platform/words.js'
 import { formatDay } from '../../_format/formatDates.js'
 import { linkFaultPage } from '../../_frame/faultPages.js'
@@ -34,7 +35,7 @@ export const GET = servePage(async (site, { slug, request }) => {
   if (certificate.id !== slug) return movedTo(site, `/certificates/${certificate.id}`)
   const { title } = site.words.learn.certificate
   return {
-    title: `${title}: ${certificate.course.title}`,
+    title: `${labelled(title, site.locale)} ${certificate.course.title}`,
     description: describe(site, certificate),
     image: certificate.image,
     isListed: false,

@@ -1,15 +1,23 @@
 import { slugPattern } from '../../../../platform/text.js'
+import { fill } from '../../../../platform/words.js'
+import { formatSession } from '../../_format/formatDates.js'
 import { fields } from '../../_forms/fields.js'
 import { serveForm } from '../../_forms/serveForm.js'
 import type { Confirmed, OpenForm, SiteForm } from '../../_forms/SiteForm.js'
 import { callApi } from '../../_frame/callApi.js'
 import { seeOther } from '../../_frame/servePage.js'
+import { readCourse } from '../../courses/[slug]/readCourse.js'
+import type { Site } from '../../Site.js'
 import { joinCourse } from '../joinCourse.js'
 
-const open: OpenForm = (site) => {
+const open: OpenForm = async (site, { query }) => {
+  const { title, lead } = site.words.learn.signIn
+  const course = [...query].filter(([name]) => name === 'course' || name === 'session')
   const form: SiteForm = {
-    path: '/learn/sign-in',
-    ...site.words.learn.signIn,
+    // Named again after each step, so that a page with faults still says what one signs in for.
+    path: `/learn/sign-in${course.length > 0 ? `?${String(new URLSearchParams(course))}` : ''}`,
+    title,
+    lead: [await aim(site, query), lead].filter(Boolean).join(' '),
     fields: [fields(site).email],
     isLead: false,
     drawing: 'course',
@@ -17,7 +25,20 @@ const open: OpenForm = (site) => {
     confirm: '/api/lms/auth/verify-otp',
     done: enter,
   }
-  return Promise.resolve(form)
+  return form
+}
+
+/** What signing in leads to, where that is a course or one of its dates. */
+async function aim(site: Site, query: URLSearchParams): Promise<string | undefined> {
+  const { join, book } = site.words.learn.signIn
+  const [slug, session] = [query.get('course'), query.get('session')]
+  const found = slug && slugPattern.test(slug) ? await readCourse(site, slug) : undefined
+  if (found?.kind !== 'found') return undefined
+  const { title: course, sessions } = found.document
+  const date = sessions.find(({ id }) => id === session)
+  return date
+    ? fill(book, { course, day: formatSession(date, site.formats).days })
+    : fill(join, { course })
 }
 
 /** The slugs of a course and one of its lessons. */

@@ -148,7 +148,7 @@ function Places({ site, checkout, values, faults }: Required<Props>) {
       )}
       {fault && (
         <p className="field-fault" id="quantity-fault">
-          <span className="unseen">{words.forms.error}: </span>
+          <span className="unseen">{words.forms.error} </span>
           {fault.text}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { labelled } from '../../../../../platform/localization.js'
 import type { Fault as ApiFault } from '../../../../../platform/http/Problem.js'
 import type { FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { newNonce, readValues } from '../../../_forms/firstValues.js'
@@ -116,9 +117,9 @@ function checkoutPage(
   { status = 200, ...state }: CheckoutState & { status?: number },
 ): SitePage {
   const { title } = site.words.checkout
-  const name = `${title}: ${checkout.course.title}`
+  const name = `${labelled(title, site.locale)} ${checkout.course.title}`
   return {
-    title: state.faults ? `${site.words.forms.error}: ${name}` : name,
+    title: state.faults ? `${site.words.forms.error} ${name}` : name,
     status,
     isListed: false,
     isPersonal: true,

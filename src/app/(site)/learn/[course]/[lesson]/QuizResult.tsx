@@ -1,7 +1,8 @@
 import { Button } from '../../../_parts/Button.js'
+import { labelled } from '../../../../../platform/localization.js'
 import { fill } from '../../../../../platform/words.js'
 import type { AttemptResult, Question } from '../../../../../modules/learning/lessonSchemas.js'
-import type { Words } from '../../../_words/wordsFor.js'
+import type { Site } from '../../../Site.js'
 import type { LessonProps } from './LessonArticle.js'
 import { answersOf } from './QuizForm.js'
 
@@ -10,7 +11,6 @@ type Props = LessonProps & { result: AttemptResult }
 /** How an attempt went: the score, each question with its explanation, and what to do next. */
 export function QuizResult(props: Props) {
   const { site, lesson, result, values = {} } = props
-  const words = site.words.lesson
   const { passed, attemptsLeft } = result
   const questions = lesson.quiz?.questions ?? []
   const answers = answersOf(questions, values)
@@ -23,13 +23,7 @@ export function QuizResult(props: Props) {
           const answer = question && shownAnswer(question, answers[question.id])
           return (
             question && (
-              <Mark
-                key={question.id}
-                words={words}
-                mark={mark}
-                {...question}
-                answer={answer ?? ''}
-              />
+              <Mark key={question.id} site={site} mark={mark} {...question} answer={answer ?? ''} />
             )
           )
         })}
@@ -77,24 +71,25 @@ function Verdict({ site, lesson, outline, result }: Props) {
 }
 
 type MarkProps = {
-  words: Words['lesson']
+  site: Site
   prompt: string
   answer: string
   mark: AttemptResult['explanations'][number]
 }
 
-function Mark({ words, prompt, answer, mark: { correct, explanation } }: MarkProps) {
+function Mark({ site, prompt, answer, mark: { correct, explanation } }: MarkProps) {
+  const { quiz } = site.words.lesson
   return (
     <li className="mark">
       <p className="mark-prompt" dir="auto">
         {prompt}
       </p>
       <p className="muted">
-        {words.quiz.yours}: <bdi>{answer}</bdi>
+        {labelled(quiz.yours, site.locale)} <bdi>{answer}</bdi>
       </p>
       <p className={correct ? 'mark-right' : 'mark-wrong'}>
         <span aria-hidden="true">{correct ? '✓ ' : '✕ '}</span>
-        {correct ? words.quiz.right : words.quiz.wrong}
+        {correct ? quiz.right : quiz.wrong}
       </p>
       {explanation && <p dir="auto">{explanation}</p>}
     </li>

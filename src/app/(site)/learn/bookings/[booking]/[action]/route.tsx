@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Booking, Cancellation } from '../../../../../../modules/learning/enrolmentSchemas.js'
 import { formatMoney } from '../../../../../../platform/currencies.js'
 import type { Fault } from '../../../../../../platform/http/Problem.js'
+import { labelled } from '../../../../../../platform/localization.js'
 import { fill } from '../../../../../../platform/words.js'
 import { fields } from '../../../../_forms/fields.js'
 import { readValues } from '../../../../_forms/firstValues.js'
@@ -101,7 +102,7 @@ function stepPage(site: Site, booking: Booking, { title, status, body }: Shown):
   const { words, link } = site
   const { session, course } = booking
   return {
-    title: `${title}: ${course.title}`,
+    title: `${labelled(title, site.locale)} ${course.title}`,
     status,
     isListed: false,
     isPersonal: true,
