@@ -294,7 +294,8 @@ export async function findReviewedAmount(
 ): Promise<number | undefined> {
   const [row] = await query<{ amount: number }>(req)`
     select amount::float8 as amount from payment_events
-    where order_id = ${orderId} and "to" = 'review' and amount is not null
+    where order_id = ${orderId} and type = 'report' and "to" = 'review' and amount is not null
+      and fact is distinct from 'duplicate_capture'
     order by position desc limit 1`
   return row?.amount
 }
