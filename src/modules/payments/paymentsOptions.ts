@@ -45,6 +45,7 @@ type CourseDates = {
 }
 
 type Named = { name?: string | null; email?: string | null }
+type Seat = { name: string | null; email: string | null }
 
 export type PaymentsOptions = {
   /** The hosted payment page; undefined if none is configured: payments then answer 503. */
@@ -74,6 +75,8 @@ export type PaymentsOptions = {
       locale?: string
     },
   ) => Promise<boolean>
+  /** Who has the places that an order paid for; undefined while they are not booked. */
+  findSeats?: (req: PayloadRequest, orderId: string) => Promise<Seat[] | undefined>
   /** The dates of courses, whose places orders take. */
   dates?: CourseDates
   /** The verified address of whoever is signed in, so that they are not asked for it. */

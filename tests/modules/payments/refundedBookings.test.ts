@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { orderToken } from '../../../src/modules/payments/orders/orderToken.js'
 import { until } from '../../platform/jobs/until.js'
 import { bookableCourse } from './support/bookableCourse.js'
 import { auth, buyPlaces } from './support/buyPlaces.js'
@@ -133,4 +134,23 @@ test('what staff had to look at before a dispute is shown with it, and alone onc
   const disputed = 'The payer disputes this payment with the bank.'
   const refused = 'The gateway refused a refund.'
   expect(notes).toEqual([`${disputed} ${refused}`, refused, disputed, null])
+})
+
+test('whoever holds the token of an order reads who has its places now, after they were given away', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const { order, token, booking, attendees } = await buyPlaces(payments, { slug, name: 'giver' })
+  const held = orderToken(payments.options.secret, order.number)
+  const read = async () => {
+    const path = `/api/payments/orders/${order.number}/booking?token=${held}`
+    const answer = await payments.send(path)
+    return ((await answer.json()) as { attendees: object[] }).attendees
+  }
+  expect(await read()).toEqual(attendees)
+  const attendee = { name: 'Heir', email: 'heir@seats.example' }
+  const given = await payments.send(`/api/lms/bookings/${booking.id}/transfer`, {
+    json: { attendee, seat: 1 },
+    headers: auth(token),
+  })
+  expect(given.status).toBe(200)
+  expect(await read()).toEqual([attendee, attendees[1]])
 })
