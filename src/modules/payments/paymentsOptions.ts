@@ -35,6 +35,8 @@ type CourseDates = {
   describe: (req: PayloadRequest, session: string, locale: TypedLocale) => Promise<string>
   /** Whether a date will not be held. */
   isCancelled: (req: PayloadRequest, session: string) => Promise<boolean>
+  /** Whether a course had dates at that time, in milliseconds since 1970, of those it still has: who booked it took one. */
+  hadDates: (req: PayloadRequest, courseId: string, at: number) => Promise<boolean>
   /** SQL: how many places orders may take on a date; null if it is over or cancelled. */
   places: (session: SQL, at: Date) => SQL
   /** How many places are left on a date of these courses, or on all of one; null if it has no date. */

@@ -18,7 +18,7 @@ import { placesOf } from '../enrolments/places.js'
 import {
   announceSession,
   announceSessionGone,
-  keepBooked,
+  keepSold,
   keepCancelled,
   keepCapacity,
   nameDate,
@@ -211,7 +211,7 @@ export const CourseSessions: CollectionConfig = {
   hooks: {
     beforeChange: [keepCapacity, keepCancelled, nameDate],
     afterChange: [announceSession, tellChange],
-    beforeDelete: [keepBooked],
+    beforeDelete: [keepSold],
     afterDelete: [announceSessionGone],
   },
   fields: [
