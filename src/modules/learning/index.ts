@@ -19,7 +19,7 @@ import { revokeCertificate } from './endpoints/certificateEndpoints.js'
 import { getCalendar, getCourse, listCourses } from './endpoints/courseEndpoints.js'
 import { learnerEndpoints } from './endpoints/learnerEndpoints.js'
 import { lessonEndpoints } from './endpoints/lessonEndpoints.js'
-import { exportBookings } from './enrolments/bookingStore.js'
+import { exportBookings, findSeatsOfOrder } from './enrolments/bookingStore.js'
 import { certificateMail } from './enrolments/certificateMail.js'
 import { newsMail } from './enrolments/courseNews.js'
 import { bookableDates } from './enrolments/places.js'
@@ -33,7 +33,12 @@ import { VideoHosts } from './lessons/VideoHosts.js'
 
 /** What others need of bookings: how orders take places, what a refund ends, what a person may have of them. */
 export const bookings = {
-  sold: { book: bookByOrder, readCancellationPolicy, ...bookableDates },
+  sold: {
+    book: bookByOrder,
+    findSeats: findSeatsOfOrder,
+    readCancellationPolicy,
+    ...bookableDates,
+  },
   onRefunded: [endWhenRefunded],
   onExported: [exportBookings],
 }

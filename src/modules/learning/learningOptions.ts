@@ -48,6 +48,9 @@ export type BookingEvent = { bookingId: string } & (
 
 type Money = { amount: number; currency: string }
 
+/** A course with its dates, or some dates alone. */
+type Sold = { course: string | undefined; sessions: readonly string[] }
+
 /** An order that paid for a booking, as its buyer sees it. */
 export type BookedOrder = Money & {
   number: string
@@ -100,6 +103,11 @@ export type LearningOptions = {
   onCompleted?: (req: PayloadRequest, completed: Completed) => Promise<void>
   /** How each course is sold now, by its id; courses that nobody can pay for are left out. */
   findOffers?: (req: PayloadRequest) => Promise<Offers>
+  /**
+   * What still sells a course, or one of these dates: a payment link, by its slug, or an order that is paid or may be.
+   * Whatever happens to their orders has happened, or waits until the transaction of `req` ends.
+   */
+  findSale?: (req: PayloadRequest, sold: Sold) => Promise<{ link: string | null } | undefined>
   /** How many places of each date orders have taken, by its id; of these dates or of all. */
   countPlaces?: (
     req: Transactional,

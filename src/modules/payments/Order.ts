@@ -39,6 +39,8 @@ export type Order = {
   linkId: string | null
   linkSlug: string | null
   courseId: string | null
+  /** Also true of a course that is gone: all else is sold by a link, and to nobody by name. */
+  isOfCourse: boolean
   /** The date of the course that it takes places of, and how many. */
   sessionId: string | null
   quantity: number

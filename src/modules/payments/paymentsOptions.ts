@@ -45,6 +45,8 @@ type CourseDates = {
   ) => Promise<OpenDate[]>
   /** Whether a date will not be held. */
   isCancelled: (req: PayloadRequest, session: string) => Promise<boolean>
+  /** Whether a course had dates at that time, in milliseconds since 1970, of those it still has: who booked it took one. */
+  hadDates: (req: PayloadRequest, courseId: string, at: number) => Promise<boolean>
   /** SQL: how many places orders may take on a date; null if it is over or cancelled. */
   places: (session: SQL, at: Date) => SQL
   /** How many places are left on a date of these courses, or on all of one; null if it has no date. */
@@ -55,6 +57,7 @@ type CourseDates = {
 }
 
 type Named = { name?: string | null; email?: string | null }
+type Seat = { name: string | null; email: string | null }
 
 export type PaymentsOptions = {
   /** The hosted payment page; undefined if none is configured: payments then answer 503. */
@@ -84,6 +87,8 @@ export type PaymentsOptions = {
       locale?: string
     },
   ) => Promise<boolean>
+  /** Who has the places that an order paid for; undefined while they are not booked. */
+  findSeats?: (req: PayloadRequest, orderId: string) => Promise<Seat[] | undefined>
   /** The dates of courses, whose places orders take. */
   dates?: CourseDates
   /** What a cancelled booking gives back. */

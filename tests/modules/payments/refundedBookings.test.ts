@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { orderToken } from '../../../src/modules/payments/orders/orderToken.js'
 import { until } from '../../platform/jobs/until.js'
 import { bookableCourse } from './support/bookableCourse.js'
 import { auth, buyPlaces } from './support/buyPlaces.js'
@@ -18,6 +19,11 @@ const refund = async (number: string, json: object) => {
   const body = { reason: 'They cannot come', ...json }
   return payments.callAsAdmin(`/api/orders/${id}/refund`, { method: 'POST', json: body })
 }
+const won = (number: string) =>
+  payments.callAsAdmin(`/api/orders/${number}/resolve`, {
+    method: 'POST',
+    json: { decision: 'won', reason: 'Proof of delivery' },
+  })
 const bookingOf = async (token: string) => {
   const list = await payments.send('/api/lms/bookings', { headers: auth(token) })
   const { docs } = (await list.json()) as { docs: { status: string; refund: object | null }[] }
@@ -90,4 +96,61 @@ test('a refund that the gateway refuses leaves the booking as it is', async () =
   await payments.untilIdle()
   expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
   expect([await sold(session), (await bookingOf(token))?.status]).toEqual([2, 'confirmed'])
+})
+
+test('a refund that was promised during a dispute is still asked of staff when the dispute is won', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const { order, token, booking, tracking } = await buyPlaces(payments, { slug, name: 'disputer' })
+  const told = { tracking_id: tracking, order_status: 'Chargeback' }
+  await payments.callback(payments.encResp(order, told))
+  const path = `/api/lms/bookings/${booking.id}/cancellation`
+  const cancelled = await payments.send(path, { method: 'POST', headers: auth(token) })
+  expect(await cancelled.json()).toMatchObject({ refund: { amount: 24_000 } })
+  await won(order.number)
+  expect(await payments.orderOf(order.number)).toMatchObject({
+    status: 'paid',
+    attention: 'The booking was cancelled. Refund the amount in the timeline.',
+  })
+  expect((await refund(order.number, { amount: 24_000 })).status).toBe(201)
+  expect(await payments.orderOf(order.number)).toMatchObject({ attention: null })
+})
+
+test('what staff had to look at before a dispute is shown with it, and alone once it is won', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const notes: unknown[] = []
+  for (const [name, attention] of [
+    ['asked', 'The gateway refused a refund.'],
+    ['quiet', null],
+  ] as const) {
+    const { order, tracking } = await buyPlaces(payments, { slug, name })
+    const { number } = order
+    await payments.query(sql`update orders set attention = ${attention} where number = ${number}`)
+    const told = { tracking_id: tracking, order_status: 'Chargeback' }
+    await payments.callback(payments.encResp(order, told))
+    notes.push((await payments.orderOf(number)).attention)
+    await won(number)
+    notes.push((await payments.orderOf(number)).attention)
+  }
+  const disputed = 'The payer disputes this payment with the bank.'
+  const refused = 'The gateway refused a refund.'
+  expect(notes).toEqual([`${disputed} ${refused}`, refused, disputed, null])
+})
+
+test('whoever holds the token of an order reads who has its places now, after they were given away', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const { order, token, booking, attendees } = await buyPlaces(payments, { slug, name: 'giver' })
+  const held = orderToken(payments.options.secret, order.number)
+  const read = async () => {
+    const path = `/api/payments/orders/${order.number}/booking?token=${held}`
+    const answer = await payments.send(path)
+    return ((await answer.json()) as { attendees: object[] }).attendees
+  }
+  expect(await read()).toEqual(attendees)
+  const attendee = { name: 'Heir', email: 'heir@seats.example' }
+  const given = await payments.send(`/api/lms/bookings/${booking.id}/transfer`, {
+    json: { attendee, seat: 1 },
+    headers: auth(token),
+  })
+  expect(given.status).toBe(200)
+  expect(await read()).toEqual([attendee, attendees[1]])
 })

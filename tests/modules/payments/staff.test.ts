@@ -178,6 +178,15 @@ describe('an order in review', () => {
     expect(sent?.refund_amt).toBe('1.00')
   })
 
+  test('that was refunded in part is rejected, and the rest of what arrived goes back', async () => {
+    const order = await reviewedOrder()
+    expect((await refund(order.id, { amount: 40, reason: 'A part' })).status).toBe(201)
+    const answer = await resolve(order.id, { decision: 'reject', reason: 'Wrong amount' })
+    expect(await answer.json()).toEqual({ number: order.number, status: 'refunded' })
+    const sent = payments.gateway.refunds.get(order.trackingId) ?? []
+    expect(sent.map(({ refund_amt }) => refund_amt)).toEqual(['0.40', '0.60'])
+  })
+
   test('is refunded once, however often it is rejected while the gateway gives no answer', async () => {
     const order = await reviewedOrder()
     payments.gateway.answerNext((outgoing) => outgoing.writeHead(500).end())

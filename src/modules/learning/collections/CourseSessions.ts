@@ -19,7 +19,7 @@ import { queueUpdateOfDate } from '../enrolments/progress.js'
 import {
   announceSession,
   announceSessionGone,
-  keepBooked,
+  keepSold,
   keepCancelled,
   keepCapacity,
   nameDate,
@@ -212,7 +212,7 @@ export const CourseSessions: CollectionConfig = {
   hooks: {
     beforeChange: [keepCapacity, keepCancelled, nameDate],
     afterChange: [announceSession, tellChange, queueUpdateOfDate],
-    beforeDelete: [keepBooked],
+    beforeDelete: [keepSold],
     afterDelete: [announceSessionGone],
   },
   fields: [

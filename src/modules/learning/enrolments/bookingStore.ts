@@ -103,6 +103,16 @@ export async function findBookingOfOrder(
   return row?.id
 }
 
+/** Who has the places that an order paid for; undefined if it has no booking. */
+export async function findSeatsOfOrder(
+  req: Transactional,
+  order: string,
+): Promise<Seat[] | undefined> {
+  const [row] = await query<Booking>(req)`
+    select ${columns} from bookings b where b."order" = ${order}`
+  return row?.seats
+}
+
 /** The confirmed bookings of one date. */
 export async function findBookingsOfDate(req: Transactional, session: string): Promise<Booking[]> {
   return query<Booking>(req)`

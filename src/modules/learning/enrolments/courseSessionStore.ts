@@ -43,11 +43,18 @@ export async function readCourseStarts(req: Transactional): Promise<Map<string, 
   return new Map(rows.map(({ id, starts }) => [id, starts]))
 }
 
-/** Locks these dates until the transaction of `req` ends: what is counted next sees every earlier booking. */
-export async function lockCourseSessions(req: Transactional, which: Which): Promise<void> {
+/**
+ * Locks these dates until the transaction of `req` ends: what is counted next sees every earlier booking. Nothing can
+ * begin to refer to one that is locked for its deletion.
+ */
+export async function lockCourseSessions(
+  req: Transactional,
+  which: Which,
+  { isForDeletion = false } = {},
+): Promise<void> {
   await query(req)`
     select from course_sessions where ${condition(which)} order by starts_at, id
-    for no key update`
+    for ${isForDeletion ? sql`update` : sql`no key update`}`
 }
 
 /**

@@ -4,9 +4,21 @@ import { query, type Transactional } from '../../../platform/database/requestDat
 import { isoTime } from '../../../platform/days.js'
 import { localization } from '../../../platform/localization.js'
 
-/** A course alone, for who has locked its dates. */
-export async function lockCourse(req: Transactional, courseId: string): Promise<void> {
-  await query(req)`select from courses where id = ${courseId}::uuid for no key update`
+/** A course alone, for who has locked its dates. For its deletion nothing can begin to refer to it. */
+export async function lockCourse(
+  req: Transactional,
+  courseId: string,
+  { isForDeletion = false } = {},
+): Promise<void> {
+  await query(req)`
+    select from courses where id = ${courseId}::uuid
+    for ${isForDeletion ? sql`update` : sql`no key update`}`
+}
+
+/** Keeps a course until the transaction of `req` ends; false if it is gone. */
+export async function keepCourse(req: Transactional, courseId: string): Promise<boolean> {
+  const rows = await query(req)`select from courses where id = ${courseId}::uuid for key share`
+  return rows.length > 0
 }
 
 /** The slugs of the lessons that a course has now, drafts aside, by the ids of the lessons. */

@@ -16,6 +16,7 @@ import {
   type StoredSession,
   type Which,
 } from './courseSessionStore.js'
+import { keepCourse } from './courseStore.js'
 import { findOpenCourse } from './findOpenCourse.js'
 import type { Transactional } from '../../../platform/database/requestDatabase.js'
 
@@ -201,6 +202,7 @@ export async function chooseDate(
   if (id !== undefined && own.length === 0) return { refused: 'unknown' }
   const now = platformOf(req.payload).clock.now().getTime()
   const open = own.filter((session) => isAhead(session, now))
+  if (own.length === 0 && !(await keepCourse(req, courseId))) return { refused: 'closed' }
   if (open.length === 0) {
     const isAnyTime = id === undefined && (own.length === 0 || !needsDate)
     return isAnyTime ? { session: undefined } : { refused: 'closed' }
@@ -234,6 +236,12 @@ async function readSeats(
 async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
   const [session] = await readCourseSessions(req, { ids: [id] })
   return session?.status === 'cancelled'
+}
+
+/** Whether a course had dates at that time, of those it still has: who booked it took one. */
+async function hadDates(req: PayloadRequest, courseId: string, at: number): Promise<boolean> {
+  const dates = await readCourseSessions(req, { courses: [courseId] })
+  return dates.some(({ createdAt }) => Date.parse(createdAt) < at)
 }
 
 /** When and where a date is held, one line each, as an invoice says it. */
@@ -277,6 +285,7 @@ export const bookableDates = {
     describe,
     listOpen,
     isCancelled,
+    hadDates,
     places: placesForOrders,
     readSeats,
   },

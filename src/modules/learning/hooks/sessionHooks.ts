@@ -15,7 +15,10 @@ import {
   dateTitle,
   deleteCourseSessions,
   lockCourseSessions,
+  type Which,
 } from '../enrolments/courseSessionStore.js'
+import { lockCourse } from '../enrolments/courseStore.js'
+import { learningOptions } from '../learningOptions.js'
 import { findAttendees } from '../enrolments/attendeeStore.js'
 import { findBookingsOfDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
@@ -33,24 +36,39 @@ export const keepCapacity: CollectionBeforeChangeHook<CourseSession> = async ({
   req,
 }) => {
   if (!originalDoc || data.capacity === undefined) return data
-  const { sold, held } = await lockAndCount(req, originalDoc.id)
+  // Nobody books a place between this count and the end of the transaction.
+  await lockCourseSessions(req, { ids: [originalDoc.id] })
+  const { sold, held } = await countPlaces(req, originalDoc.id)
   if (data.capacity >= sold + held) return data
   const message = `Enter at least ${String(sold + held)}: so many places are sold or held.`
   const errors = [{ path: 'capacity', message }]
   throw new ValidationError({ collection: 'course-sessions', errors, req }, req.t)
 }
 
-/** A date with bookings cannot be deleted, because they say what was sold. */
-export const keepBooked: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { sold, held } = await lockAndCount(req, String(id))
-  if (sold + held === 0) return
-  throw new APIError('This date has bookings. Cancel it instead.', conflict, null, true)
+/** A date that is sold cannot be deleted: its bookings say what was, and a payment or a link would lead nowhere. */
+export const keepSold: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const which = { ids: [String(id)] }
+  await refuseSold(req, which)
+  await lockCourseSessions(req, which, { isForDeletion: true })
+  await refuseSold(req, which)
 }
 
-/** Nobody books a place between this count and the end of the transaction. */
-async function lockAndCount(req: PayloadRequest, id: string) {
-  await lockCourseSessions(req, { ids: [id] })
-  return countPlaces(req, id)
+/**
+ * Refuses to delete dates, or a course with its dates, that are sold. Asked before the locks too: whoever pays locks their
+ * order before what it books, and nobody has to wait for a deletion that is refused.
+ */
+async function refuseSold(req: PayloadRequest, which: Which): Promise<void> {
+  const [course] = 'courses' in which ? which.courses : []
+  const dates = await readSessions(req, which)
+  const sessions = dates.map(({ id }) => id)
+  const sale = await learningOptions(req.payload).findSale?.(req, { course, sessions })
+  if (!sale && dates.every(({ sold, held }) => sold + held === 0)) return
+  const name = course ? 'course' : 'date'
+  const instead = course ? 'Make the course a draft instead.' : 'Cancel it instead.'
+  const message = sale?.link
+    ? `The payment link “${sale.link}” sells this ${name}. Change or delete the link first.`
+    : `This ${name} has ${sale ? 'orders' : 'bookings'}. ${instead}`
+  throw new APIError(message, conflict, null, true)
 }
 
 /** Who was told that a date is cancelled does not come, and who paid for it is refunded: that takes a recent sign-in. */
@@ -143,13 +161,13 @@ function idOf({ course }: Pick<CourseSession, 'course'>): string {
   return typeof course === 'string' ? course : course.id
 }
 
-/** Deletes the dates of a course before the course, which none of them can be without; not if any has bookings. */
+/** Deletes the dates of a course before the course, which none of them can be without; not if it or one is sold. */
 export const deleteDates: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const which = { courses: [String(id)] }
-  await lockCourseSessions(req, which)
-  if ((await readSessions(req, which)).some(({ sold, held }) => sold + held > 0)) {
-    const message = 'Dates of this course have bookings. Make the course a draft instead.'
-    throw new APIError(message, conflict, null, true)
-  }
-  await deleteCourseSessions(req, String(id))
+  const course = String(id)
+  const which = { courses: [course] }
+  await refuseSold(req, which)
+  await lockCourseSessions(req, which, { isForDeletion: true })
+  await lockCourse(req, course, { isForDeletion: true })
+  await refuseSold(req, which)
+  await deleteCourseSessions(req, course)
 }

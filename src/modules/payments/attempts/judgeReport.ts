@@ -43,9 +43,9 @@ const verdicts: Record<GatewayOutcome, Judgement> = {
   pending: () => ({}),
   unknown: () => ({ changes: { attention: 'The gateway used a word that is not known.' } }),
   refunded: judgeReversal,
-  disputed: () => ({
+  disputed: ({ attention }) => ({
     trigger: 'disputed',
-    changes: { attention: 'The payer disputes this payment with the bank.' },
+    changes: { attention: [disputeNote, withoutDispute(attention)].filter(Boolean).join(' ') },
   }),
   suspicious: (order, report) => ({
     trigger: 'suspected',
@@ -54,6 +54,13 @@ const verdicts: Record<GatewayOutcome, Judgement> = {
       trackingId: order.trackingId ?? report.trackingId,
     },
   }),
+}
+
+const disputeNote = 'The payer disputes this payment with the bank.'
+
+/** What staff still have to look at once a dispute is over. */
+export function withoutDispute(attention: string | null): string | null {
+  return attention?.replace(disputeNote, '').trim() || null
 }
 
 function judgeSuccess(order: Order, report: Report, { verification }: Circumstances): Verdict {

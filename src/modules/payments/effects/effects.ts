@@ -40,7 +40,7 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
     // What was charged is on paper; the mail of the refund brings the credit note.
     return issueInvoice(req, order)
   }
-  if (order.courseId) await bookPlaces(req, { ...order, courseId: order.courseId })
+  if (order.isOfCourse) await bookPlaces(req, order)
   if (order.email) await addMail(req, { task: receiptMail, payload: { order: order.id } })
   for (const hook of onPaid) await hook(req, order)
   // Last: others wait for the next number until this transaction ends.
@@ -48,7 +48,7 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
 }
 
 /** Books the places of an order for those it names, else the first for its buyer. */
-async function bookPlaces(req: PayloadRequest, order: Order & { courseId: string }): Promise<void> {
+async function bookPlaces(req: PayloadRequest, order: Order): Promise<void> {
   const { book } = paymentsOptions(req.payload)
   if (!book) return
   const { id: orderId, number, courseId: course, sessionId, quantity, name, email, locale } = order
@@ -57,21 +57,33 @@ async function bookPlaces(req: PayloadRequest, order: Order & { courseId: string
   const named = attendees.length > 0 ? attendees : [buyer]
   const nobody = { name: null, email: null }
   const people = Array.from({ length: quantity }, (_, at) => named[at] ?? nobody)
-  const isBooked = await book(req, {
-    order: { id: orderId, number },
-    course,
-    session: sessionId ?? undefined,
-    buyer,
-    people,
-    locale,
-  })
-  if (isBooked && people.some((person) => person.email)) return
-  await noteForStaff(req, order, {
-    key: 'enrolment_missing',
-    fact: 'enrolment_missing',
-    message: isBooked ? 'The buyer left no email address.' : 'The course is gone.',
-    attention: 'Paid for a course and not enrolled.',
-  })
+  const session = sessionId ?? undefined
+  const booked = { order: { id: orderId, number }, session, buyer, people, locale }
+  const isBooked = course !== null && (await book(req, { ...booked, course }))
+  const isNamed = people.some((person) => person.email)
+  const fault = await findFault(req, order, { isBooked, isNamed })
+  const key = 'enrolment_missing'
+  if (fault) await noteForStaff(req, order, { key, fact: key, ...fault })
+}
+
+type Fault = { message: string; attention: string }
+
+async function findFault(
+  req: PayloadRequest,
+  { courseId, sessionId, createdAt }: Order,
+  { isBooked, isNamed }: { isBooked: boolean; isNamed: boolean },
+): Promise<Fault | undefined> {
+  const attention = 'Paid for a course and not enrolled.'
+  if (!isBooked || courseId === null) return { message: 'The course is gone.', attention }
+  if (!isNamed) return { message: 'The buyer left no email address.', attention }
+  const { dates } = paymentsOptions(req.payload)
+  // Whoever books a course that has dates takes one of them: it must have been deleted.
+  const isDateGone = sessionId === null && (await dates?.hadDates(req, courseId, createdAt))
+  if (!isDateGone) return undefined
+  return {
+    message: 'The date is gone.',
+    attention: 'Paid for a date that is gone, and enrolled without one.',
+  }
 }
 
 const PaidOrder = z.strictObject({ orderId: z.uuid() })

@@ -66,11 +66,12 @@ const getBooking = endpoint({
   path: '/payments/orders/:number/booking',
   summary: 'Get the booking of an order by its token',
   description:
-    'The course and the date, and who sits on its places; without names the buyer does. `course` is null for an ' +
-    'order that books none.',
+    'The course and the date, and who sits on its places: once it is paid those who have them now, a free place ' +
+    'without a name; before, those who were named, or the buyer if nobody was. `course` is null for an order that books none.',
   output: OrderBooking,
   handler: async (call) => {
     const { req } = call
+    const { findSeats } = paymentsOptions(req.payload)
     const order = await heldOrder(call)
     const { id, title, courseId, sessionId: session, quantity, name, email, billing } = order
     const course = courseId
@@ -91,7 +92,7 @@ const getBooking = endpoint({
       course: course?.slug ?? null,
       customer: { name, email },
       billing: { company, address, country, taxId },
-      attendees: await findAttendees(req, id),
+      attendees: (await findSeats?.(req, id)) ?? (await findAttendees(req, id)),
     }
   },
 })

@@ -7,6 +7,7 @@ import { recently } from '../../../platform/credentials/recentSignIn.js'
 import { DaysQuery } from '../../../platform/days.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { containing, exportFile, findExported } from '../../../platform/payload/exportFile.js'
+import { withoutDispute } from '../attempts/judgeReport.js'
 import type { Order } from '../Order.js'
 import { runEffects } from '../effects/effects.js'
 import { orderRows } from '../orders/orderRows.js'
@@ -89,7 +90,7 @@ async function resolve(
   await transition(req, {
     orderId,
     isCommand: true,
-    decide: ({ version, trackingId, amount }) => ({
+    decide: ({ version, trackingId, amount, attention }) => ({
       trigger: triggers[decision],
       event: {
         key: `${number} ${decision} ${String(version)}`,
@@ -98,14 +99,22 @@ async function resolve(
         message,
       },
       changes: {
-        attention:
-          decision === 'reject' && trackingId ? 'Refund this on the gateway’s site.' : null,
+        attention: attentionAfter(decision, { trackingId, attention }),
         ...(decision === 'accept' && { verification: 'staff' as const, isReleased: false }),
         ...(decision === 'lost' && { refundedAmount: amount }),
       },
     }),
     afterwards: (done) => runEffects(req, done),
   })
+}
+
+function attentionAfter(
+  decision: Decision['decision'],
+  { trackingId, attention }: Pick<Order, 'trackingId' | 'attention'>,
+): string | null {
+  // What was promised before or during the dispute is still owed.
+  if (decision === 'won') return withoutDispute(attention)
+  return decision === 'reject' && trackingId ? 'Refund this on the gateway’s site.' : null
 }
 
 const Id = z.guid()

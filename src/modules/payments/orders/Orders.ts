@@ -11,7 +11,7 @@ import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import { capitalised } from '../../../platform/text.js'
 import { orderStatuses } from '../Order.js'
 import { ledgerCollection } from '../ledgerCollection.js'
-import { hasOrders } from './orderStore.js'
+import { hasOrders } from './holds.js'
 
 const sidebar: Field[] = [
   field.select('status', {

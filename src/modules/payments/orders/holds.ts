@@ -5,7 +5,11 @@ import { customType, index, pgTable } from '@payloadcms/db-postgres/drizzle/pg-c
 import type { PayloadRequest } from 'payload'
 
 import { afterCommit } from '../../../platform/database/afterCommit.js'
-import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import {
+  query,
+  queryAfter,
+  type Transactional,
+} from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { createHashes } from '../../../platform/otp/createCodes.js'
@@ -13,6 +17,11 @@ import { platformOf } from '../../../platform/platform.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { tooManyUnpaid } from '../problems.js'
 import { closedUnpaid } from './transitions.js'
+
+const endedUnpaid = sql.join(
+  closedUnpaid.map((status) => sql`${status}`),
+  sql`, `,
+)
 
 /** How many places the orders of each link hold (see holdsPlace). */
 export async function countUses(
@@ -184,13 +193,35 @@ export async function holdsPlaces(req: PayloadRequest, orderId: string): Promise
  * money came when they were gone.
  */
 export function holdsPlace(now: Date): SQL {
-  const without = sql.join(
-    closedUnpaid.map((status) => sql`${status}`),
-    sql`, `,
-  )
-  return sql`o.status not in (${without}) and o.released_at is null and not exists (
+  return sql`o.status not in (${endedUnpaid}) and o.released_at is null and not exists (
     select from order_holds h where h.order_id = o.id
       and o.status in ('created', 'pending') and h.held_until <= ${now.toISOString()}::timestamptz)`
+}
+
+/** Whether a link has orders. */
+export async function hasOrders(req: PayloadRequest, linkId: string): Promise<boolean> {
+  const rows = await query(req)`select from orders where link_id = ${linkId}::uuid limit 1`
+  return rows.length > 0
+}
+
+/**
+ * Whether a course, or one of these dates, has orders whose money is here or may still come: one that ended without it
+ * counts if something happened to it after `since`. Whatever happens to one of them has happened, or waits until this transaction ends.
+ */
+export async function hasOpenOrders(
+  req: Transactional,
+  { course, sessions }: { course: string | undefined; sessions: readonly string[] },
+  since: Date,
+): Promise<boolean> {
+  const which = sql`(course_id = ${course ?? null}::uuid or session_id in (
+    select jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb)::uuid))`
+  const lock = sql`
+    select from orders where ${which} and status in (${endedUnpaid}) order by id for no key update`
+  const rows = await queryAfter(req, lock)`
+    select from orders where ${which} and status <> 'refunded'
+      and (status not in (${endedUnpaid}) or updated_at > ${since.toISOString()}::timestamptz)
+    limit 1`
+  return rows.length > 0
 }
 
 /** SQL: whether an unpaid order holds, or has held, places of a limited link or date. */

@@ -17,7 +17,10 @@ type OrderKey = { id: string } | { number: string } | { key: string }
 const columns = sql`
   o.id, o.number, o.status, o.amount::float8 as amount, o.currency, o.title, o.locale,
   o.refunded_amount::float8 as "refundedAmount", o.link_id as "linkId", l.slug as "linkSlug",
-  o.course_id as "courseId", o.session_id as "sessionId", o.quantity::int as quantity,
+  o.course_id as "courseId", o.session_id as "sessionId",
+  o.course_id is not null or o.link_id is null or exists (
+    select from orders_attendees a where a._parent_id = o.id) as "isOfCourse",
+  o.quantity::int as quantity,
   o.customer_name as name, o.customer_email as email,
   o.customer_phone as phone, jsonb_build_object('company', o.billing_company,
     'address', o.billing_address, 'country', o.billing_country,
@@ -211,12 +214,6 @@ export async function findOrdersOfBuyer(
     select id, number from orders where lower(customer_email) = ${email} order by id`
 }
 
-/** Whether a link has orders. */
-export async function hasOrders(req: PayloadRequest, linkId: string): Promise<boolean> {
-  const rows = await query(req)`select from orders where link_id = ${linkId}::uuid limit 1`
-  return rows.length > 0
-}
-
 /** Who or what caused an event. */
 export type EventSource = 'visitor' | 'callback' | 'cancel' | 'status' | 'job' | 'staff'
 
@@ -294,7 +291,8 @@ export async function findReviewedAmount(
 ): Promise<number | undefined> {
   const [row] = await query<{ amount: number }>(req)`
     select amount::float8 as amount from payment_events
-    where order_id = ${orderId} and "to" = 'review' and amount is not null
+    where order_id = ${orderId} and type = 'report' and "to" = 'review' and amount is not null
+      and fact is distinct from 'duplicate_capture'
     order by position desc limit 1`
   return row?.amount
 }

@@ -38,7 +38,7 @@ export function BookedPlaces({ site, booking, status }: Props & { status: string
 }
 
 function People({ site, booking: { attendees, customer, quantity } }: Props) {
-  const { result: words, checkout } = site.words
+  const { result: words, checkout, learn } = site.words
   const people = attendees.length > 0 ? attendees : [customer]
   return (
     <>
@@ -46,9 +46,9 @@ function People({ site, booking: { attendees, customer, quantity } }: Props) {
         {words.people} <span className="muted">({checkout.seats(quantity)})</span>
       </h3>
       <ul className="booking-people">
-        {people.map((person, at) => (
-          <li key={person.email ?? at}>
-            <Attendee {...person} />
+        {people.map(({ name, email }, at) => (
+          <li key={email ?? at}>
+            <Attendee name={name} email={email} nobody={learn.bookings.nobody} />
           </li>
         ))}
       </ul>
