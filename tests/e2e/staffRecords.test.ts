@@ -55,11 +55,10 @@ withBrowser('what staff read in lists and records', () => {
       [erased],
     )
     await open(`orders?search=${mark}`)
-    const row = (title: string) => page.locator('tbody tr', { hasText: `${title} ${mark}` })
+    const row = (title: string) => page.locator('tbody tr', { hasText: `${title} ${mark}` }).first()
     expect(await row('Gift').innerText()).toContain('No name given')
     expect(await row('Forgotten').innerText()).toContain('Erased')
-    const box = page.locator('.search-filter__input')
-    expect(await box.getAttribute('placeholder')).toMatch(/^Search by number, email/)
+    await page.locator('input[placeholder^="Search by number, email"]').waitFor()
   }, 180_000)
 
   test('an enrolment that has ended says so, and an order is told by what was paid', async () => {
@@ -82,7 +81,7 @@ withBrowser('what staff read in lists and records', () => {
   test('the rows of a course have names, and its dates stay within the page', async () => {
     const course = await create('courses', {
       ...{ title: `Named ${mark}`, summary: 'S' },
-      syllabus: [{ title: 'Why it matters', lessons: [{ title: 'The first case' }] }, {}],
+      syllabus: [{ title: 'Why it matters', lessons: [{ title: 'The first case' }] }],
       instructors: [{ name: 'Ada Lovelace' }],
     })
     const time = { startsAt: '2030-12-02T09:00:00Z', endsAt: '2030-12-02T17:00:00Z' }
