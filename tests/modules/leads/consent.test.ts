@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { consentToken } from '../../../src/modules/leads/store/withdrawConsent.js'
+import { until } from '../../platform/jobs/until.js'
 import { asRole } from './asRole.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
 import { privacyVersion } from './writeContent.js'
@@ -86,6 +87,41 @@ describe('a consent', () => {
       policyVersion: '2026-09',
       policyText: 'Privacy notice\n\nWe keep what you tell us for two years.',
     })
+  })
+
+  test('is to the policy in force, not to one that is to come, until its day has come', async () => {
+    const publish = async (version: string, effectiveDate: Date) =>
+      forms.payload.create({
+        collection: 'policies',
+        data: {
+          ...{ title: version, slug: version, kind: 'privacy', version, _status: 'published' },
+          ...{ effectiveDate: effectiveDate.toISOString(), bodyMarkdown: 'To come.' },
+        },
+      })
+    const { id: form } = await forms.payload.create({
+      collection: 'forms',
+      data: {
+        title: 'Seats',
+        slug: 'seats',
+        fields: [{ name: 'seat', label: 'Seat', type: 'text' }],
+      },
+    })
+    const shown = async () => {
+      const [own, fixed] = await Promise.all(
+        ['/api/forms/seats', '/api/embed/forms/demo'].map((path) => forms.read(path)),
+      )
+      return [own.consent.policyVersion, fixed.consent.policy.version]
+    }
+    const later = await publish('later', new Date('2190-01-01'))
+    expect(await shown()).toEqual(['2026-09', '2026-09'])
+    const body = demo({ marketing: true })
+    await forms.submit('/api/demo', body)
+    expect((await consentsOf(body.email))[0].policyVersion).toBe('2026-09')
+    const soon = await publish('soon', new Date(Date.now() + 2_000))
+    await shown()
+    await until(async () => (await shown()).every((version) => version === 'soon') || undefined)
+    for (const { id } of [later, soon]) await forms.payload.delete({ collection: 'policies', id })
+    await forms.payload.delete({ collection: 'forms', id: form })
   })
 
   test('is kept however long the policy is', async () => {
