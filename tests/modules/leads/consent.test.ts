@@ -208,17 +208,36 @@ describe('withdrawing a consent', () => {
     expect(lead.timeline.docs[0]).toMatchObject({ type: 'consent', from: 'given', to: 'withdrawn' })
   })
 
-  test('counts for everything that the address agreed to', async () => {
-    const first = await agree()
+  const agreeAgain = async (email: string) => {
     await forms.payload.db.drizzle.execute(
       `update otp_challenges set issued_at = issued_at - interval '2 minutes'`,
     )
-    await agree(first.email)
-    await withdraw(first.token)
-    const { docs } = await forms.read(`/api/leads?where[email][equals]=${first.email}`)
-    expect(docs.map(({ marketing }: { marketing: string }) => marketing)).toEqual([
-      'withdrawn',
-      'withdrawn',
+    return agree(email)
+  }
+  const stateOf = async (email: string) => {
+    const { docs } = await forms.read(`/api/leads?where[email][equals]=${email}`)
+    const events = (await consentsOf(email)).map(({ event }: { event: string }) => event)
+    return [docs.map(({ marketing }: { marketing: string }) => marketing), events]
+  }
+
+  test('counts for everything that the address agreed to', async () => {
+    const { email, token } = await agree()
+    await agreeAgain(email)
+    await withdraw(token)
+    expect(await stateOf(email)).toEqual([
+      ['withdrawn', 'withdrawn'],
+      ['given', 'given', 'withdrawn', 'withdrawn'],
+    ])
+  })
+
+  test('works again by the same link for what the address agreed to since', async () => {
+    const { email, token } = await agree()
+    await withdraw(token)
+    await agreeAgain(email)
+    expect((await withdraw(token)).status).toBe(204)
+    expect(await stateOf(email)).toEqual([
+      ['withdrawn', 'withdrawn'],
+      ['given', 'withdrawn', 'given', 'withdrawn'],
     ])
   })
 
