@@ -126,7 +126,15 @@ const fields: ArrayField = field.array(
             admin: { width: '50%' },
           },
         ),
-        field.checkbox('required', { defaultValue: false, admin: { width: '50%' } }),
+        field.checkbox('required', {
+          defaultValue: false,
+          // Nobody could send the form without an address that has the value.
+          validate: (value, { siblingData }) =>
+            !value ||
+            (siblingData as Row).type !== 'hidden' ||
+            'A hidden question cannot be required: visitors do not see it.',
+          admin: { width: '50%' },
+        }),
       ),
     ],
   },
