@@ -216,6 +216,7 @@ export function Forms(context: LeadsContext): CollectionConfig {
           'Forms for pages: a part of a page shows one, and each has a page of its own at /forms. Answers arrive with the leads.',
       },
       defaultSort: 'title',
+      custom: { pagePath: '/forms/:slug' },
       endpoints: customForms(context),
       hooks: { beforeOperation: [previewForStaffOnly, publishUnlessDraft] },
       fields: everyField,
