@@ -1,7 +1,8 @@
 import type { PayloadRequest, SanitizedConfig, TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import { everyMatch, firstMatch } from '../../platform/database/requestDatabase.js'
+import { presentPolicy } from '../../platform/content/presentPolicy.js'
+import { everyMatch } from '../../platform/database/requestDatabase.js'
 import { countryNames } from '../../platform/countries.js'
 import { platformOf } from '../../platform/platform.js'
 import { fill } from '../../platform/words.js'
@@ -107,17 +108,10 @@ async function consentOf(req: PayloadRequest, locale: TypedLocale): Promise<Embe
   const { payload } = req
   const { serverUrl } = platformOf(payload)
   const { forms: texts } = embedWords(locale)
-  const [brand, { docs }] = await Promise.all([
+  const [brand, policy] = await Promise.all([
     payload.findGlobal({ slug: 'branding', locale, overrideAccess: false }),
-    payload.find({
-      ...firstMatch,
-      collection: 'policies',
-      where: { and: [{ kind: { equals: 'privacy' } }, { _status: { equals: 'published' } }] },
-      sort: '-effectiveDate',
-      overrideAccess: false,
-    }),
+    presentPolicy(req),
   ])
-  const [policy] = docs
   return {
     label: fill(texts.consent, { brand: brand.name }),
     help: texts.consentHelp,

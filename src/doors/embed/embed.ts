@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 import { endpoint } from '../../platform/api/endpoint.js'
 import { themeOf } from '../../platform/brandStyle.js'
+import { presentPolicyMs } from '../../platform/content/presentPolicy.js'
 import { extend } from '../../platform/extend.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
 import { localization } from '../../platform/localization.js'
@@ -93,7 +94,10 @@ const embedForm = endpoint({
   output: EmbedForm,
   problems: [problems.notFound],
   access: 'public',
-  cache: { tags: ['branding', 'brochures', 'courses', 'policies', 'tco-model'] },
+  cache: {
+    tags: ['branding', 'brochures', 'courses', 'policies', 'tco-model'],
+    milliseconds: presentPolicyMs,
+  },
   handler: ({ req, params, query }) => {
     const slug = fixedForms.find((form) => form === params.form)
     if (!slug) throw new Problem(problems.notFound, { detail: 'There is no such form.' })

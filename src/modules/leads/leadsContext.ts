@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import type { Lead } from '../../payload-types.js'
 import type { BodyContext } from '../../platform/api/endpoint.js'
 import { query } from '../../platform/database/requestDatabase.js'
 import { slugsOf } from '../../platform/content/publishedSlugs.js'
@@ -14,7 +15,7 @@ import { readPolicyVersions } from './readPolicy.js'
 import { anyReferences, type References } from './references.js'
 import type { LeadKind } from './schemas.js'
 import type { Erasure } from './store/erasePerson.js'
-import { findForm } from './store/formStore.js'
+import { formOfLead } from './store/formStore.js'
 import { findLead } from './store/leadStore.js'
 import type { FileFolder } from '../../platform/files/FileFolder.js'
 import { readFigures } from './tco/estimateTco.js'
@@ -106,8 +107,8 @@ async function readSlugs(
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** The index among those whom the form tells, or in LEADS_NOTIFY. */
-export type TeamMail = { lead: string; recipient: number }
+/** The recipient’s address; jobs of earlier releases have its index among those whom the form tells, or in LEADS_NOTIFY. */
+export type TeamMail = { lead: string; recipient: string | number }
 
 const wishes: Record<LeadKind, string> = {
   demo: 'a demo request',
@@ -126,14 +127,13 @@ export function teamMail({ notify }: { notify: readonly string[] }): MailTask<Te
   return mailTask({
     name: 'leads.mailTeam',
     kind: 'Notice of a new lead',
-    schema: z.strictObject({ lead: z.uuid(), recipient: z.int().min(0) }),
+    schema: z.strictObject({
+      lead: z.uuid(),
+      recipient: z.union([z.string().max(254), z.int().min(0)]),
+    }),
     compose: async (ids, { payload, brand }) => {
       const lead = await findLead(payload, ids.lead)
-      const form = lead?.form
-        ? await findForm(payload, { where: { id: { equals: lead.form } } })
-        : undefined
-      const told = form?.notify && form.notify.length > 0 ? form.notify : notify
-      const to = told[ids.recipient]
+      const to = lead && (await addressOf(payload, lead, { ...ids, notify }))
       if (!lead || to === undefined) return undefined
       const address = lead.emailProven === false ? 'an unconfirmed' : 'a confirmed'
       const { routes } = payload.config
@@ -159,4 +159,14 @@ export function teamMail({ notify }: { notify: readonly string[] }): MailTask<Te
       return { to, ...rendered }
     },
   })
+}
+
+async function addressOf(
+  payload: Payload,
+  lead: Lead,
+  { recipient, notify }: Pick<TeamMail, 'recipient'> & Pick<LeadsOptions, 'notify'>,
+): Promise<string | undefined> {
+  if (typeof recipient === 'string') return recipient
+  const form = await formOfLead(payload, lead)
+  return (form?.notify && form.notify.length > 0 ? form.notify : notify)[recipient]
 }

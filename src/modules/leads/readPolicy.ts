@@ -1,6 +1,7 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { CollectionSlug, PayloadRequest, TypedLocale, Where } from 'payload'
 import { z } from 'zod'
+import { isPrivacyPolicy, presentPolicy } from '../../platform/content/presentPolicy.js'
 import { everyMatch, firstMatch } from '../../platform/database/requestDatabase.js'
 
 /** One published version of the privacy policy. */
@@ -14,27 +15,27 @@ const PolicyDocument = z.object({
 
 const select = { title: true, version: true, body: true } as const
 
-const isPrivacy = { kind: { equals: 'privacy' }, _status: { equals: 'published' } }
-
 type PolicyQuery = { policies: CollectionSlug; version?: string | undefined; locale: TypedLocale }
 
-/** The published privacy policy: the given version, however old, or the current one. */
+/** The published privacy policy: the given version, however old, or the present one. */
 export async function readPolicy(
   req: PayloadRequest,
-  { policies, version, locale }: PolicyQuery,
+  { policies, locale, ...asked }: PolicyQuery,
 ): Promise<PolicyText | undefined> {
+  const version = asked.version ?? (await presentPolicy(req))?.version
+  if (version === undefined) return undefined
   const shared = { ...firstMatch, collection: policies, locale, req } as const
   const present = await req.payload.find({
     ...shared,
-    where: { ...isPrivacy, ...(version !== undefined && { version: { equals: version } }) },
+    where: { ...isPrivacyPolicy, version: { equals: version } },
     select,
     sort: '-effectiveDate',
     overrideAccess: true,
   })
-  if (present.docs[0] || version === undefined) return asText(present.docs[0])
+  if (present.docs[0]) return asText(present.docs[0])
   const past = await req.payload.findVersions({
     ...shared,
-    where: inVersions({ ...isPrivacy, version: { equals: version } }),
+    where: inVersions({ ...isPrivacyPolicy, version: { equals: version } }),
     select: { version: select },
     sort: '-createdAt',
     overrideAccess: true,
@@ -50,7 +51,7 @@ export async function readPolicyVersions(
   const { docs } = await req.payload.findVersions({
     ...everyMatch,
     collection: policies,
-    where: inVersions(isPrivacy),
+    where: inVersions(isPrivacyPolicy),
     select: { version: { version: true } },
     overrideAccess: true,
   })

@@ -43,6 +43,12 @@ export function searchDeclarationOf({
   return (custom as { search?: SearchDeclaration } | undefined)?.search
 }
 
+/** Where a reader finds a document: as its search declares it, or `custom.pagePath` where it is not searched. */
+export function pagePathOf(collection: Pick<CollectionConfig, 'custom'>): string | undefined {
+  const { pagePath } = { ...collection.custom } as { pagePath?: string }
+  return searchDeclarationOf(collection)?.path ?? pagePath
+}
+
 /** The facts that the collections of a configuration declare. */
 export function factDeclarationsOf({ config }: Pick<Payload, 'config'>): FactDeclaration[] {
   return config.collections.flatMap((collection) => searchDeclarationOf(collection)?.facts ?? [])

@@ -27,7 +27,7 @@ const entered = {
   'answers.company': answers.company,
   'answers.wishes': 'More\r\nof it',
   'answers.phone': '+44 20 7946 0321',
-  'answers.guests': '2',
+  'answers.guests': '-0.125',
   'answers.arrival': answers.arrival,
   'answers.country': 'GB',
   'answers.which_half': 'morning',
@@ -53,7 +53,7 @@ test('a form that staff made is filled in on its page without a script, with its
   const told = lead.answers.map((one: { name: string; value: unknown }) => [one.name, one.value])
   expect(Object.fromEntries(told)).toEqual({
     ...{ name: answers.name, company: 'Acme', wishes: 'More\nof it', phone: answers.phone },
-    ...{ guests: 2, arrival: answers.arrival, country: 'GB', which_half: 'morning' },
+    ...{ guests: -0.125, arrival: answers.arrival, country: 'GB', which_half: 'morning' },
     ...{ topics: ['audit'], lunch: false, photos: true, fair: 'london' },
   })
 })

@@ -52,6 +52,20 @@ describe('a demo request', () => {
     expect(rest).toContain('companySize')
   })
 
+  test('names the policy in force, not one that is to come', async () => {
+    const { id } = await forms.payload.create({
+      collection: 'policies',
+      data: {
+        ...{ title: 'Later', slug: 'later', kind: 'privacy', version: 'later' },
+        ...{ effectiveDate: '2190-01-01T00:00:00.000Z', _status: 'published' },
+      },
+    })
+    const page = await openForm('demo')
+    expect(inputsOf(page)).toMatchObject({ policy: '2026-09' })
+    expect(page.html).toContain('"/policies/privacy"')
+    await forms.payload.delete({ collection: 'policies', id })
+  })
+
   test('says all faults at once at the head of the page, and keeps what was entered', async () => {
     const page = await press('demo', await openForm('demo'), {
       email: 'ada@gmail.com',

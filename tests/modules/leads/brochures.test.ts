@@ -153,6 +153,23 @@ describe('a link to a brochure', () => {
     expect((await forms.post('/api/brochures/request-otp', gone)).status).toBe(422)
   })
 
+  test('still works when another brochure has its former slug', async () => {
+    const { docs } = await forms.payload.find({ collection: 'brochure-files', limit: 1 })
+    const create = async (title: string) => {
+      const json = { title, slug: 'reused', file: docs[0]?.id }
+      const made = await forms.callAsAdmin('/api/brochures', { method: 'POST', json })
+      return `/api/brochures/${String((await made.json()).doc.id)}`
+    }
+    const path = await create('First')
+    const before = await order({ brochure: 'reused' })
+    await forms.callAsAdmin(path, { method: 'PATCH', json: { slug: 'renamed' } })
+    await create('Second')
+    const after = await order({ brochure: 'reused' })
+    for (const { json: got } of [before, after]) {
+      expect((await forms.call(pathOf(got.download.url))).status).toBe(200)
+    }
+  })
+
   test('is the only way to its file for visitors', async () => {
     const list = await forms.call('/api/brochures?depth=2')
     expect(list.status).toBe(200)

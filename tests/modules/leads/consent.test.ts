@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { consentToken } from '../../../src/modules/leads/store/withdrawConsent.js'
+import { until } from '../../platform/jobs/until.js'
 import { asRole } from './asRole.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
 import { privacyVersion } from './writeContent.js'
@@ -88,6 +89,41 @@ describe('a consent', () => {
     })
   })
 
+  test('is to the policy in force, not to one that is to come, until its day has come', async () => {
+    const publish = async (version: string, effectiveDate: Date) =>
+      forms.payload.create({
+        collection: 'policies',
+        data: {
+          ...{ title: version, slug: version, kind: 'privacy', version, _status: 'published' },
+          ...{ effectiveDate: effectiveDate.toISOString(), bodyMarkdown: 'To come.' },
+        },
+      })
+    const { id: form } = await forms.payload.create({
+      collection: 'forms',
+      data: {
+        title: 'Seats',
+        slug: 'seats',
+        fields: [{ name: 'seat', label: 'Seat', type: 'text' }],
+      },
+    })
+    const shown = async () => {
+      const [own, fixed] = await Promise.all(
+        ['/api/forms/seats', '/api/embed/forms/demo'].map((path) => forms.read(path)),
+      )
+      return [own.consent.policyVersion, fixed.consent.policy.version]
+    }
+    const later = await publish('later', new Date('2190-01-01'))
+    expect(await shown()).toEqual(['2026-09', '2026-09'])
+    const body = demo({ marketing: true })
+    await forms.submit('/api/demo', body)
+    expect((await consentsOf(body.email))[0].policyVersion).toBe('2026-09')
+    const soon = await publish('soon', new Date(Date.now() + 2_000))
+    await shown()
+    await until(async () => (await shown()).every((version) => version === 'soon') || undefined)
+    for (const { id } of [later, soon]) await forms.payload.delete({ collection: 'policies', id })
+    await forms.payload.delete({ collection: 'forms', id: form })
+  })
+
   test('is kept however long the policy is', async () => {
     const words = 'We keep it. '.repeat(16_000).trim()
     const { docs } = await forms.read('/api/policies?where[kind][equals]=privacy&depth=0')
@@ -172,17 +208,36 @@ describe('withdrawing a consent', () => {
     expect(lead.timeline.docs[0]).toMatchObject({ type: 'consent', from: 'given', to: 'withdrawn' })
   })
 
-  test('counts for everything that the address agreed to', async () => {
-    const first = await agree()
+  const agreeAgain = async (email: string) => {
     await forms.payload.db.drizzle.execute(
       `update otp_challenges set issued_at = issued_at - interval '2 minutes'`,
     )
-    await agree(first.email)
-    await withdraw(first.token)
-    const { docs } = await forms.read(`/api/leads?where[email][equals]=${first.email}`)
-    expect(docs.map(({ marketing }: { marketing: string }) => marketing)).toEqual([
-      'withdrawn',
-      'withdrawn',
+    return agree(email)
+  }
+  const stateOf = async (email: string) => {
+    const { docs } = await forms.read(`/api/leads?where[email][equals]=${email}`)
+    const events = (await consentsOf(email)).map(({ event }: { event: string }) => event)
+    return [docs.map(({ marketing }: { marketing: string }) => marketing), events]
+  }
+
+  test('counts for everything that the address agreed to', async () => {
+    const { email, token } = await agree()
+    await agreeAgain(email)
+    await withdraw(token)
+    expect(await stateOf(email)).toEqual([
+      ['withdrawn', 'withdrawn'],
+      ['given', 'given', 'withdrawn', 'withdrawn'],
+    ])
+  })
+
+  test('works again by the same link for what the address agreed to since', async () => {
+    const { email, token } = await agree()
+    await withdraw(token)
+    await agreeAgain(email)
+    expect((await withdraw(token)).status).toBe(204)
+    expect(await stateOf(email)).toEqual([
+      ['withdrawn', 'withdrawn'],
+      ['given', 'withdrawn', 'given', 'withdrawn'],
     ])
   })
 

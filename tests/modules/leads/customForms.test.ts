@@ -12,7 +12,6 @@ beforeAll(async () => {
   await publish('forms', survey)
 })
 afterAll(() => forms.stop())
-
 const { publish, write } = staffWrites(() => forms)
 
 const path = '/api/forms/open-day'
@@ -272,6 +271,7 @@ describe('the collection of forms', () => {
     ],
     ['a name that every object has', { fields: [{ label: 'X', type: 'text', name: 'toString' }] }],
     ['no question', { fields: [] }],
+    ['to require what is hidden', { fields: [{ label: 'X', type: 'hidden', required: true }] }],
     ['a slug that is a path of the service', { slug: 'count' }],
     ['somebody to tell who has no address', { notify: ['sales'] }],
   ])('refuses %s', async (_, wrong) => {

@@ -36,6 +36,7 @@ describe('the export of leads', () => {
       phone: '+442079460321',
       message: '@SUM(1)\n"quoted"',
       interests: ['Audit', 'Risk'],
+      attribution: { utm_source: 'ads', utm_term: 'iso', utm_content: 'top' },
     })
     const response = await file()
     expect(response.status).toBe(200)
@@ -54,6 +55,8 @@ describe('the export of leads', () => {
     expect(text).toContain(`,'+442079460321,`)
     expect(text).toContain(`"'@SUM(1)\n""quoted"""`)
     expect(text).toContain('Audit; Risk')
+    expect(header).toContain(',utm_source,utm_medium,utm_campaign,utm_term,utm_content,')
+    expect(text).toContain(',ads,,,iso,top,')
   })
 
   test('has the leads that the list has by the same filters, all batches of them', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { visitPage } from '../../app/site/visitPage.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
 import { brochurePdf } from './writeContent.js'
@@ -74,6 +75,38 @@ test('a brochure that is gone by then is said to be, and the mail still goes out
   await forms.platform.jobs.start({ payload, connectionString })
   const mail = await forms.mailTo(email, new RegExp(json.reference))
   expect(mail.text).toContain('withdrawn it')
+})
+
+test('a form that is unpublished while its mails wait has its own words in them, and its own colleagues are told', async () => {
+  const notify = ['own-a@foyer.example', 'own-b@foyer.example', 'own-c@foyer.example']
+  const data = { ...{ title: 'Stand', slug: 'stand', otp: false, notify }, _status: 'published' }
+  const questions = { fields: [{ name: 'size', label: 'Size', type: 'text' }] }
+  const own = { mailSubject: 'Your stand', mailText: 'The stand is yours.' }
+  const made = await forms.callAsAdmin('/api/forms', {
+    method: 'POST',
+    json: { ...data, ...questions, ...own },
+  })
+  const { id } = (await made.json()).doc
+  const email = freshAddress()
+  await forms.platform.jobs.stop()
+  const { json } = await forms.post('/api/forms/stand', { email, answers: {} })
+  await forms.callAsAdmin(`/api/forms/${id}`, {
+    method: 'PATCH',
+    json: { _status: 'draft', notify: ['own-d@foyer.example', ...notify.slice(1)] },
+  })
+  // As an earlier release left it.
+  await postgresOf(forms.payload).pool.query(
+    `update graphile_worker._private_jobs set payload = jsonb_set(payload::jsonb, '{recipient}', '1')::json
+     where key like '%.team.1'`,
+  )
+  const { payload, databaseUrl: connectionString } = forms
+  await forms.platform.jobs.start({ payload, connectionString })
+  const receipt = await forms.mailTo(email, new RegExp(json.reference))
+  expect(receipt.header('Subject')).toBe('Your stand')
+  expect(receipt.text).toContain('The stand is yours.')
+  for (const one of notify) await forms.mailTo(one, new RegExp(json.reference))
+  const told = forms.smtp.mails.filter(({ text }) => text.includes(json.reference))
+  expect(told.flatMap(({ to }) => to).toSorted()).toEqual([...notify, email])
 })
 
 describe('a receipt by which a consent can be withdrawn', () => {

@@ -98,10 +98,28 @@ function attributionOf(values: Values): Record<string, string> | undefined {
  * digits follow, and groups digits if three do. Returns the input if it is not a number.
  */
 export function readNumber(written: string): number | string {
-  const latin = latinDigits(written.normalize('NFKC'))
-    .replaceAll('٫', '.')
-    .replace(/[\s'’٬_]/g, '')
+  const latin = withoutSpaces(written)
   const [, whole = '', decimals = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(latin) ?? []
   const isGrouped = /^\d+$/.test(whole) || /^\d{1,3}(?:[.,]\d{3})+$/.test(whole)
   return isGrouped ? Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`) : written
+}
+
+/**
+ * Reads any number, such as -5, 0.125 or 1,250,000.75. A single point or comma is a decimal sign, whatever follows: only
+ * several can be nothing else than groups. Returns the input if it is not a number.
+ */
+export function readDecimal(written: string): number | string {
+  const latin = withoutSpaces(written).replace(/^[−–]/, '-')
+  if (/^[-+]?\d*[.,]?\d+$/.test(latin)) return Number(latin.replace(',', '.'))
+  const groups = /^[-+]?[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/
+  if (!groups.test(latin)) return written
+  const group = /[.,]/.exec(latin)?.[0] ?? ''
+  return Number(latin.replaceAll(group, '').replace(',', '.'))
+}
+
+/** The number in Latin digits and without what groups them beyond doubt. */
+function withoutSpaces(written: string): string {
+  return latinDigits(written.normalize('NFKC'))
+    .replaceAll('٫', '.')
+    .replace(/[\s'’٬_]/g, '')
 }

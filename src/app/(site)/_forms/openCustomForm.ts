@@ -8,6 +8,7 @@ import { siteIn } from '../_frame/siteIn.js'
 import { textLanguages } from '../_frame/textLanguage.js'
 import { thanksWith } from './donePage.js'
 import { fields } from './fields.js'
+import { readDecimal } from './leadParts.js'
 import type { Field, SiteForm } from './SiteForm.js'
 
 /** A published form that staff made, by its present slug or a former one; untranslated, it is all in its own language. */
@@ -98,7 +99,7 @@ function likeType(site: Site, type: Asked['type'], isRequired: boolean): Partial
     email: { kind: 'email', maxLength: 254 },
     work_email: { kind: 'email', maxLength: 254 },
     phone: { kind: 'tel', maxLength: 20, autoComplete: 'tel', wrong: said.phoneWrong },
-    number: { kind: 'amount', wrong: custom.number },
+    number: { kind: 'amount', read: readDecimal, wrong: custom.number },
     date: { kind: 'date', wrong: custom.date },
     country: { kind: 'select', autoComplete: 'country', options: countryNames(site.locale) },
     select: { kind: 'select' },

@@ -12,7 +12,7 @@ import {
   type Published,
   shownBefore,
 } from '../../../platform/content/publicChange.js'
-import { searchDeclarationOf } from '../../../platform/content/searchDeclaration.js'
+import { pagePathOf } from '../../../platform/content/searchDeclaration.js'
 import { platformOf } from '../../../platform/platform.js'
 import { announceEvent } from './announcements.js'
 
@@ -52,7 +52,7 @@ const announceDeleted: CollectionAfterDeleteHook = async ({ collection, id, req 
 
 /** Public facts only: the published content can be read at its address. */
 function factsOf({ collection, req }: Write, { id, slug }: Published) {
-  const path = searchDeclarationOf(collection)?.path
+  const path = pagePathOf(collection)
   const place = path?.replace(':slug', slug ?? '').replace(':id', id)
   const url = place === undefined ? null : platformOf(req.payload).serverUrl + place
   return { collection: collection.slug, id, slug, url, locale: oneLocale(req) }

@@ -51,10 +51,19 @@ ${String(expires)}`,
 
 /** Finds a brochure with its file by its slug or one it had, in a given language if any. */
 export async function findBrochure(
-  { payload }: Pick<PayloadRequest, 'payload'>,
+  req: Pick<PayloadRequest, 'payload'>,
   slug: string,
   locale?: TypedLocale,
 ): Promise<Brochure | undefined> {
+  return (await findBrochures(req, slug, locale))[0]
+}
+
+/** The brochure that has a slug, then the one that had it before: an old link may be to either. */
+export async function findBrochures(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  slug: string,
+  locale?: TypedLocale,
+): Promise<Brochure[]> {
   const owner = await slugOwner({ payload }, 'brochures', slug)
   const { docs } = await payload.find({
     collection: 'brochures',
@@ -65,5 +74,5 @@ export async function findBrochure(
     ...(locale && { locale }),
     overrideAccess: true,
   })
-  return docs.find((one) => one.slug === slug) ?? docs[0]
+  return docs.toSorted((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
 }

@@ -126,7 +126,15 @@ const fields: ArrayField = field.array(
             admin: { width: '50%' },
           },
         ),
-        field.checkbox('required', { defaultValue: false, admin: { width: '50%' } }),
+        field.checkbox('required', {
+          defaultValue: false,
+          // Nobody could send the form without an address that has the value.
+          validate: (value, { siblingData }) =>
+            !value ||
+            (siblingData as Row).type !== 'hidden' ||
+            'A hidden question cannot be required: visitors do not see it.',
+          admin: { width: '50%' },
+        }),
       ),
     ],
   },
@@ -208,6 +216,7 @@ export function Forms(context: LeadsContext): CollectionConfig {
           'Forms for pages: a part of a page shows one, and each has a page of its own at /forms. Answers arrive with the leads.',
       },
       defaultSort: 'title',
+      custom: { pagePath: '/forms/:slug' },
       endpoints: customForms(context),
       hooks: { beforeOperation: [previewForStaffOnly, publishUnlessDraft] },
       fields: everyField,

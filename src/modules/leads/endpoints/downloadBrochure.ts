@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { Brochure } from '../../../payload-types.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { integerParameter } from '../../../platform/http/parameters.js'
@@ -7,7 +8,7 @@ import { sendFile } from '../../../platform/files/sendFile.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import { slug } from '../../../platform/text.js'
-import { checkBrochureLink, findBrochure } from '../brochures/brochureLink.js'
+import { checkBrochureLink, findBrochures } from '../brochures/brochureLink.js'
 import type { FileFolder } from '../../../platform/files/FileFolder.js'
 import { linkExpired } from '../problems.js'
 
@@ -31,12 +32,13 @@ export const downloadBrochure = ({ secret, folder }: { secret: string; folder: F
     access: 'public',
     limit: [downloads],
     handler: async ({ req, params, query }) => {
-      const brochure = await findBrochure(req, params.slug)
       const now = platformOf(req.payload).clock.now()
-      const link = { ...query, brochure: brochure?.id ?? '' }
-      const state = checkBrochureLink(link, { secret, now })
-      if (!brochure || state === 'forged') throw new Problem(problems.notFound)
-      if (state === 'expired') {
+      const stateOf = ({ id }: Brochure) =>
+        checkBrochureLink({ ...query, brochure: id }, { secret, now })
+      const brochures = await findBrochures(req, params.slug)
+      const brochure = brochures.find((one) => stateOf(one) !== 'forged')
+      if (!brochure) throw new Problem(problems.notFound)
+      if (stateOf(brochure) === 'expired') {
         throw new Problem(linkExpired, { detail: 'Ask for the brochure again to get a new link.' })
       }
       if (typeof brochure.file === 'string') throw new Problem(problems.notFound)

@@ -121,7 +121,7 @@ export const withdrawConsent = ({ secret }: { secret: string }) =>
     path: '/consent/withdraw',
     summary: 'Withdraw a consent',
     description:
-      'Takes the token from the receipt mail, as often as it is sent, and once the person was erased too.',
+      'Takes the token from a receipt mail, as often as it is sent, and once the person was erased too. Withdraws every consent that the address has given until then.',
     body: z.strictObject({ token: requiredText(200) }),
     status: 204,
     problems: [invalidToken],

@@ -40,6 +40,8 @@ function ofEstimate({ estimate, inputs }: Lead, figure: 'total' | 'savings'): Ce
   return inUnits(Estimate.parse(estimate)[figure], Inputs.parse(inputs).currency)
 }
 
+const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
 /** The columns of the export in order: the title of each and its value from a lead. */
 const leadColumns: readonly (readonly [name: string, read: (lead: Lead) => Cell])[] = [
   ['reference', ({ reference }) => reference],
@@ -71,7 +73,7 @@ const leadColumns: readonly (readonly [name: string, read: (lead: Lead) => Cell]
   ['form', ({ form }) => (typeof form === 'object' ? form?.slug : form)],
   ['answers', ({ answers }) => Answers.parse(answers).map(inOneLine).join('\n') || undefined],
   ['source', ({ source }) => source],
-  ...['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'referrer', 'landingPage'].map(
+  ...[...campaign, 'gclid', 'referrer', 'landingPage'].map(
     (name) => [name, ({ attribution }: Lead) => Attribution.parse(attribution)[name]] as const,
   ),
   ['locale', ({ locale }) => locale],

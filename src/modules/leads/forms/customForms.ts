@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import type { Form as FormDocument } from '../../../payload-types.js'
 import { type BodyContext, endpoint } from '../../../platform/api/endpoint.js'
+import { presentPolicy, presentPolicyMs } from '../../../platform/content/presentPolicy.js'
 import { currentSlug } from '../../../platform/content/publishedSlugs.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { redirect } from '../../../platform/http/reply.js'
@@ -11,7 +12,6 @@ import { requestLocale, visitorLocale } from '../../../platform/requestLocale.js
 import { slug } from '../../../platform/text.js'
 import type { AskedField, FieldType } from '../fieldTypes.js'
 import { type LeadsContext, loadReferences, referenceTags } from '../leadsContext.js'
-import { readPolicy } from '../readPolicy.js'
 import { anyReferences, type References } from '../references.js'
 import {
   anyCustomForm,
@@ -59,7 +59,7 @@ const getForm = (context: LeadsContext) =>
     otherAnswers: { 301: 'The form has another slug now; Location names it.' },
     problems: [problems.notFound],
     access: 'public',
-    cache: { tags: ['forms', context.policies] },
+    cache: { tags: ['forms', context.policies], milliseconds: presentPolicyMs },
     handler: async ({ req, params, query }) => {
       const locale = requestLocale(req, query.locale)
       const found = await findForm(req.payload, {
@@ -67,7 +67,7 @@ const getForm = (context: LeadsContext) =>
         locale,
       })
       if (found) {
-        const policy = await readPolicy(req, { policies: context.policies, locale })
+        const policy = await presentPolicy(req)
         return describeForm(found, leadWords(locale).formConsent, policy?.version ?? null)
       }
       const present = await currentSlug(req, 'forms', params.slug)

@@ -140,8 +140,8 @@ async function addMails(
     const key = leadJobKey(id, 'receipt')
     await addMail(req, { task: receipt, payload: { lead: id }, key })
   }
-  for (const recipient of mails.team ? notify.keys() : []) {
-    const key = leadJobKey(id, `team.${String(recipient)}`)
+  for (const [at, recipient] of mails.team ? notify.entries() : []) {
+    const key = leadJobKey(id, `team.${String(at)}`)
     await addMail(req, { task: team, payload: { lead: id, recipient }, key })
   }
 }

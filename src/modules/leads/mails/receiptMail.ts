@@ -12,7 +12,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { brochureDownload, findBrochure } from '../brochures/brochureLink.js'
 import { Estimate } from '../schemas.js'
-import { findForm } from '../store/formStore.js'
+import { formOfLead } from '../store/formStore.js'
 import { findLead } from '../store/leadStore.js'
 import { consentToken } from '../store/withdrawConsent.js'
 import { leadWords } from '../words/leadWords.js'
@@ -62,11 +62,10 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
 }
 
 /** What the receipt says first: in the words of the form if staff wrote some. */
-async function wordsOf(payload: Payload, { kind, form, locale }: Lead) {
+async function wordsOf(payload: Payload, lead: Lead) {
+  const { kind, locale } = lead
   const { subject, thanks } = leadWords(locale).receipt
-  const made = form
-    ? await findForm(payload, { where: { id: { equals: form } }, locale: locale as TypedLocale })
-    : undefined
+  const made = await formOfLead(payload, lead, locale as TypedLocale)
   const paragraphs = made?.mailText?.split(/\n\s*\n/).filter((text) => text.trim() !== '') ?? []
   return {
     subject: made?.mailSubject || subject[kind],

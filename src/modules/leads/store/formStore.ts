@@ -1,17 +1,35 @@
 import type { Payload, TypedLocale, Where } from 'payload'
 
-import type { Form } from '../../../payload-types.js'
+import type { Form, Lead } from '../../../payload-types.js'
 import { firstMatch } from '../../../platform/database/requestDatabase.js'
 
 /** A published form that staff made, with what only staff may read. */
 export async function findForm(
   payload: Payload,
-  { where, locale }: { where: Where; locale?: TypedLocale },
+  { where, locale }: FormQuery,
 ): Promise<Form | undefined> {
+  return readForm(payload, {
+    where: { and: [where, { _status: { equals: 'published' } }] },
+    locale,
+  })
+}
+
+/** The form that a lead came by, also if it was unpublished since: its mails may have waited. */
+export async function formOfLead(
+  payload: Payload,
+  { form }: Pick<Lead, 'form'>,
+  locale?: TypedLocale,
+): Promise<Form | undefined> {
+  return form ? readForm(payload, { where: { id: { equals: form } }, locale }) : undefined
+}
+
+type FormQuery = { where: Where; locale?: TypedLocale | undefined }
+
+async function readForm(payload: Payload, { where, locale }: FormQuery): Promise<Form | undefined> {
   const { docs } = await payload.find({
     ...firstMatch,
     collection: 'forms',
-    where: { and: [where, { _status: { equals: 'published' } }] },
+    where,
     ...(locale && { locale }),
     overrideAccess: true,
   })

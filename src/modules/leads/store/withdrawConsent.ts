@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Consent } from '../../../payload-types.js'
-import { firstMatch, query, transact } from '../../../platform/database/requestDatabase.js'
+import { everyMatch, query, transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
@@ -9,8 +9,9 @@ import { invalidToken } from '../problems.js'
 import { addLeadEvent } from '../timeline/LeadEvents.js'
 
 /**
- * Withdraws the consent that a token is for, and with it the permission for marketing mail: adds a row and marks the
- * leads of the address. Does nothing the second time, or once the person was erased. Throws `invalid_token`.
+ * Withdraws the permission for marketing mail of the address that a token's consent is of: adds a row for each consent
+ * that still stands, and marks the leads. Does nothing where none does, or once the person was erased. Throws
+ * `invalid_token`.
  */
 export async function withdrawConsent(
   req: PayloadRequest,
@@ -19,44 +20,52 @@ export async function withdrawConsent(
   const id = readConsentToken(token, secret)
   if (id === undefined) throw new Problem(invalidToken)
   await transact(req, async () => {
-    const consent = await lockConsent(req, id)
-    if (!consent?.emailKey || (await isWithdrawn(req, id))) return
-    const { email, emailKey, policyVersion, policyText, form, locale, lead } = consent
-    await req.payload.create({
-      collection: 'consents',
-      data: {
-        ...{ email, emailKey, policyVersion, policyText, form, locale, lead },
-        event: 'withdrawn',
-        marketing: false,
-        withdraws: id,
-        addressHash: hashClient(currentRequest()?.client, secret),
-      },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-    await markLeads(req, emailKey)
+    const given = await lockGiven(req, id)
+    for (const consent of given) await addWithdrawal(req, { consent, secret })
+    const emailKey = given[0]?.emailKey
+    if (emailKey) await markLeads(req, emailKey)
   })
 }
 
-/** A lock, so that two uses of one link run one after the other. */
-async function lockConsent(req: PayloadRequest, id: string): Promise<Consent | undefined> {
-  await query(req)`select id from consents where id = ${id} for update`
-  const { docs } = await req.payload.find({
-    ...firstMatch,
+/**
+ * The consents that still stand of the address of this one. Locks all that the address gave, so that two uses of its
+ * links run one after the other; which of them stand can only be read after the lock.
+ */
+async function lockGiven(req: PayloadRequest, id: string): Promise<Consent[]> {
+  const rows = await query<{ id: string }>(req)`
+    select id from consents where event = 'given'
+      and email_key = (select email_key from consents where id = ${id} and event = 'given')
+    order by id for update`
+  const given = rows.map((row) => row.id)
+  const shared = { ...everyMatch, collection: 'consents', overrideAccess: true, req } as const
+  const { docs: withdrawals } = await req.payload.find({
+    ...shared,
+    where: { withdraws: { in: given } },
+    select: { withdraws: true },
+  })
+  const gone = withdrawals.map(({ withdraws }) => withdraws)
+  const where = { id: { in: given.filter((one) => !gone.includes(one)) } }
+  return (await req.payload.find({ ...shared, where, showHiddenFields: true })).docs
+}
+
+async function addWithdrawal(
+  req: PayloadRequest,
+  { consent, secret }: { consent: Consent; secret: string },
+): Promise<void> {
+  const { id, email, emailKey, policyVersion, policyText, form, locale, lead } = consent
+  await req.payload.create({
     collection: 'consents',
-    where: { and: [{ id: { equals: id } }, { event: { equals: 'given' } }] },
-    showHiddenFields: true,
+    data: {
+      ...{ email, emailKey, policyVersion, policyText, form, locale, lead },
+      event: 'withdrawn',
+      marketing: false,
+      withdraws: id,
+      addressHash: hashClient(currentRequest()?.client, secret),
+    },
+    depth: 0,
     overrideAccess: true,
     req,
   })
-  return docs[0]
-}
-
-async function isWithdrawn(req: PayloadRequest, id: string): Promise<boolean> {
-  const where = { withdraws: { equals: id } }
-  const { totalDocs } = await req.payload.count({ collection: 'consents', where, req })
-  return totalDocs > 0
 }
 
 async function markLeads(req: PayloadRequest, emailKey: string): Promise<void> {

@@ -25,7 +25,7 @@ type ComposedMail = RenderedMail & {
 type Declaration<P> = Pick<Task<P>, 'name'> & {
   /** The name of this mail for staff: `Passcode for a demo request`. */
   kind: string
-  /** The ids of the rows that the mail is written from: no address, no name, no code. */
+  /** The ids of the rows that the mail is written from: no visitor’s address, no name, no code. */
   schema: Task<P>['schema']
   /** Reads the rows and writes the mail from their current state; undefined if none is due any more. */
   compose: (ids: P, context: MailContext) => Promise<ComposedMail | undefined>

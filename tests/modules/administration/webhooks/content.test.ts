@@ -120,6 +120,16 @@ describe('a mirror of the content is told', () => {
       { collection: 'faqs', slug: null, url: expect.stringContaining(`/questions#${doc.id}`) },
     ])
   })
+
+  test('of forms, which no search finds, the address of their page', async () => {
+    await listen()
+    await send('POST', '/forms', {
+      ...{ title: 'Seats', slug: 'seats', fields: [{ label: 'Seat', type: 'text' }] },
+    })
+    expect(await told()).toMatchObject([
+      { collection: 'forms', slug: 'seats', url: expect.stringMatching(/[^/]\/forms\/seats$/) },
+    ])
+  })
 })
 
 /** Unpublishes by a scheduled plan that is due, like the admin does. */
