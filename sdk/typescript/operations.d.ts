@@ -1108,7 +1108,6 @@ export type LeadDocument = {
   company?: string | null
   jobTitle?: string | null
   phone?: string | null
-  /** Two letters, such as GB. */
   country?: string | null
   form?: string | null | FormDocument
   answers?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
@@ -1170,7 +1169,6 @@ export type LeadUpdate = {
   company?: string | null
   jobTitle?: string | null
   phone?: string | null
-  /** Two letters, such as GB. */
   country?: string | null
   form?: string | null | FormDocument
   answers?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
@@ -2101,7 +2099,7 @@ export type EnrolmentDocument = {
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has done all there is; this cannot be undone. */
-  status: "active" | "completed"
+  status?: "active" | "completed" | null
   progress?: number | null
   completedAt?: string | null
   completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
@@ -2132,7 +2130,7 @@ export type EnrolmentInput = {
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has done all there is; this cannot be undone. */
-  status?: "active" | "completed"
+  status?: "active" | "completed" | null
   progress?: number | null
   completedAt?: string | null
   completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
@@ -2161,7 +2159,7 @@ export type EnrolmentUpdate = {
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has done all there is; this cannot be undone. */
-  status?: "active" | "completed"
+  status?: "active" | "completed" | null
   progress?: number | null
   completedAt?: string | null
   completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
