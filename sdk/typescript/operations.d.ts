@@ -1108,7 +1108,6 @@ export type LeadDocument = {
   company?: string | null
   jobTitle?: string | null
   phone?: string | null
-  /** Two letters, such as GB. */
   country?: string | null
   form?: string | null | FormDocument
   answers?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
@@ -1170,7 +1169,6 @@ export type LeadUpdate = {
   company?: string | null
   jobTitle?: string | null
   phone?: string | null
-  /** Two letters, such as GB. */
   country?: string | null
   form?: string | null | FormDocument
   answers?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
