@@ -160,13 +160,6 @@ describe('a record', () => {
     expect(by).toEqual(['title', 'title', 'prompt', 'name'])
   })
 
-  test('offers no state for an enrolment that has ended', () => {
-    const { condition } = (
-      fieldOf('enrolments', 'status') as { admin: { condition: (data: object) => boolean } }
-    ).admin
-    expect([condition({}), condition({ endedAt: '2026-11-26T10:00:00Z' })]).toEqual([true, false])
-  })
-
   test('has the country of a lead chosen from a list', () => {
     expect(componentOf(fieldOf('leads', 'country'))).toBe('/src/admin/fields/PickField#PickField')
   })

@@ -2,7 +2,6 @@ import { field, optionsOf } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
-import type { Enrolment } from '../../../payload-types.js'
 import { nobody, staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
 import { moveBooking } from '../endpoints/dateEndpoints.js'
@@ -67,7 +66,6 @@ const status: Field = field.select(
     options: optionsOf(enrolmentStates),
     admin: {
       position: 'sidebar',
-      condition: ({ endedAt }: Partial<Enrolment>) => !endedAt,
       components: {
         Cell: { path: '/src/admin/lists/StateCell#StateCell', clientProps: { ended: 'endedAt' } },
       },
