@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
+import { visitPage } from '../../app/site/visitPage.js'
 import { bookableCourse } from './support/bookableCourse.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
@@ -29,6 +30,23 @@ test('A quote says no other price than the order, and none of a free course', as
   const free = await bookableCourse(payments.payload, { price: null })
   const refused = await payments.send(`/api/payments/quote?course=${free.slug}`)
   expect(refused.status).toBe(422)
+})
+
+test('The checkout says tax and terms of cancellation as staff have just changed them', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const read = async () =>
+    (await visitPage('courses/[slug]/book', `/courses/${slug}/book`, { slug })).html
+  const change = async (global: string, json: object) => {
+    const answer = await payments.callAsAdmin(`/api/globals/${global}`, { method: 'POST', json })
+    expect(answer.status).toBe(200)
+    return read()
+  }
+  const before = await read()
+  expect(before).toContain('Within 14 days')
+  expect(before).toContain('Includes €20 VAT (20%)')
+  expect(await change('cancellation-policy', { anyTimeDays: 30 })).toContain('Within 30 days')
+  expect(await change('seller', { taxRate: 50 })).toContain('Includes €40 VAT (50%)')
+  await change('seller', { taxRate: 20 })
 })
 
 test('A quote is in a language of the site, and an unknown one is refused', async () => {

@@ -123,13 +123,16 @@ function datesOf({ dates: given = [] }: Stored): Fact[] {
       },
     }
   })
-  const ending = given.length === 0 ? 'anyTime' : 'over'
+  const last = Math.max(...dates.map(({ until = 0 }) => until))
+  if (given.length === 0) {
+    return [{ kind: 'start', say: ({ title, locale }) => fill(wordsOf(locale).anyTime, { title }) }]
+  }
   return [
     ...dates,
     {
       kind: 'start',
-      from: Math.max(...dates.map(({ until = 0 }) => until)),
-      say: ({ title, locale }) => fill(wordsOf(locale)[ending], { title }),
+      from: last,
+      say: ({ title, locale }) => fill(wordsOf(locale).over, { title }),
     },
   ]
 }
