@@ -25,6 +25,31 @@ withBrowser('with scripts', () => {
     expect(page.url()).toBe(`${demo.url}/questions`)
   })
 
+  test('search leads through its results by the arrow keys, and to all of them by Enter', async () => {
+    await page.goto(`${demo.url}/questions?locale=fr`)
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByRole('searchbox')
+    await field.fill('formation')
+    await dialog.getByRole('link').first().waitFor()
+    const all = dialog.getByRole('link', { name: /^Voir les \d+ résultats$/ })
+    expect(await all.getAttribute('href')).toMatch(/\/search\?q=formation&locale=fr$/)
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'])
+      await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/search\?q=formation&locale=fr$/)
+  })
+
+  test('a menu that is open on a phone closes behind the search', async () => {
+    const phone = await demo.newPage({ viewport: { width: 390, height: 844 } })
+    await phone.goto(`${demo.url}/questions`)
+    await phone.locator('.menu-fold > summary').click()
+    await phone.locator('.menu-fold a[data-search]').click()
+    await phone.getByRole('searchbox').waitFor()
+    expect(await phone.locator('.menu-fold[open]').count()).toBe(0)
+    await phone.close()
+  })
+
   test('the assistant begins with an example, and its answer joins the thread', async () => {
     await page.goto(`${demo.url}/ask`)
     const assistant = page.locator('foyer-assistant')
