@@ -141,6 +141,12 @@ test.each([
   expect(await answered(`/api/${path}`)).toEqual(refused)
 })
 
+test.each(['PATCH', 'DELETE'])('%s changes nothing that a misread filter finds', async (method) => {
+  const json = method === 'PATCH' ? { status: 'won' } : undefined
+  const where = 'where[form][equals]=open-day'
+  expect((await foyer.callAsAdmin(`/api/leads?${where}`, { method, json })).status).toBe(400)
+})
+
 test('what Payload documents, and its admin sends, is answered', async () => {
   const both = { relationTo: 'pages', value: id }
   const wanted = [
