@@ -2,6 +2,7 @@ import type { Access, CollectionSlug, Payload } from 'payload'
 
 import { anyStaff, nobody, roleOf, staff } from '../../platform/access.js'
 import { accessInScope } from '../../platform/credentials/scopes.js'
+import { boundReads } from '../../platform/payload/boundReads.js'
 
 /** Those who may edit can take over a lock; everyone else can only release their own. */
 const changeLocks: Access = ({ req }) => {
@@ -13,10 +14,13 @@ const closed = { create: nobody, read: nobody, update: nobody, delete: nobody }
 const unused = { unlock: nobody, readVersions: nobody }
 
 /**
- * Restricts Payload's own collections, which by default are open to every signed-in user. Payload adds them after all
+ * Restricts Payload's own collections, which by default are open to every signed-in user, and what they may be asked. Payload adds them after all
  * plugins, so their configuration is only available after startup.
  */
 export function guardSystemCollections({ collections }: Pick<Payload, 'collections'>): void {
+  for (const { config } of Object.values(collections)) {
+    if (config.slug.startsWith('payload-')) config.hooks.beforeOperation.push(boundReads)
+  }
   const restrict = (slug: CollectionSlug, access: Record<string, Access>) => {
     const { config } = collections[slug]
     Object.assign(config.access, accessInScope(slug, { ...config.access, ...unused, ...access }))

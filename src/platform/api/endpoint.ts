@@ -10,7 +10,7 @@ import { Reply } from '../http/reply.js'
 import { currentRequest } from '../http/requestContext.js'
 import { parseBody } from '../http/validate.js'
 import { jsonOf } from '../http/serializedCache.js'
-import { idempotencyKeyOf, runIdempotent } from '../idempotency/runIdempotent.js'
+import { findAnswer, idempotencyKeyOf, runIdempotent } from '../idempotency/runIdempotent.js'
 import { platformOf } from '../platform.js'
 import type { CachePolicy, Contract } from './contract.js'
 import { parseCall } from './parseCall.js'
@@ -93,17 +93,17 @@ export function endpoint<
     await admit(contract, req)
     // Before the body: a malformed key is the same fault with any body. Gateways are answered whatever they send.
     if (contract.method === 'post' && !contract.ownForm) idempotencyKeyOf(req)
-    const { context, schema } = await schemas.load(req)
-    const { bodyTypes, maxBytes } = contract
-    if (schema) call.input = await readBody(req as unknown as Request, bodyTypes, maxBytes)
-    const body = schema && parseBody(schema, call.input)
-    const work = async () => {
-      const parsed = { req, ...parseCall(contract, req), body, context }
-      return toResponse(contract, await handler(parsed as Parameters<typeof handler>[0]))
-    }
-    const isOnce = contract.idempotent === true
-    const response = isOnce ? runIdempotent({ req, contract, body, work }) : work()
-    return withCacheHeaders(contract, withHeaders(await response, announced))
+    const answer = await once(contract, call, {
+      parse: async (read) => {
+        const { context, schema } = await schemas.load(req)
+        return { context, body: schema && parseBody(schema, await read()) }
+      },
+      work: async (parsed) => {
+        const given = { req, ...parseCall(contract, req), ...parsed }
+        return toResponse(contract, await handler(given as Parameters<typeof handler>[0]))
+      },
+    })
+    return withCacheHeaders(contract, withHeaders(answer, announced))
   }
   return {
     path: contract.path,
@@ -117,6 +117,40 @@ export function endpoint<
       )
     },
   }
+}
+
+type Steps<Parsed> = {
+  parse: (read: () => Promise<unknown>) => Promise<Parsed>
+  work: (parsed: Parsed) => Promise<Response>
+}
+
+/**
+ * Works on a call, at most once under its key. One that is refused is looked for among those that were answered: what
+ * its body refers to may be gone since.
+ */
+async function once<Parsed extends { body: unknown }>(
+  contract: Contract,
+  call: Call,
+  { parse, work }: Steps<Parsed>,
+): Promise<Response> {
+  const { req } = call
+  let reading: Promise<unknown> | undefined
+  const read = () => (reading ??= readInput(contract, call))
+  const hasKey = contract.idempotent === true && idempotencyKeyOf(req) !== null
+  const parsed = await parse(read).catch(async (error: unknown) => {
+    const answer = hasKey && (await findAnswer({ req, contract, body: await read() }))
+    if (answer) return answer
+    throw error
+  })
+  if (parsed instanceof Response) return parsed
+  if (!hasKey) return work(parsed)
+  const { body } = parsed
+  return runIdempotent({ req, contract, body: call.input, parsed: body, work: () => work(parsed) })
+}
+
+async function readInput({ body, bodyTypes, maxBytes }: Contract, call: Call): Promise<unknown> {
+  if (body) call.input = await readBody(call.req as unknown as Request, bodyTypes, maxBytes)
+  return call.input
 }
 
 /** The schema of a body: for the document, and for one request. */

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import type { DefaultNodeTypes } from '@payloadcms/richtext-lexical'
 import {
   LinkHTMLConverterAsync,
+  ListHTMLConverterAsync,
   convertLexicalToHTMLAsync,
+  type HTMLConverterAsync,
   type HTMLConvertersFunctionAsync,
 } from '@payloadcms/richtext-lexical/html-async'
 import type { CollectionSlug, PayloadRequest } from 'payload'
@@ -13,6 +15,7 @@ import { platformOf } from '../platform.js'
 
 type Body = Parameters<typeof convertLexicalToHTMLAsync>[0]['data']
 type HTMLPopulateFn = NonNullable<Parameters<typeof convertLexicalToHTMLAsync>[0]['populate']>
+type ListItemNode = Extract<DefaultNodeTypes, { type: 'listitem' }>
 type LinkNode = Extract<DefaultNodeTypes, { type: 'link' }>
 
 /** Nodes in a body's JSON whose HTML depends on other documents: pictures, links and blocks. */
@@ -48,8 +51,27 @@ async function convert(req: PayloadRequest, body: Body): Promise<string> {
   const converters: HTMLConvertersFunctionAsync = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...LinkHTMLConverterAsync({ internalDocToHref }),
+    listitem,
   })
   return convertLexicalToHTMLAsync({ data: body, converters, populate, disableContainer: true })
+}
+
+/**
+ * Payload writes the attributes of React (`htmlFor`) into the items of check lists, a new id each time, and boxes that
+ * readers can tick. Can go when it writes HTML there.
+ */
+const listitem: HTMLConverterAsync<ListItemNode> = async (item) => {
+  const { node, nodesToHTML, parent, providedCSSString } = item
+  const { listitem: usual } = ListHTMLConverterAsync
+  if (!('listType' in parent && parent.listType === 'check')) {
+    return typeof usual === 'function' ? usual(item) : ''
+  }
+  const text = (await nodesToHTML({ nodes: node.children })).join('')
+  const style = `list-style-type: none;${providedCSSString}`
+  const isNested = node.children.some(({ type }) => type === 'list')
+  if (isNested) return `<li class="nestedListItem" style="${style}">${text}</li>`
+  const box = `<input type="checkbox" disabled${node.checked ? ' checked' : ''}>`
+  return `<li class="list-item-checkbox" style="${style}"><label>${box} ${text}</label></li>`
 }
 
 /** Pictures inside the text, read with the caller's rights. */

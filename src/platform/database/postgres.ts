@@ -26,6 +26,7 @@ import { buildPlainly } from './buildPlainly.js'
 import { countRows } from './countRows.js'
 import { readingBesideWrites } from './limitedReads.js'
 import { makeAddJobQuietly } from './makeAddJobQuietly.js'
+import { repairFilters } from './repairFilters.js'
 import { query } from './requestDatabase.js'
 import { queryOnDemand, reuseStatements } from './reuseStatements.js'
 import { settleCommit } from './settleCommits.js'
@@ -84,6 +85,7 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
         await connect?.call(adapter, connectOptions)
         buildPlainly(adapter)
         reuseStatements(adapter)
+        repairFilters(checked)
         await migrateUnderLock(adapter, options)
       }
       return adapter

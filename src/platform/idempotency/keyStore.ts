@@ -47,6 +47,10 @@ const claimSql = `
   select owner, fingerprint, status, headers, body from idempotency_keys
   where id = $1 and not exists (select from claimed)`
 
+const findSql = `
+  select status, headers, body from idempotency_keys
+  where id = $1 and fingerprint = $2 and status is not null and expires_at > now()`
+
 /**
  * The SQL of stored keys. Each step is one statement that commits by itself, on the database's clock, and succeeds only
  * for the owner of the claim, so that a worker whose lease was taken over can change nothing.
@@ -63,6 +67,11 @@ export function keyStore(pool: Pick<pg.Pool, 'query'>, { leaseMs }: { leaseMs: n
       if (row.fingerprint !== fingerprint) return { state: 'mismatch' }
       if (row.status === null) return { state: 'running' }
       return { state: 'answered', answer: { ...row, status: row.status } }
+    },
+    /** The answer under a key to the same request, if it is stored. */
+    find: async (id: string, fingerprint: string): Promise<StoredAnswer | undefined> => {
+      const { rows } = await pool.query<StoredAnswer>(findSql, [id, fingerprint])
+      return rows[0]
     },
     witness: (claim: Claim) => witnessOf(pool, claim),
     renew: async ({ id, owner }: Claim): Promise<void> => {

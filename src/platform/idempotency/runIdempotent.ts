@@ -21,8 +21,10 @@ type Call = {
     operationId: string
     caller?: (req: PayloadRequest) => string | undefined | Promise<string | undefined>
   }
-  /** The parsed body. */
+  /** The body as it was sent: what it is parsed to depends on content that changes. */
   body: unknown
+  /** What was parsed from it, where people may be named in other letters. */
+  parsed?: unknown
   work: () => Promise<Response>
   leaseMs?: number
 }
@@ -34,18 +36,30 @@ type Once = {
   scope: readonly unknown[]
   /** The request: under one key it must always be the same. */
   content: unknown
+  /** In which people are named, beside `content` and the answer. */
+  parsed?: unknown
   work: () => Promise<Response>
   leaseMs?: number | undefined
 }
 
 /** Runs an endpoint's work once for the request's `Idempotency-Key`, or every time if it has none. */
 export async function runIdempotent(call: Call): Promise<Response> {
-  const { req, work, leaseMs } = call
+  const { req, parsed, work, leaseMs } = call
   const key = idempotencyKeyOf(req)
   if (key === null) return work()
   const { payload } = req
   const scope = await scopeOf(call)
-  return runOnce({ payload, key, scope, content: contentOf(call), work, leaseMs })
+  return runOnce({ payload, key, scope, content: contentOf(call), parsed, work, leaseMs })
+}
+
+/** The stored answer to the same request under its key, if there is one. Claims nothing: the request may be invalid. */
+export async function findAnswer(call: Omit<Call, 'work'>): Promise<Response | undefined> {
+  const key = idempotencyKeyOf(call.req)
+  if (key === null) return undefined
+  const { payload } = call.req
+  const store = keyStore(postgresOf(payload).pool, { leaseMs: defaultLeaseMs })
+  const answer = await store.find(idOf(await scopeOf(call), key), fingerprintOf(contentOf(call)))
+  return answer && replay(answer, { secret: payload.secret, key })
 }
 
 /**
@@ -56,8 +70,7 @@ export async function runIdempotent(call: Call): Promise<Response> {
 export async function runOnce(once: Once): Promise<Response> {
   const { payload, key, scope, content, leaseMs = defaultLeaseMs } = once
   const store = keyStore(postgresOf(payload).pool, { leaseMs })
-  const id = sha256(canonicalJson([...scope, key]))
-  const found = await store.claim(id, sha256(canonicalJson(content)))
+  const found = await store.claim(idOf(scope, key), fingerprintOf(content))
   switch (found.state) {
     case 'mismatch':
       throw new Problem(problems.idempotencyMismatch)
@@ -92,7 +105,10 @@ export function nameUnderKey(req: PayloadRequest, content: unknown): string | un
 }
 
 /** The keys of one person, or of one operation, mean nothing to another. */
-async function scopeOf({ req, contract }: Call): Promise<readonly unknown[]> {
+async function scopeOf({
+  req,
+  contract,
+}: Pick<Call, 'req' | 'contract'>): Promise<readonly unknown[]> {
   const caller = await contract.caller?.(req)
   return [contract.operationId, caller === undefined ? userOf(req) : [caller]]
 }
@@ -102,9 +118,17 @@ function userOf({ user }: PayloadRequest) {
 }
 
 /** The path counts like the body: the same refund for another order is another request. */
-function contentOf({ req, body }: Call): unknown {
+function contentOf({ req, body }: Pick<Call, 'req' | 'body'>): unknown {
   const { search } = new URL(req.url ?? '', 'http://localhost')
   return [req.routeParams ?? {}, search, body]
+}
+
+function idOf(scope: readonly unknown[], key: string): string {
+  return sha256(canonicalJson([...scope, key]))
+}
+
+function fingerprintOf(content: unknown): string {
+  return sha256(canonicalJson(content))
 }
 
 function sha256(text: string): string {
@@ -113,7 +137,15 @@ function sha256(text: string): string {
 
 async function workUnder(
   claim: Claim,
-  { payload, key, content, work, store, leaseMs }: Once & { store: KeyStore; leaseMs: number },
+  {
+    payload,
+    key,
+    content,
+    parsed,
+    work,
+    store,
+    leaseMs,
+  }: Once & { store: KeyStore; leaseMs: number },
 ): Promise<Response> {
   const { logger, secret } = payload
   const logged = (err: unknown) => {
@@ -129,7 +161,7 @@ async function workUnder(
     const body = Buffer.from(await response.arrayBuffer())
     const { status } = response
     // The work is done: even if its answer cannot be stored, the caller gets it.
-    const people = peopleIn(canonicalJson(content) + body.toString(), secret)
+    const people = peopleIn(canonicalJson([content, parsed]) + body.toString(), secret)
     // An answer may contain a secret that is shown only once.
     const sealed = seal(sealOf(secret, key), body)
     const headers = [...response.headers].filter(([name]) => name !== 'set-cookie')

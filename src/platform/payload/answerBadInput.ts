@@ -2,10 +2,9 @@ import type { AfterErrorHook } from 'payload'
 
 import { outageOf } from '../http/failureResponse.js'
 import { Problem } from '../http/Problem.js'
+import { isUuid } from '../isUuid.js'
 
 type Request = Parameters<AfterErrorHook>[0]['req']
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Payload answers 500 to invalid ids, values and bodies; this turns them into 4xx, and an unreachable database into
@@ -22,7 +21,7 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   if (unparsed !== undefined) return answer(400, unparsed)
   if (!isBadValue(error) && !isMisshapen(error, req)) return undefined
   const { id } = req.routeParams ?? {}
-  if (typeof id === 'string' && !uuid.test(id)) return answer(404, 'Not Found')
+  if (typeof id === 'string' && !isUuid(id)) return answer(404, 'Not Found')
   return answer(400, badValue)
 }
 
@@ -101,9 +100,9 @@ function isUnreadableForm(error: Error, { headers }: Request): boolean {
 
 /**
  * PostgreSQL's classes for values that cannot be stored or compared (22), missing references (23503), ids of rows that
- * are taken (23505), operators that a type does not have (42883), and limits (54).
+ * are taken (23505), operators that a type does not have (42883), sorts by two columns of one name (42P10), and limits (54).
  */
-const valueRefused = /^(?:22[0-9A-Z]{3}|2350[35]|42804|42883|54[0-9A-Z]{3})$/
+const valueRefused = /^(?:22[0-9A-Z]{3}|2350[35]|42804|42883|42P10|54[0-9A-Z]{3})$/
 
 function isDataException(error: unknown): boolean {
   const { cause, code } = (error ?? {}) as { cause?: unknown; code?: unknown }

@@ -44,15 +44,17 @@ type Args = {
 
 /**
  * Limits reads with a caller's rights on every interface: nobody may filter or sort by hidden fields or send a query
- * without end, and those of callers who are not staff are limited further, in rate and time as well.
+ * without end, and those of callers who are not staff are limited further, in rate and time as well. What is changed or
+ * deleted by a filter is found under the same rules.
  */
 export async function boundReads({ args, operation, req }: Operation): Promise<void> {
   const asked = args as Args
-  if (asked.overrideAccess || !/^(?:read|count)/.test(operation)) return
+  const reads = /^(?:read|count)/.test(operation)
+  if (asked.overrideAccess || (!reads && !asked.where)) return
   // GraphQL passes on a filter of null, on which Payload fails.
   if (asked.where === null) asked.where = undefined
   refuse(faultsOf(asked, req))
-  if (asked.overrideAccess === undefined) await limitReader({ req })
+  if (reads && asked.overrideAccess === undefined) await limitReader({ req })
 }
 
 /** From here on, visitors and viewers read on a share of the connections, and visitors at a limited rate. */

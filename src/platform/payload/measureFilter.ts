@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 
 import { isRecord } from '../isRecord.js'
+import { faultOfCondition } from './faultOfCondition.js'
 import { walkPath } from './walkPath.js'
 
 /** The size of a filter: each condition, and each path over a relation, can be a join of tables. */
@@ -67,36 +68,20 @@ function addCondition(
   place: FilterScope,
   measured: Measured,
 ) {
-  const { isHidden, relations, related, type } = walkPath(place, path)
+  const { field, inside, isHidden, isKnown, relations, related } = walkPath(place, path)
   if (isHidden) measured.hidden.push(path)
   addRelations(measured, place.prefix + path, relations)
   if (condition === null) measured.wrong.push(`Send an operator and a value for \`${path}\`.`)
   const operators = typeof condition === 'object' && condition ? Object.entries(condition) : []
   for (const [operator, value] of operators as [string, unknown][]) {
     measured.conditions += 1
-    if (operator === 'all') measured.wrong.push('PostgreSQL has no operator `all`: use `in`.')
-    if (operator === 'like' && value === null) measured.wrong.push('Send a text for `like`.')
-    if ((type === 'number' || type === 'date') && !isComparable(type, operator, value)) {
-      measured.wrong.push(`Send a ${type} for \`${path}\`.`)
-    }
+    const known = isKnown ? field : undefined
+    const fault = faultOfCondition({ path, operator, value, field: known, inside })
+    if (fault !== undefined) measured.wrong.push(fault)
     // `contains` takes a filter of the related documents.
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
     const prefix = `${place.prefix}${path}.`
     measured.relations.add(place.prefix + path)
     addFilter(value, { ...place, fields: related ?? [], prefix }, measured)
   }
-}
-
-const comparisons = /^(?:(?:not_)?(?:equals|in)|(?:greater|less)_than(?:_equal)?)$/
-
-/** Payload takes a text that is no number for null, which finds whatever has none, and finds nothing by no date. */
-function isComparable(type: 'number' | 'date', operator: string, value: unknown): boolean {
-  if (!comparisons.test(operator)) return true
-  const isList = typeof value === 'string' && operator.endsWith('in')
-  const values: unknown[] = isList ? value.split(',') : [value].flat()
-  const read = (text: string) => (type === 'number' ? Number(text) : Date.parse(text))
-  return values.every((each) => {
-    if (typeof each !== 'string' || each === '' || each === 'null') return true
-    return Number.isFinite(read(each))
-  })
 }

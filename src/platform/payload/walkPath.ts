@@ -9,8 +9,10 @@ type Walk = {
   isHidden: boolean
   /** The relations that are followed, each as the path to it. */
   relations: string[]
-  /** The type of the field that the path ends at. */
-  type?: FlattenedField['type']
+  /** The field that the path ends in. */
+  field?: FlattenedField
+  /** What of the path lies within that field: in its JSON, a language, or the id of a relation. */
+  inside: string[]
   /** The fields of the collection that the path ends at, if its last field is a relation. */
   related?: readonly FlattenedField[]
 }
@@ -21,7 +23,7 @@ const languages: ReadonlySet<string> = new Set(localization.locales.map(({ code 
 
 /** Follows a `where` or `sort` path segment by segment, through groups, rows and relations. */
 export function walkPath({ payload, fields, req }: Start, path: string): Walk {
-  const walk: Walk = { isKnown: true, isHidden: false, relations: [] }
+  const walk: Walk = { isKnown: true, isHidden: false, relations: [], inside: [] }
   const segments = path.replaceAll('__', '.').split('.')
   let here: readonly FlattenedField[] | undefined = fields
   for (const [at, segment] of segments.entries()) {
@@ -33,7 +35,7 @@ export function walkPath({ payload, fields, req }: Start, path: string): Walk {
       continue
     }
     if (isHidden(field, req)) walk.isHidden = true
-    if (isLast) walk.type = field.type
+    Object.assign(walk, { field, inside: segments.slice(at + 1) })
     if (field.type === 'json' || field.type === 'richText') return walk
     // Blocks are one JSON column each: no index serves a filter that looks into them.
     if (field.type === 'blocks') return { ...walk, isKnown: false, isHidden: true }

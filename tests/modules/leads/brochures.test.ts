@@ -204,6 +204,25 @@ describe('staff', () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(brochurePdf)
   })
 
+  test('delete the file of a brochure only after the brochure has another one', async () => {
+    const made = await upload('/api/brochures', adminKey, { title: 'Kept', slug: 'kept' })
+    const { id, file } = (await made.json()).doc
+    const path = `/api/brochure-files/${String(file.id)}`
+    const refused = await forms.callAsAdmin(path, { method: 'DELETE' })
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('A brochure uses this file'),
+    ])
+    const several = `/api/brochure-files?where[id][equals]=${String(file.id)}`
+    const bulk = await forms.callAsAdmin(several, { method: 'DELETE' })
+    expect((await bulk.json()).docs).toEqual([])
+    const { json } = await order({ brochure: 'kept' })
+    expect((await forms.call(pathOf(json.download.url))).status).toBe(200)
+    await forms.callAsAdmin(`/api/brochures/${String(id)}`, { method: 'DELETE' })
+    expect((await forms.callAsAdmin(path, { method: 'DELETE' })).status).toBe(200)
+    expect(filesOnDisk()).not.toContain(file.filename)
+  })
+
   test('may not be strangers: nothing is kept of what those send', async () => {
     const before = filesOnDisk()
     const made = await upload('/api/brochures', undefined, { title: 'Evil', slug: 'evil' })

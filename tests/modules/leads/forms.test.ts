@@ -263,4 +263,38 @@ describe('an Idempotency-Key', () => {
     const other = await forms.post('/api/demo', { ...proven, company: 'Other' }, two)
     expect([other.status, other.json.code]).toEqual([422, 'idempotency_mismatch'])
   })
+
+  test('gives it also where the body names what is gone by then, and takes no refused body for one', async () => {
+    const course = { title: 'Gone', slug: 'gone', summary: 'S', _status: 'published' }
+    const made = await forms.callAsAdmin('/api/courses', { method: 'POST', json: course })
+    const fields = [{ label: 'Why?', name: 'why', type: 'text' }]
+    const form = { title: 'Gone', slug: 'gone', otp: false, fields, _status: 'published' }
+    const other = await forms.callAsAdmin('/api/forms', { method: 'POST', json: form })
+    const [{ doc }, { doc: asked }] = [await made.json(), await other.json()]
+    const once = { 'idempotency-key': `gone-${String(Date.now())}` }
+    const email = freshAddress()
+    const bodies = [
+      ['/api/request-info', { name: 'Ada', email, program: 'gone' }],
+      ['/api/forms/gone', { email, answers: {} }],
+    ] as const
+    const send = async () => {
+      const all = []
+      for (const [path, body] of bodies) all.push(await forms.post(path, body, once))
+      return all
+    }
+    const first = await send()
+    const hide = { method: 'PATCH', json: { _status: 'draft' } }
+    await forms.callAsAdmin(`/api/courses/${String(doc.id)}`, hide)
+    await forms.callAsAdmin(`/api/forms/${String(asked.id)}`, hide)
+    const again = await send()
+    expect(first.map(({ status }) => status)).toEqual([202, 201])
+    expect(again.map(({ json }) => json)).toEqual(first.map(({ json }) => json))
+    expect(again.map(({ headers }) => headers.get('idempotent-replayed'))).toEqual(['true', 'true'])
+    const changed = { name: 'Bo', email, program: 'gone' }
+    expect((await forms.post('/api/request-info', changed, once)).status).toBe(422)
+    const fresh = { 'idempotency-key': `fresh-${String(Date.now())}` }
+    const sound = { ...changed, program: 'basics', email: freshAddress() }
+    expect((await forms.post('/api/request-info', changed, fresh)).status).toBe(422)
+    expect((await forms.post('/api/request-info', sound, fresh)).status).toBe(202)
+  })
 })

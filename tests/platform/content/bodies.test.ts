@@ -123,6 +123,19 @@ describe('a rich body', () => {
     expect(markdown).toBe(`[read on](${serverUrl}/pages/${shown.slug})\n\n[read on](#)`)
   })
 
+  test('has the boxes of a list to check as they were ticked, for nobody to change', async () => {
+    const bodyMarkdown = '- [ ] one **bold**\n- [x] two\n\ntext\n\n- three'
+    const { doc } = await write({ bodyMarkdown })
+    const { html } = await read(doc.id)
+    const item = '<li class="list-item-checkbox" style="list-style-type: none;"><label>'
+    expect(html).toContain(
+      `${item}<input type="checkbox" disabled> one <strong>bold</strong></label></li>` +
+        `${item}<input type="checkbox" disabled checked> two</label></li>`,
+    )
+    expect(html).not.toMatch(/htmlFor|readOnly|tabIndex| id=/)
+    expect(html).toMatch(/<ul class="list-bullet"><li[^>]*>three<\/li><\/ul>/)
+  })
+
   test('is HTML in every language where all are asked for', async () => {
     const { doc } = await write({ body: root(paragraph(text('English'))) })
     await foyer.callAsAdmin(`/api/policies/${doc.id}?locale=fr`, {

@@ -1,0 +1,55 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { getTableName } from '@payloadcms/db-postgres/drizzle'
+
+import { parseJson } from '../parseJson.js'
+
+type Condition = Parameters<PostgresAdapter['createJSONQuery']>[0]
+
+/**
+ * Makes filters of two kinds of fields work. In JSON, Payload compares the texts of a query with texts only, takes
+ * `exists` for true whatever is sent, fails on lists in one text, and names columns without their table or quotes. In
+ * lists of translated texts it names the language `_locale`, for which their tables have `locale`. Can go when Payload
+ * does these.
+ */
+export function repairFilters(adapter: PostgresAdapter): void {
+  const { createJSONQuery } = adapter
+  adapter.createJSONQuery = ({ operator, value, ...path }) => {
+    const { column } = path
+    const name =
+      typeof column === 'object' ? quoted(getTableName(column.table), column.name) : column
+    const write = (operator: string, read: unknown) =>
+      createJSONQuery({ ...path, column: name, operator, value: read as Condition['value'] })
+    if (operator === 'exists') return write(operator, String(value) === 'true')
+    const isList = /^(?:not_)?in$/.test(operator)
+    if (!isList && !/^(?:not_)?equals$/.test(operator)) return write(operator, value)
+    const values: unknown[] =
+      isList && typeof value === 'string' ? value.split(',') : [value].flat()
+    const one = operator.startsWith('not_') ? 'not_equals' : 'equals'
+    const each = values.map((given) =>
+      joined(
+        readings(given).map((read) => write(one, read)),
+        'or',
+      ),
+    )
+    return joined(each, operator === 'not_in' ? 'and' : 'or')
+  }
+  for (const table of Object.values(adapter.tables) as object[]) {
+    if (!('_locale' in table) && 'locale' in table && 'text' in table) {
+      Object.assign(table, { _locale: table.locale })
+    }
+  }
+}
+
+function quoted(...names: string[]): string {
+  return names.map((name) => `"${name}"`).join('.')
+}
+
+function joined(conditions: string[], by: 'and' | 'or'): string {
+  return `(${conditions.join(` ${by} `)})`
+}
+
+/** What a text of a query can mean in JSON: itself, and a number or a boolean that is written so. */
+function readings(given: unknown): unknown[] {
+  const read = typeof given === 'string' ? parseJson(given) : undefined
+  return Number.isFinite(read) || typeof read === 'boolean' ? [given, read] : [given]
+}
