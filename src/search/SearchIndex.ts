@@ -1,3 +1,4 @@
+import type { Case } from './evidence/findCases.js'
 import type { Payload } from 'payload'
 
 import { platformOf } from '../platform/platform.js'
@@ -46,6 +47,8 @@ export type Passage = {
   words: readonly AskedWord[]
   /** Whether the question names its title, and no document has any of the other words. */
   isUnheard: boolean
+  /** Whether it is for the case that the question puts, or for another, where that can be told. */
+  case?: Case | undefined
   score: number
   /** The beginning of its document. */
   opening: string

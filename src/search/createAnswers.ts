@@ -79,14 +79,14 @@ function keepAnswers(index: Index, answer: SearchAnswers['documents']): SearchAn
 }
 
 function passageOf(
-  { entry, unit, at, place, features, words, isUnheard, score }: Ranked,
+  { entry, unit, at, place, features, words, isUnheard, case: found, score }: Ranked,
   reader: Reader,
 ): Passage {
   const { text, label, leadIn, isItem } = unit
   const { locale } = reader
   return {
     section: sectionOf(entry.document, at, reader),
-    ...{ text, label, leadIn, isItem, features, words, isUnheard, score },
+    ...{ text, label, leadIn, isItem, features, words, isUnheard, case: found, score },
     place: [at, place],
     opening: openingOf(entry.document),
     ...(entry.document.facts && {

@@ -10,6 +10,8 @@ export type Fact = {
   values?: readonly string[]
   /** The least of a kind is its first: the soonest, the cheapest. */
   rank?: number
+  /** Where it takes place, in words that a question may name it by. */
+  place?: string
   /** What it is counted in: ranks of different units have no order. */
   unit?: string
   /** So from then on, and before then; milliseconds since 1970. */
@@ -27,6 +29,8 @@ export type FactKind = {
   values?: Readonly<Record<string, Phrases>>
   /** What asks for the first alone. */
   first?: Phrases
+  /** What asks for it of all documents, if a question names none; whole words. */
+  ofAll?: Phrases
 }
 
 /** The facts that documents of one collection or global state. */

@@ -4,6 +4,7 @@ import { rankDocuments, type Ranking } from '../query/rankDocuments.js'
 import { scoreSection } from '../query/scoreSection.js'
 import { selectTop } from '../query/selectTop.js'
 import { type Comparison, compareWith, type Cover } from './compareWith.js'
+import { type Case, findCases } from './findCases.js'
 import { featureAt, featureNames, type FeatureRow } from './features.js'
 import { readQuestion, type AskedQuestion, type AskedWord, type Question } from './readQuestion.js'
 import { unitsOf, type Unit } from './unitsOf.js'
@@ -18,6 +19,8 @@ export type Evidence = {
   words: AskedWord[]
   /** Whether its title is named, and no document has any of the other words. */
   isUnheard: boolean
+  /** Whether it is for the case that the question puts, or for another, where that can be told. */
+  case?: Case
 }
 
 const documentsRead = 20
@@ -42,6 +45,10 @@ export function findEvidence(
     const rank = (values[number] ?? 0) / highest
     return unitsIn(index, { entry, rank, question, ranking, comparison, locale })
   })
+  const { text } = asked
+  const languages = [locale, index.locales[0] ?? locale]
+  const cases = findCases(index, evidence, { text, asked: question.asked, languages })
+  for (const [one, found] of cases) one.case = found
   return { asked: question.asked, evidence }
 }
 

@@ -3,6 +3,9 @@ import type { Evidence } from './findEvidence.js'
 
 export type Ranked = Omit<Evidence, 'features'> & { features: Features; score: number }
 
+/** What is for another case comes behind all else, if anything is for the one that is meant. */
+const farBehind = 100
+
 /** The best units by score, and the share of all likelihood (softmax) that falls to the document of the best. */
 export function rankEvidence(
   evidence: readonly Evidence[],
@@ -12,11 +15,15 @@ export function rankEvidence(
   const row = featureNames.map((name) => weights[name])
   const scores = Float64Array.from(evidence, ({ features }) => scoreOf(features, row))
   const order = evidence.map((_, at) => at)
-  order.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
+  const isTold = evidence.some((one) => one.case === 'meant')
+  const placed = scores.map(
+    (score, at) => score - (isTold && evidence[at]?.case === 'other' ? farBehind : 0),
+  )
+  order.sort((one, other) => (placed[other] ?? 0) - (placed[one] ?? 0))
   const ranked = order.slice(0, limit).flatMap((at): Ranked[] => {
     const unit = evidence[at]
     return unit
-      ? [{ ...unit, features: featuresByName(unit.features), score: scores[at] ?? 0 }]
+      ? [{ ...unit, features: featuresByName(unit.features), score: placed[at] ?? 0 }]
       : []
   })
   const [first] = ranked

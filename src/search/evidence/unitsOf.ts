@@ -72,7 +72,7 @@ function readUnit(unit: SplitUnit, language: string, lexicon: Lexicon): Unit {
 }
 
 const announcement =
-  /^(?:what|how|why|which|ce qu[ei'’]|comment|pourquoi|combien|ماذا|كيف|لماذا)(?!\p{L})[^?؟]*$|^[^.!?؟]*(?:,|\band|\bet)\s(?:how|what|when|where|who|comment|ce que)\s(?:we|you|to|they|it|nous|vous|on)\b[^.!?؟]*\.?$/iu
+  /^(?:what|how|why|which|ce qu[ei'’]|comment|pourquoi|combien|و?(?:ماذا|كيف|لماذا))(?!\p{L})[^?؟]*$|^[^.!?؟]*(?:,|\band|\bet)\s(?:how|what|when|where|who|comment|ce que)\s(?:we|you|to|they|it|nous|vous|on)\b[^.!?؟]*\.?$/iu
 
 /** Sentences longer than this are cut from lists or tables that were not marked as such. */
 const longest = 600

@@ -5,7 +5,7 @@ import type { Index } from '../index/createIndex.js'
 import { rankDocuments } from '../query/rankDocuments.js'
 import { selectTop } from '../query/selectTop.js'
 import { languageOf } from '../words/languageOf.js'
-import { splitWords } from '../words/splitWords.js'
+import { splitWords, wordsOf } from '../words/splitWords.js'
 import { coverageOf } from './coverageOf.js'
 import { parseQuestion, type ParsedQuestion } from './parseQuestion.js'
 import { byRank, statementsOf, type Statement } from './statementsOf.js'
@@ -104,19 +104,19 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   const { locale, now } = question
   const isNamed = asked.isCalled || asked.isMany
   const isOverview = asked.kinds.includes(overview)
+  const isList = asked.values.size + asked.first.size + asked.ofAll.size > 0
+  const list = { declared, asked, locale, now }
   if (asked.kinds.length === 0) return undefined
-  if (asked.subject === '') {
-    const isList = isNamed && (asked.values.size > 0 || asked.first.size > 0)
-    if (isList || isOverview) return listFacts(index, { declared, asked, locale, now })
-  }
+  if (asked.subject === '' && ((isNamed && isList) || isOverview)) return listFacts(index, list)
   const { subject, called } = asked.subject === '' ? earlierSubject(reading) : asked
-  if (subject === '') return undefined
+  if (subject === '') return asked.ofAll.size > 0 ? listFacts(index, list) : undefined
   const coverage = called.length > 0 && !isOverview ? least.named : least.unnamed
   const entries = findSubjects(index, { subject, declared, locale, called, coverage })
   const all = entries.map((entry) => ({
     entry,
     statements: statementsOf(entry, { asked, locale, now }),
   }))
+  if (all.length === 0 && isList) return listFacts(index, { ...list, place: subject })
   const told = all.filter(({ statements }) => statements.length > 0)
   const fitting = asked.isMany ? told.filter(({ entry }) => hasValues(entry, reading)) : []
   return { found: (fitting.length > 0 ? fitting : told).slice(0, mostSubjects), more: 0 }
@@ -194,41 +194,78 @@ function lengthsOf({ lexicon, locales }: Index, entry: Entry, called: readonly s
   return { length: title.length - naming, isCalled: naming >= stems.size }
 }
 
-type List = { declared: FactDeclaration; asked: ParsedQuestion; locale: string; now: number }
+type List = {
+  declared: FactDeclaration
+  asked: ParsedQuestion
+  locale: string
+  now: number
+  /** The words that name where it takes place. */
+  place?: string
+}
 
 const most = { first: 3, all: 6 }
 
 /** The documents of which everything asked is so: the free ones, those next to begin. */
-function listFacts(index: Index, { declared, asked, locale, now }: List): FactMatches {
+function listFacts(index: Index, { declared, asked, locale, now, place = '' }: List): FactMatches {
+  const isWanted = wantedBy(index, { asked, locale, place })
   const bit = index.bitOf(locale)
   const fitting: Fitting[] = []
   for (let number = 0; number < index.capacity(); number += 1) {
     const entry = index.entryAt(number)
     if (!entry || (entry.shownIn & bit) === 0 || entry.document.facts?.declared !== declared)
       continue
-    const fact = fittingFact(entry, asked, now)
+    const known = entry.document.facts.known.filter((fact) => isSoAt(fact, now) && isWanted(fact))
+    const fact = fittingFact(known, asked, place)
     if (fact) fitting.push({ entry, fact })
   }
-  const comparable = asked.first.size > 0 ? inOneUnit(fitting) : fitting
+  const isFirst = asked.first.size > 0
+  const comparable = isFirst ? inOneUnit(fitting) : fitting
   const isElse = ({ entry }: Fitting) => Number(entry.document.language !== locale)
-  const inOrder = comparable.toSorted(
+  const inOrder = rankedOf(comparable).toSorted(
     (one, other) =>
       byRank(one.fact, other.fact) || isElse(one) - isElse(other) || byTitle(one, other),
   )
-  const chosen = inOrder.slice(0, asked.first.size > 0 ? most.first : most.all)
+  const chosen = inOrder.slice(0, isFirst ? most.first : most.all)
+  const told = { ...asked, first: new Set(asked.kinds) }
   const found = chosen.map(({ entry }) => ({
     entry,
-    statements: statementsOf(entry, {
-      asked: { ...asked, first: new Set(asked.kinds) },
-      locale,
-      now,
-    }),
+    statements: statementsOf(entry, { asked: told, locale, now, isWanted }),
   }))
-  const more = asked.first.size > 0 ? 0 : inOrder.length - chosen.length
+  const more = isFirst ? 0 : inOrder.length - chosen.length
   return { found, more, listPath: declared.listPath }
 }
 
+/** Whether a fact is of a value and at a place asked for; one of a kind that has neither always is. */
+function wantedBy(
+  index: Index,
+  { asked: { values }, locale, place }: Pick<Required<List>, 'asked' | 'locale' | 'place'>,
+): (fact: Fact) => boolean {
+  const words = wordsOf(place)
+  const synonyms = index.synonyms().expand(words, [locale])
+  const known = new Map<string, boolean>()
+  const isAt = (where: string) => {
+    const own = new Set(wordsOf(where))
+    return words.every((word) =>
+      [[word], ...(synonyms.get(word) ?? [])].some((other) => other.every((one) => own.has(one))),
+    )
+  }
+  return ({ kind, values: own, place: where }) => {
+    const wanted = values.get(kind)
+    if (wanted && !own?.some((value) => wanted.has(value))) return false
+    if (place === '' || where === undefined) return true
+    const isThere = known.get(where) ?? isAt(where)
+    known.set(where, isThere)
+    return isThere
+  }
+}
+
 type Fitting = { entry: Entry; fact: Fact }
+
+/** Where some have an order, those that have one: courses with dates. */
+function rankedOf(fitting: Fitting[]): Fitting[] {
+  const ranked = fitting.filter(({ fact }) => fact.rank !== undefined)
+  return ranked.length > 0 ? ranked : fitting
+}
 
 /** What has an order: all of one unit, or of several those alone that cost nothing in any. */
 function inOneUnit(fitting: Fitting[]): Fitting[] {
@@ -237,18 +274,20 @@ function inOneUnit(fitting: Fitting[]): Fitting[] {
 }
 
 /** The fact that a document is listed for: its first of the kind that asks for an order, else one of a value asked. */
-function fittingFact({ document }: Entry, { kinds, values, first }: ParsedQuestion, now: number) {
-  const current = document.facts?.known.filter((fact) => isSoAt(fact, now)) ?? []
-  const ofValues = [...values].map(([kind, wanted]) =>
-    current.find((fact) => fact.kind === kind && fact.values?.some((value) => wanted.has(value))),
-  )
-  if (ofValues.includes(undefined)) return undefined
-  const ordered = current
-    .filter(({ kind, rank }) => first.has(kind) && rank !== undefined)
-    .toSorted(byRank)
-  if (values.size === 0 && kinds.includes(overview))
-    return current.find(({ kind }) => kind === overview)
-  return first.size > 0 ? ordered[0] : ofValues[0]
+function fittingFact(
+  known: readonly Fact[],
+  { kinds, values, first, ofAll }: ParsedQuestion,
+  place: string,
+): Fact | undefined {
+  const inOrder = known.toSorted(byRank)
+  const ofKind = (kind: string) => inOrder.find((fact) => fact.kind === kind)
+  const ofValues = [...values.keys()].map(ofKind)
+  const atPlace = inOrder.find((fact) => fact.place !== undefined)
+  if (ofValues.includes(undefined) || (place !== '' && !atPlace)) return undefined
+  if (first.size > 0) return inOrder.find(({ kind, rank }) => first.has(kind) && rank !== undefined)
+  const [ofAllKind] = ofAll
+  const kind = values.size === 0 && kinds.includes(overview) ? overview : ofAllKind
+  return kind === undefined ? ofValues[0] : ofKind(kind)
 }
 
 function byTitle(one: { entry: Entry }, other: { entry: Entry }): number {

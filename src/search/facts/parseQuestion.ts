@@ -1,3 +1,4 @@
+import { countedPeople } from '../words/countedPeople.js'
 import { isFiller, isFunctionWord } from '../words/wordLists.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
@@ -11,6 +12,8 @@ export type ParsedQuestion = {
   values: Map<string, Set<string>>
   /** The kinds of which the first is wanted. */
   first: Set<string>
+  /** The kinds that are asked of all documents, unless one is named. */
+  ofAll: Set<string>
   /** Whether it names the kind of document, and in the plural. */
   isCalled: boolean
   isMany: boolean
@@ -21,7 +24,7 @@ export type ParsedQuestion = {
 }
 
 type Meaning =
-  | { is: 'kind' | 'first'; kind: string }
+  | { is: 'kind' | 'first' | 'ofAll'; kind: string }
   | { is: 'value'; kind: string; value: string }
   | { is: 'one' | 'many' }
 
@@ -30,8 +33,12 @@ type Pattern = { words: readonly string[]; meaning: Meaning }
 const known = new WeakMap<FactDeclaration, Map<string, Pattern[]>>()
 
 /** For how many: no name of a document. It keeps its length, because words are taken from the question by their place. */
-const forSoMany =
-  /(?:\b(?:for|pour)\s|(?<!\p{L})ل)\s*\p{N}+\s+(?:of us|people|persons?|places|seats|participants?|attendees|colleagues|employees|staff|personnes?|collègues|salariés|أشخاص|شخص\p{M}*ا?|موظف\p{L}*|مشارك\p{L}*)(?!\p{L})/giu
+const forSoMany = new RegExp(
+  String.raw`(?:\b(?:for|pour)\s|(?<!\p{L})ل)\s*\p{N}+\s+(?:${countedPeople})(?!\p{L})`,
+  'giu',
+)
+
+const isWhole = ({ is }: Meaning) => is === 'many' || is === 'one' || is === 'ofAll'
 
 /** Reads a question by the phrases of a declaration in one language; forms of a word are one word, except plurals of names. */
 export function parseQuestion(
@@ -43,18 +50,10 @@ export function parseQuestion(
   const plain = words.map(({ word }) => word)
   const stems = plain.map(languageOf(locale).stem)
   const taken = new Map<number, number>()
-  const asked: ParsedQuestion = {
-    kinds: [],
-    values: new Map(),
-    first: new Set(),
-    isCalled: false,
-    isMany: false,
-    called: [],
-    subject: '',
-  }
+  const asked = nothing()
   for (const pattern of patternsOf(declared, locale)) {
     const { words: sought, meaning } = pattern
-    const own = meaning.is === 'many' || meaning.is === 'one' ? plain : stems
+    const own = isWhole(meaning) ? plain : stems
     for (const at of placesOf(sought, own)) {
       const places = sought.map((_, step) => at + step)
       // Part of a longer phrase has no meaning of its own: an e-mail address is no address.
@@ -70,9 +69,25 @@ export function parseQuestion(
   return {
     ...asked,
     kinds,
+    ofAll: new Set(
+      kinds.filter(
+        (kind) => asked.ofAll.has(kind) || (asked.isMany && declared.kinds[kind]?.ofAll),
+      ),
+    ),
     subject: left.map(({ start, end }) => question.slice(start, end)).join(' '),
   }
 }
+
+const nothing = (): ParsedQuestion => ({
+  kinds: [],
+  values: new Map(),
+  first: new Set(),
+  ofAll: new Set(),
+  isCalled: false,
+  isMany: false,
+  called: [],
+  subject: '',
+})
 
 function note(asked: ParsedQuestion, { meaning, words: pattern }: Pattern): void {
   if (!('kind' in meaning)) {
@@ -83,6 +98,7 @@ function note(asked: ParsedQuestion, { meaning, words: pattern }: Pattern): void
   const { kind } = meaning
   asked.kinds.push(kind)
   if (meaning.is === 'first') asked.first.add(kind)
+  if (meaning.is === 'ofAll') asked.ofAll.add(kind)
   if (meaning.is === 'value') {
     const values = asked.values.get(kind) ?? new Set()
     asked.values.set(kind, values.add(meaning.value))
@@ -103,13 +119,13 @@ function patternsOf(declared: FactDeclaration, locale: string): Pattern[] {
 
 function readPatterns({ kinds, called }: FactDeclaration, locale: string): Pattern[] {
   const { stem } = languageOf(locale)
-  const asIs = (word: string) => word
-  const read = (phrases: Phrases | undefined, meaning: Meaning, form = stem): Pattern[] =>
+  const read = (phrases: Phrases | undefined, meaning: Meaning): Pattern[] =>
     (phrases?.[locale] ?? []).map((phrase) => ({
-      words: splitWords(phrase).map(({ word }) => form(word)),
+      words: splitWords(phrase).map(({ word }) => (isWhole(meaning) ? word : stem(word))),
       meaning,
     }))
-  const ofKinds = Object.entries(kinds).flatMap(([kind, { asked, first, values = {} }]) => [
+  const ofKinds = Object.entries(kinds).flatMap(([kind, { asked, first, ofAll, values = {} }]) => [
+    ...read(ofAll, { is: 'ofAll', kind }),
     ...read(asked, { is: 'kind', kind }),
     ...read(first, { is: 'first', kind }),
     ...Object.entries(values).flatMap(([value, phrases]) =>
@@ -118,8 +134,8 @@ function readPatterns({ kinds, called }: FactDeclaration, locale: string): Patte
   ])
   const all = [
     ...ofKinds,
-    ...read(called?.one, { is: 'one' }, asIs),
-    ...read(called?.many, { is: 'many' }, asIs),
+    ...read(called?.one, { is: 'one' }),
+    ...read(called?.many, { is: 'many' }),
   ]
   return all.sort((one, other) => other.words.length - one.words.length)
 }

@@ -9,6 +9,8 @@ type StatementQuery = {
   asked: Pick<ParsedQuestion, 'kinds' | 'first'>
   locale: string
   now: number
+  /** Where not all of a kind are: those in January alone. */
+  isWanted?: (fact: Fact) => boolean
 }
 
 /** Dates a reader can choose from; more are on the page itself. */
@@ -17,9 +19,11 @@ const mostOfKind = 3
 /** What a document states of these kinds at a time, kind by kind, the first of each first. */
 export function statementsOf(
   { document }: Entry,
-  { asked, locale, now }: StatementQuery,
+  { asked, locale, now, isWanted = () => true }: StatementQuery,
 ): Statement[] {
-  const current = (document.facts?.known ?? []).filter((fact) => isSoAt(fact, now))
+  const current = (document.facts?.known ?? []).filter(
+    (fact) => isSoAt(fact, now) && isWanted(fact),
+  )
   return asked.kinds.flatMap((kind) => {
     const count = asked.first.has(kind) ? 1 : mostOfKind
     const ofKind = current.filter((fact) => fact.kind === kind).toSorted(byRank)

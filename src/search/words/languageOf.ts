@@ -33,6 +33,8 @@ function strip(word: string): string {
   let stem = word.length > 3 && word.startsWith('و') ? word.slice(1) : word
   const article = articles.find((one) => stem.startsWith(one) && stem.length - one.length >= 2)
   if (article) stem = stem.slice(article.length)
+  // `إلغاء` begins like the article, and loses those letters with the article before it too.
+  if (article && stem.startsWith('ال') && stem.length > 4) stem = stem.slice(2)
   for (const ending of endings) {
     // The last two letters of `بيان` and `ضمان` are their own.
     const least = ending === 'ان' ? 3 : 2
@@ -70,10 +72,13 @@ function stemFrench(word: string): string {
  * `contenus` and `enjeux`, for that of `permis` and `prix` is none of a plural.
  */
 function relatedFrench(stem: string): readonly string[] {
+  // Nor do the rules know `nous annulons` for a form of `annuler`.
+  const spoken = /^.{4,}[^aeiou]$/.test(stem) ? [`${stem}on`] : []
   if (/^.{2,}[iou]$/.test(stem)) {
     return [`${stem}s`, `${stem}x`].filter((plural) => !noPlural.has(plural))
   }
-  return /^.{2,}[iou][sx]$/.test(stem) && !noPlural.has(stem) ? [stem.slice(0, -1)] : []
+  const isPlural = /^.{2,}[iou][sx]$/.test(stem) && !noPlural.has(stem)
+  return isPlural ? [stem.slice(0, -1), ...spoken] : spoken
 }
 
 /** How the words of a language are stemmed. */

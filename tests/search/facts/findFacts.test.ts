@@ -12,7 +12,12 @@ const boats: FactDeclaration = {
       asked: { en: ['price', 'how much', 'cost'] },
       values: { free: { en: ['free', 'free of charge'] } },
     },
-    sails: { asked: { en: ['when', 'sail'] }, first: { en: ['next'] } },
+    sails: {
+      asked: { en: ['when', 'sail'] },
+      first: { en: ['next'] },
+      values: { morning: { en: ['morning'] } },
+      ofAll: { en: ['sailings'] },
+    },
     mail: { asked: { en: ['mail address'] } },
     place: { asked: { en: ['address', 'where'] } },
   },
@@ -51,7 +56,9 @@ function harbour() {
   put('Grey Heron', [
     fact('overview', 'is a large boat'),
     fact('price', 'costs 20'),
-    fact('sails', 'sails at nine', { rank: 9 * hour, until: 9 * hour }),
+    fact('sails', 'sails at nine', {
+      ...{ rank: 9 * hour, until: 9 * hour, values: ['morning'], place: 'North Quay, London' },
+    }),
     fact('sails', 'sails at noon', { rank: 12 * hour, until: 12 * hour }),
     fact('sails', 'sails no more', { from: 12 * hour }),
     fact('place', 'lies at the quay'),
@@ -113,6 +120,17 @@ describe('a question after a fact', () => {
   test('means the longest phrase: a mail address is no address', () => {
     expect(ask('mail address of the Grey Heron')).toEqual(['Grey Heron has a letter box.'])
     expect(ask('address of the Grey Heron')).toEqual(['Grey Heron lies at the quay.'])
+  })
+
+  test('is answered for all where it names none: the soonest first, at a place or of a value', () => {
+    const nine = 'Grey Heron sails at nine.'
+    const ten = 'Blue Tern sails at ten.'
+    expect(ask('What sailings are there?')).toEqual([nine, ten])
+    expect(ask('Sailings in the morning', { now: 8 })).toEqual([nine])
+    expect(ask('Sailings from London')).toEqual([nine])
+    expect(ask('Sailings from Madrid')).toBeUndefined()
+    const earlier = 'How much does the Blue Tern cost?'
+    expect(ask('And what sailings are there?', { earlier })).toEqual([ten])
   })
 
   test('may leave out of what where the question before named it', () => {

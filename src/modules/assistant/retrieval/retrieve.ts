@@ -96,7 +96,8 @@ function isKnownQuestion({ section, features }: Passage): boolean {
 const sameTitle = 0.85
 
 /** Whether a question names a document and asks nothing else of it. */
-export function isAboutWhole({ features }: Passage): boolean {
+export function isAboutWhole({ features, case: found }: Passage): boolean {
+  if (found === 'meant') return false
   return features.title >= sameTitle && features.form + features.formless === 0
 }
 
@@ -109,6 +110,7 @@ function namedFirst(passages: Passage[]): Passage[] {
 }
 
 function probabilityOf(passage: Passage, judged: Weights['gate'], { gate }: Weights): number {
+  if (passage.case === 'other') return least.unsure
   // Staff wrote the answer to this very question, or the document is named.
   if (isKnownQuestion(passage) || isAboutWhole(passage)) return (1 + passage.features.title) / 2
   const sum = gateNames.reduce((all, name) => all + gate[name] * judged[name], 0)

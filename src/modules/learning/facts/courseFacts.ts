@@ -20,7 +20,12 @@ type Stored = Partial<
     Course,
     'price' | 'durationHours' | 'certificate' | 'level' | 'format' | 'language' | 'instructors'
   >
-> & { dates?: readonly Pick<CourseSession, 'startsAt' | 'mode' | 'seatsLeft' | 'status'>[] }
+> & { dates?: readonly StoredDate[] }
+
+type StoredDate = Pick<
+  CourseSession,
+  'startsAt' | 'mode' | 'seatsLeft' | 'status' | 'venueName' | 'venueAddress'
+>
 
 /** The facts about a course: its price, when it starts, how long it takes, who teaches it. */
 export const courseFacts: FactDeclaration = {
@@ -29,12 +34,12 @@ export const courseFacts: FactDeclaration = {
     one: {
       en: ['course', 'training', 'class', 'workshop', 'session'],
       fr: ['formation', 'cours', 'atelier', 'session'],
-      ar: ['دورة', 'الدورة', 'جلسة', 'الجلسة'],
+      ar: ['دورة', 'الدورة', 'دورتكم', 'جلسة', 'الجلسة'],
     },
     many: {
       en: ['courses', 'trainings', 'classes', 'workshops', 'sessions'],
       fr: ['formations', 'cours', 'ateliers', 'sessions'],
-      ar: ['دورات', 'الدورات'],
+      ar: ['دورات', 'الدورات', 'دوراتكم'],
     },
   },
   listPath: '/courses',
@@ -108,12 +113,15 @@ function shared(key: string, make: () => Fact): Fact {
 /** Each date until it has passed, then that there is none; a course that never had one can be taken at any time. */
 function datesOf({ dates: given = [] }: Stored): Fact[] {
   const held = given.filter(({ status }) => status !== 'cancelled')
-  const dates = held.map(({ startsAt, mode, seatsLeft: places }): Fact => {
+  const dates = held.map((date): Fact => {
+    const { startsAt, mode, seatsLeft: places, venueName, venueAddress } = date
     const begins = Date.parse(startsAt)
     return {
       kind: 'start',
       rank: begins,
       until: begins,
+      values: [String(new Date(begins).getUTCMonth())],
+      place: mode === 'onsite' ? `${venueName ?? ''} ${venueAddress ?? ''}` : '',
       say: ({ title, locale, isFurther = false }) => {
         const words = wordsOf(locale)
         const session = sessionIn(locale, { startsAt, mode, places })

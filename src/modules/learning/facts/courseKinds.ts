@@ -1,6 +1,19 @@
 import type { FactKind } from '../../../platform/content/Fact.js'
+import { dateFormat } from '../../../platform/intl.js'
 
 const list = (words: string) => words.split(', ')
+
+/** The months by their numbers, from 0. */
+const months = Object.fromEntries(
+  Array.from({ length: 12 }, (_, month) => {
+    const nameIn = (locale: string) =>
+      dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month))
+    const english = nameIn('en')
+    // `May I bring a colleague?`
+    const en = [english === 'May' ? 'in May' : english]
+    return [String(month), { en, fr: [nameIn('fr')], ar: [nameIn('ar')] }]
+  }),
+)
 
 /** The kinds of questions about a course, and the words that visitors use for them. */
 export const courseKinds: Readonly<Record<string, FactKind>> = {
@@ -45,8 +58,16 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         'quand, quelle heure, date, commence, commencer, débute, session, a lieu, ont lieu, ' +
           'places, combien de places, places libres, complet, complète',
       ),
-      ar: ['متى', 'أي ساعة', 'موعد', 'مواعيد', 'تبدأ', 'يبدأ', 'تاريخ', 'مقاعد', 'كم مقعد'],
+      ar: list('متى, أي ساعة, موعد, مواعيد, تبدأ, يبدأ, تاريخ, تواريخ, مقاعد, كم مقعد'),
     },
+    ofAll: {
+      en: ['dates', 'next date'],
+      fr: ['dates', 'prochaine date'],
+      ar: list(
+        'مواعيد, المواعيد, الموعد القادم, مواعيدكم, المواعيد المتاحة, تواريخ, التواريخ, التواريخ المتاحة',
+      ),
+    },
+    values: months,
     first: {
       en: ['next', 'upcoming', 'soonest', 'earliest'],
       fr: ['prochain', 'prochaine', 'prochains', 'prochaines'],
@@ -133,6 +154,20 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
           'intervenante, enseignant, professeur',
       ),
       ar: ['من يدرس', 'من يقدم', 'من يعلم', 'من يعطي', 'مدرس', 'مدرب', 'المحاضر', 'المدربون'],
+    },
+    ofAll: {
+      en: list(
+        'who teaches, who is teaching, who will teach, who will be teaching, instructors, ' +
+          'trainers, teachers, tutors, lecturers',
+      ),
+      fr: list(
+        'qui enseigne, qui anime, qui donne, formateurs, formatrices, intervenants, ' +
+          'intervenantes, enseignants, professeurs',
+      ),
+      ar: list(
+        'من يدرس, من يقدم, من يعطي, مدرسون, المدرسون, مدرسوكم, مدربون, المدربون, مدربوكم, ' +
+          'محاضرون, المحاضرون, محاضروكم',
+      ),
     },
   },
   language: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { dateOf } from '../../../../src/demo/sampleParts.js'
 import { type Answered, bootSample } from './bootSample.js'
+import { bookingQuestions } from './bookingQuestions.js'
 import { type Fact, factQuestions, foreignFactQuestions } from './factQuestions.js'
 
 let sample: Awaited<ReturnType<typeof bootSample>>
@@ -25,6 +26,27 @@ describe('over the sample content', () => {
     if (process.env['SHOW']) console.log(missed.join('\n'))
     expect(factQuestions.length).toBeGreaterThanOrEqual(30)
     expect(1 - missed.length / factQuestions.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('answers no question about cancelling, dates and teachers wrongly, two thirds rightly, and shows the others where to read on', async () => {
+    const missed: string[] = []
+    const wrong: string[] = []
+    const lost: string[] = []
+    for (const { question, locale, right, from } of bookingQuestions) {
+      const { grounded, answer, citations } = await sample.ask(question, locale)
+      const isShown = citations.some(({ title, url }) =>
+        from.some((one) => title.startsWith(one) || url.includes(one)),
+      )
+      if (grounded && right.test(answer)) continue
+      missed.push(question)
+      if (grounded) wrong.push(`${question} → ${answer}`)
+      else if (!isShown)
+        lost.push(`${question} → ${citations.map(({ title }) => title).join(', ')}`)
+    }
+    if (process.env['SHOW']) console.log(missed.join('\n'))
+    expect(wrong).toEqual([])
+    expect(lost).toEqual([])
+    expect(1 - missed.length / bookingQuestions.length).toBeGreaterThanOrEqual(2 / 3)
   })
 
   test('refuses 90 of 100 questions after facts of what there is not', async () => {
