@@ -2099,7 +2099,7 @@ export type EnrolmentDocument = {
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has done all there is; this cannot be undone. */
-  status?: "active" | "completed" | null
+  status: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
   completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
@@ -2130,7 +2130,7 @@ export type EnrolmentInput = {
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has done all there is; this cannot be undone. */
-  status?: "active" | "completed" | null
+  status?: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
   completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
@@ -2159,7 +2159,7 @@ export type EnrolmentUpdate = {
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has done all there is; this cannot be undone. */
-  status?: "active" | "completed" | null
+  status?: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
   completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null

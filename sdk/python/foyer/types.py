@@ -2074,6 +2074,7 @@ class EnrolmentDocumentCertificates(TypedDict, total=False):
 class _EnrolmentDocumentRequired(TypedDict):
     id: str
     learner: Union[str, "LearnerDocument"]
+    status: Literal["active", "completed"]
     updatedAt: str
     createdAt: str
 
@@ -2081,7 +2082,6 @@ class _EnrolmentDocumentRequired(TypedDict):
 class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
-    status: Literal["active", "completed", None]
     progress: Union[float, None]
     completedAt: Union[str, None]
     completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
@@ -2109,7 +2109,7 @@ class _EnrolmentInputRequired(TypedDict):
 class EnrolmentInput(_EnrolmentInputRequired, total=False):
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
-    status: Literal["active", "completed", None]
+    status: Literal["active", "completed"]
     progress: Union[float, None]
     completedAt: Union[str, None]
     completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
@@ -2134,7 +2134,7 @@ class EnrolmentUpdate(TypedDict, total=False):
     learner: Union[str, "LearnerDocument"]
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
-    status: Literal["active", "completed", None]
+    status: Literal["active", "completed"]
     progress: Union[float, None]
     completedAt: Union[str, None]
     completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
