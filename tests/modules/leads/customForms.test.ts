@@ -36,10 +36,7 @@ describe('a form that staff made', () => {
     expect(response.status).toBe(200)
     const form = await response.json()
     expect(form).toMatchObject({ slug: 'open-day', title: openDay.title, otp: true })
-    expect(form.consent).toEqual({
-      text: expect.stringContaining('withdraw'),
-      policyVersion: '2026-09',
-    })
+    expect(form.consent).toEqual({ text: 'Send me news by email', policyVersion: '2026-09' })
     expect(form.fields).toHaveLength(openDay.fields.length)
     expect(form.fields[0]).toEqual({
       ...{ name: 'name', type: 'text', label: 'Your name', required: true },
