@@ -42,7 +42,11 @@ export function describePayloadOperation(about: Described) {
       ...(isCreate(described) ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
     ],
     ...requestBody(about),
-    responses: { [verb === 'create' ? '201' : '200']: answerOf(about), '4XX': refusal },
+    responses: {
+      [verb === 'create' ? '201' : '200']: answerOf(about),
+      '4XX': refusal,
+      ...(described.mails && { '503': withoutMail }),
+    },
     security: securityFor(callers),
   }
 }
@@ -80,6 +84,11 @@ const refusal = {
     'Refused. `message` says why. A presented credential that is not valid is 401 with the code `invalid_credentials`.',
   headers: requestId,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/PayloadErrors' } } },
+}
+
+const withoutMail = {
+  ...refusal,
+  description: 'Mail cannot be sent: `code` is `mail_unavailable`.',
 }
 
 const said: Record<Gives, string> = {

@@ -25,6 +25,8 @@ export type PayloadOperation = {
   description?: string
   gives: Gives
   rule: Rule
+  /** Whether it needs a mail server. */
+  mails?: true
 }
 
 /** Whoever may call it gets an object of its own shape. */
@@ -138,6 +140,7 @@ export const collectionOperations: Record<string, PayloadOperation> = {
   },
   'post /forgot-password': {
     ...open,
+    mails: true,
     verb: 'forgotPassword',
     summary: 'Request a link for a new password',
     description: 'The answer is the same whether or not the address has an account.',
