@@ -63,13 +63,26 @@ function isPlain(headers: Headers): boolean {
   return headers.get('accept')?.trim() === 'application/json'
 }
 
-/** The one message of a stream as JSON; nothing here sends several. */
-async function withoutStream(answer: Response): Promise<Response> {
-  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
-  const [, message] = /^data: (.+)$/m.exec(await answer.text()) ?? []
-  const headers = new Headers(answer.headers)
+/** The first message of a stream as JSON, which is the answer to a call; it is left then, as some streams never end. */
+async function withoutStream({ body, headers: given, status }: Response): Promise<Response> {
+  const headers = new Headers(given)
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true
+  if (!isStream || !body) return new Response(body, { status, headers })
   headers.set('content-type', 'application/json')
-  return new Response(message, { status: answer.status, headers })
+  return new Response(await firstMessage(body), { status, headers })
+}
+
+async function firstMessage(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  let message: string | undefined
+  while (message === undefined) {
+    const { done, value = '' } = await reader.read()
+    text += value
+    message = /^data: (.+)\n/m.exec(text)?.[1] ?? (done ? '' : undefined)
+  }
+  await reader.cancel()
+  return message
 }
 
 /** The library looks for both media types by their names; a client that takes anything takes both. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
+import { labelled } from '../../../src/platform/localization.js'
 import { visitPage } from '../../app/site/visitPage.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
 import { brochurePdf } from './writeContent.js'
@@ -50,7 +51,7 @@ describe.each(['en', 'fr', 'ar'])(
           numberingSystem: 'latn',
         }).format(amount / 100)
       for (const { label, amount } of lines)
-        expect(mail.text).toContain(`${label}: ${money(amount)}`)
+        expect(mail.text).toContain(`${labelled(label, locale)} ${money(amount)}`)
       for (const amount of [total, currentTotal, savings]) {
         expect(mail.text).toContain(money(amount))
         expect(mail.html).toContain(money(amount))
