@@ -140,7 +140,7 @@ withBrowser('an editor of campaign pages', () => {
     await visitor.tap('button:text-is("Continue")')
     await visitor.fill('#code', await codeFor(page, demo.url, email))
     await visitor.tap('button:text-is("Confirm")')
-    const reference = (await visitor.locator('.reference').textContent()) ?? ''
+    const reference = (await visitor.locator('.done strong').textContent()) ?? ''
 
     await page.goto(url(`/admin/collections/leads?search=${reference}`))
     const lead = page.locator('tbody a[href*="/collections/leads/"]').first()

@@ -34,7 +34,7 @@ withBrowser('a visitor without JavaScript', () => {
     await page.fill('#code', await codeFor(page.context(), url))
     await page.keyboard.press('Enter')
     await page.waitForSelector('.reference')
-    const reference = (await page.locator('.reference').textContent()) ?? ''
+    const reference = (await page.locator('.done strong').textContent()) ?? ''
     expect(reference).toMatch(/^LD-[0-9A-Z]{16}$/)
 
     const staff = await demo.newPage()

@@ -17,7 +17,8 @@ afterAll(() => payments.stop())
 
 type Statement = { text: string; values: unknown[] }
 
-const isOfOthers = /measurements|rate_limits|graphile|idempotency|pg_notify\('foyer_events'/
+const isOfOthers =
+  /measurements|rate_limits|graphile|idempotency|pg_notify\('foyer_events'|^select 1$/
 
 /** The statements of payments that are sent to PostgreSQL while `work` runs. */
 async function recordedOf(work: () => Promise<unknown>): Promise<Statement[]> {
@@ -82,6 +83,6 @@ describe('a payment that nothing limits', () => {
     const { order } = await payments.initiate(slug)
     const sent = await sentBy(() => payments.callback(payments.encResp(order)))
     expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
-    expect(sent).toHaveLength(10)
+    expect([sent.slice(10), sent.length]).toEqual([[], 10])
   })
 })
