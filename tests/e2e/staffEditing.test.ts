@@ -57,6 +57,8 @@ withBrowser('an editor', () => {
     await shoot('preview')
     const visitors = await (await fetch(url('/courses/eu-ai-act-in-a-day'))).text()
     expect(visitors).not.toContain('Typed just now')
+    // It stays open for this person otherwise, beside every course.
+    await page.click('#live-preview-toggler')
   }, 180_000)
 
   const call = async (path: string, json?: object) => {

@@ -90,6 +90,8 @@ withBrowser('what staff read in lists and records', () => {
     const heads = page.locator('#field-syllabus .collapsible__header-wrap, #field-instructors')
     await heads.getByText('Ada Lovelace').first().waitFor()
     expect(await heads.getByText('Why it matters').count()).toBe(1)
+    const preview = page.locator('.live-preview-toggler--active')
+    if ((await preview.count()) > 0) await preview.click()
     const table = page.locator('#field-sessions table')
     await table.waitFor()
     const [within, whole] = [

@@ -96,7 +96,7 @@ export function createSnippetRunner(variables: Record<string, string>): SnippetR
   const run: SnippetRunner['run'] = (language, code) => {
     const [command = '', ...rest] = commands[language](code)
     return new Promise((done, fail) => {
-      execFile(command, rest, { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) => {
+      execFile(command, rest, { cwd: folder, env, timeout: 150_000 }, (error, stdout, stderr) => {
         if (error) fail(new Error(`${code}\n\n${stdout}\n${stderr}`))
         else done(stdout)
       })

@@ -158,5 +158,5 @@ describe('the snippets of the reference', () => {
       status >= 400 && status < 500 && !misread.test(`${String(status)} ${said}`)
     expect(refusals.flat().filter((one) => !isUnderstood(one))).toEqual([])
     expect(Object.keys(all['python'] ?? {}).length).toBeGreaterThan(300)
-  }, 120_000)
+  }, 300_000)
 })
