@@ -33,7 +33,7 @@ withBrowser('a visitor without JavaScript', () => {
     expect(await page.locator('h1').textContent()).toBe('Check your email')
     await page.fill('#code', await codeFor(page.context(), url))
     await page.keyboard.press('Enter')
-    await page.waitForSelector('.reference')
+    await page.waitForSelector('.done strong')
     const reference = (await page.locator('.done strong').textContent()) ?? ''
     expect(reference).toMatch(/^LD-[0-9A-Z]{16}$/)
 
