@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { peopleIn } from '../../src/platform/idempotency/keyStore.js'
 import { keepTogether } from '../../src/platform/localization.js'
 import { structuredFaults } from '../../src/platform/payload/structuredFaults.js'
+import { timeProcessor } from '../support/timeProcessor.js'
 
 /** How each took before its time grew with the length alone: from three seconds to a minute. */
 const texts: [string, () => unknown][] = [
@@ -17,9 +18,9 @@ const texts: [string, () => unknown][] = [
 const field = (value: string) => `<p>Votre message</p><input value="${value}">`
 
 test.each(texts)('%s keeps nobody waiting for a second', (_, read) => {
-  const began = performance.now()
+  const tookMs = timeProcessor()
   read()
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(tookMs()).toBeLessThan(1_000)
 })
 
 test('an address is found among others, and in a long run of letters', () => {

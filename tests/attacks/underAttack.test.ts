@@ -8,6 +8,8 @@ import { type Payments, startPayments } from '../modules/payments/support/startP
 
 let service: Payments
 let link: string
+/** How long each takes while nobody attacks (ms): a password is hashed twice, for 0.1 to 0.4 s a time by the machine. */
+let alone: Map<string, number>
 
 beforeAll(async () => {
   service = await startPayments({ withApi: false })
@@ -23,6 +25,7 @@ beforeAll(async () => {
   }
   // What is loaded with the first call of each is no part of what an attack costs.
   await visit()
+  alone = new Map((await visit()).map(([name, , ms]) => [name, ms]))
 })
 afterAll(() => service.stop())
 
@@ -82,14 +85,14 @@ async function visit(): Promise<[string, number, number][]> {
 }
 
 describe('while somebody attacks with', () => {
-  test.each(Object.keys(attacks))('%s, others are answered within a second', async (name) => {
+  test.each(Object.keys(attacks))('%s, others wait for less than a second more', async (name) => {
     const rounds = repeat(20, () => attacks[name]?.() ?? [])
     const parallel = rounds[0]?.length ?? 0
     const { stop } = attack(service.url, rounds.flat(), { parallel, isEndless: true })
     const visits: [string, number, number][] = []
     for (let count = 0; count < 4; count += 1) visits.push(...(await visit()))
     expect((await stop()).length).toBeGreaterThan(parallel)
-    const slow = visits.filter(([, , ms]) => ms >= 1_000)
+    const slow = visits.filter(([one, , ms]) => ms - (alone.get(one) ?? 0) >= 1_000)
     const expected = {
       health: 200,
       ready: 200,

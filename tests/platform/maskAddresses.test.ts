@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { createLog } from '../../src/platform/createLog.js'
 import { maskAddresses } from '../../src/platform/redact.js'
+import { timeProcessor } from '../support/timeProcessor.js'
 
 const addresses = [
   'ada@example.com',
@@ -39,7 +40,7 @@ test.each(['/api/pages', 'node_modules/@payloadcms/ui', 'at 50% of 40 days', '@'
 )
 
 test('a text made to be slow is not', () => {
-  const started = performance.now()
+  const tookMs = timeProcessor()
   for (const part of ['a', '"', '%25', 'a@', '"@']) maskAddresses(`${part.repeat(200_000)}@`)
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(tookMs()).toBeLessThan(2_000)
 })

@@ -88,7 +88,7 @@ describe('an edit', () => {
     const id = await write(page('Potoroo'))
     await eventually(second.url, 'potoroo', ['Potoroo'])
     await database.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'foyer-changes'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'foyer-changes'`,
     )
     await edit(id, { title: 'Bandicoot' })
     const fresh = await write(page('Dunnart'))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import pg from 'pg'
 
-import { until } from '../../platform/jobs/until.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { loadVectors } from './gateway/loadVectors.js'
 import type { FakeOrder } from '../../support/fakes/gatewayServer.js'
 import {
@@ -197,12 +197,7 @@ describe('a callback', () => {
       const encResp = payments.encResp(made, { order_status: 'Failure' })
       return payments.send('/api/payments/gateway/response', { form: { encResp }, headers })
     })
-    await until(async () => {
-      const waiting = await payments.query(sql`
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`)
-      return waiting.length >= answers.length
-    })
+    await untilWaiting(client, answers.length)
     await client.query('commit')
     await client.end()
     const statuses = (await Promise.all(answers)).map(({ status }) => status)

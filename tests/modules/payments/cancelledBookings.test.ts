@@ -8,6 +8,7 @@ import { findBookingsOfDate } from '../../../src/modules/learning/enrolments/boo
 import { until } from '../../platform/jobs/until.js'
 import { readPdf } from '../../support/readPdf.js'
 import { type SecondProcess, startSecondProcess } from '../../support/startSecondProcess.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { makeDates } from '../learning/makeDates.js'
 import { auth, buyPlaces } from './support/buyPlaces.js'
 import { type Payments, startPayments } from './support/startPayments.js'
@@ -277,12 +278,7 @@ test('a process killed while it cancels leaves the booking whole, and the next r
   // The places are released, the refund is not recorded: the transaction waits for this lock.
   await client.query('lock table refunds in exclusive mode')
   const lost = cancelAt(other.url, booking, token).catch(() => 'lost')
-  await until(async () => {
-    const { rows } = await client.query(
-      `select 1 from pg_locks where not granted and relation = 'refunds'::regclass`,
-    )
-    return rows.length > 0
-  })
+  await untilWaiting(client, 1, 'refunds')
   await other.kill()
   expect(await lost).toBe('lost')
   await client.query('commit')

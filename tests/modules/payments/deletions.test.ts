@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import pg from 'pg'
 
-import { until } from '../../platform/jobs/until.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { bookableCourse } from './support/bookableCourse.js'
 import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
 
@@ -128,17 +128,12 @@ describe('a deletion and an order that begins at once', () => {
   ): Promise<[A, B]> => {
     const client = new pg.Client({ connectionString: payments.databaseUrl })
     await client.connect()
-    const waiting = (count: number) =>
-      until(async () => {
-        const { rows } = await client.query('select distinct pid from pg_locks where not granted')
-        return rows.length >= count
-      })
     try {
       await client.query(`begin; lock table ${table} in share mode`)
       const one = first()
-      await waiting(1)
+      await untilWaiting(client, 1)
       const two = second()
-      await waiting(2)
+      await untilWaiting(client, 2)
       await client.query('commit')
       return await Promise.all([one, two])
     } finally {

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { until } from '../../platform/jobs/until.js'
 import { adminKey } from '../../support/adminKey.js'
 import { type SecondProcess, startSecondProcess } from '../../support/startSecondProcess.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { makeDates } from '../learning/makeDates.js'
 import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
 
@@ -53,12 +54,7 @@ test('a process killed while it cancels a date tells and refunds nobody, and the
   // The places are released and the mails are queued, but no refund is recorded: the transaction waits for this lock.
   await client.query('lock table refunds in exclusive mode')
   const lost = cancel(other.url).catch(() => 'lost')
-  await until(async () => {
-    const { rows } = await client.query(
-      `select 1 from pg_locks where not granted and relation = 'refunds'::regclass`,
-    )
-    return rows.length > 0
-  })
+  await untilWaiting(client, 1, 'refunds')
   await other.kill()
   expect(await lost).toBe('lost')
   await client.query('commit')

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import type { Clock } from '../../../src/platform/platform.js'
 import { until } from '../../platform/jobs/until.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { makeDates } from '../learning/makeDates.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
@@ -191,12 +192,7 @@ describe('a process killed', () => {
     // The event is written but the order is not: its transaction waits for this lock.
     await client.query(`lock table payment_attempts in exclusive mode`)
     const lost = callbackTo(other.url, text).catch(() => 'lost')
-    await until(async () => {
-      const { rows } = await client.query(
-        `select 1 from pg_locks where not granted and relation = 'payment_attempts'::regclass`,
-      )
-      return rows.length > 0
-    })
+    await untilWaiting(client, 1, 'payment_attempts')
     await killOther()
     await lost
     await client.query('commit')
@@ -215,12 +211,7 @@ describe('a process killed', () => {
     await client.query('begin')
     await client.query('lock table payment_attempts in exclusive mode')
     const lost = postTo(other.url, '/api/payments/initiate', form).catch(() => 'lost')
-    await until(async () => {
-      const { rows } = await client.query(
-        `select 1 from pg_locks where not granted and relation = 'payment_attempts'::regclass`,
-      )
-      return rows.length > 0
-    })
+    await untilWaiting(client, 1, 'payment_attempts')
     await killOther()
     await lost
     await client.query('commit')

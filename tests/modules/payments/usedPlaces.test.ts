@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import pg from 'pg'
 
 import { until } from '../../platform/jobs/until.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { auth, buyPlaces, signIn } from './support/buyPlaces.js'
 import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
 
@@ -58,20 +59,12 @@ const inTurn = async (
 ) => {
   const client = new pg.Client({ connectionString: payments.databaseUrl })
   await client.connect()
-  const untilWaiting = (count: number) =>
-    until(async () => {
-      const { rows } = await client.query(
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return rows.length >= count
-    })
   await client.query('begin')
   await client.query('select from enrolments where id = $1 for update', [enrolment])
   const answers = [first()]
-  await untilWaiting(1)
+  await untilWaiting(client, 1)
   answers.push(second())
-  await untilWaiting(2)
+  await untilWaiting(client, 2)
   await client.query('commit')
   await client.end()
   return Promise.all(answers)

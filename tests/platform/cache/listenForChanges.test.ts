@@ -45,7 +45,7 @@ const rename = (name: string) =>
 
 const cutOff = (name: string) =>
   database.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
     [name],
   )
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 
 import { boot, type Foyer, adminKey } from '../../support/boot.js'
 import { startSecondProcess } from '../../support/startSecondProcess.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { until } from '../jobs/until.js'
 
 let foyer: Foyer
@@ -133,12 +134,7 @@ test('a process killed while a course waits for its announcement leaves nothing 
   await database.query('begin')
   await database.query('lock table webhook_deliveries in exclusive mode')
   const writes = Array.from({ length: 4 }, (_, at) => publish(other.url, `held-${String(at)}`))
-  await until(async () => {
-    const { rows } = await database.query(
-      `select 1 from pg_locks where not granted and relation = 'webhook_deliveries'::regclass`,
-    )
-    return rows.length > 0
-  })
+  await untilWaiting(database, 1, 'webhook_deliveries')
   await other.kill()
   expect(await Promise.all(writes)).toEqual(writes.map(() => undefined))
   await database.query('commit')

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import pg from 'pg'
 
-import { until } from '../../../platform/jobs/until.js'
 import { type SecondProcess, startSecondProcess } from '../../../support/startSecondProcess.js'
+import { untilWaiting } from '../../../support/untilWaiting.js'
 import { type Payments, startPayments } from '../support/startPayments.js'
 
 let payments: Payments
@@ -42,18 +42,13 @@ test('a process killed with its connection between payment and invoice leaves no
     body: new URLSearchParams({ encResp: lost.encResp, orderNo: 'x' }).toString(),
     redirect: 'manual',
   }).catch(() => 'lost')
-  await until(async () => {
-    const { rows } = await client.query(
-      `select 1 from pg_locks where not granted and relation = 'invoices'::regclass`,
-    )
-    return rows.length > 0
-  })
+  await untilWaiting(client, 1, 'invoices')
   await other.kill()
   expect(await answer).toBe('lost')
   // The invoice has come to PostgreSQL in one message with the commit, and would be written without the process.
   await client.query(`
-    select pg_terminate_backend(pid) from pg_locks
-    where not granted and relation = 'invoices'::regclass`)
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
   await client.query('commit')
   await client.end()
   expect(await numbers()).toEqual([first])

@@ -1,11 +1,10 @@
-/** @jest-environment-options {"hashesFully": true} */
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { boot, type Foyer } from '../../support/boot.js'
-import { hire, type Staff } from './actors.js'
+import { boot, type Foyer } from '../support/boot.js'
+import { hire, type Staff } from '../modules/administration/actors.js'
 
 let foyer: Foyer
 let staff: Staff
