@@ -127,6 +127,8 @@ function split(statements: Lists['request'][number], end: RegExp): Lists['reques
   const lists: Lists['request'] = []
   let list: Lists['request'][number] = []
   for (const statement of statements) {
+    // Written every few seconds, beside the requests.
+    if (statement.text.includes('assurance_signals')) continue
     list.push(statement)
     if (!end.test(statement.text)) continue
     if (list.some(({ text }) => text.includes('otp_challenges'))) lists.push(list)

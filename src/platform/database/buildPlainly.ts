@@ -37,5 +37,5 @@ function isPlainSql(chunk: unknown): chunk is SQL {
 function isValue(chunk: unknown): boolean {
   if (typeof chunk === 'object')
     return chunk === null || Buffer.isBuffer(chunk) || chunk instanceof Date
-  return typeof chunk === 'string' || typeof chunk === 'number' || typeof chunk === 'boolean'
+  return ['bigint', 'boolean', 'number', 'string'].includes(typeof chunk)
 }

@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { DrizzleQueryError, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { DrizzleQueryError, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import {
   commitTransaction,
@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import pg from 'pg'
 
+import { sql } from './sql.js'
 import { batchChange } from './batchWrites.js'
 import { hasWitness } from './settleCommits.js'
 

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 
 import { afterCommit } from '../database/afterCommit.js'
 import { query, type Transactional } from '../database/requestDatabase.js'
+import { sql } from '../database/sql.js'
 import { platformOf } from '../platform.js'
 import { traceparent } from '../tracing/tracing.js'
 

@@ -3,13 +3,14 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { within } from '../abort.js'
 import type { SelfTest } from '../assurance/declarations.js'
 import { Problem, problems } from '../http/Problem.js'
 import { networksOf, unknownClient } from '../http/clientAddress.js'
 import { platformOf } from '../platform.js'
+import { CountingLimiter, countTogether } from './CountingLimiter.js'
 
 declare module '../platform.js' {
   interface Platform {
@@ -63,12 +64,13 @@ type LimitsOptions = {
 export function createLimits(options: LimitsOptions): Limits {
   const { pool, enabled, secret, log, onRefused } = options
   const storeClient = limitStore({ pool, log })
-  const limiters = new Map<string, RateLimiterPostgres>()
+  const countInStore = countTogether((statement) => storeClient.query(statement))
+  const limiters = new Map<string, CountingLimiter>()
   const hashKey = createHmac('sha256', secret).update('foyer.limits').digest()
 
   const limiterOf = (rule: LimitRule) => {
     const id = `${rule.name} ${String(rule.points)} ${String(rule.seconds)}`
-    const limiter = limiters.get(id) ?? newLimiter(rule, storeClient)
+    const limiter = limiters.get(id) ?? newLimiter(rule, { storeClient, count: countInStore })
     limiters.set(id, limiter)
     return limiter
   }
@@ -90,8 +92,10 @@ export function createLimits(options: LimitsOptions): Limits {
       await limiterOf(rule).delete(hashed(key))
       if (typeof key !== 'string') return
       const begin = `${rule.name}:${hashed(key)}.`
+      // Locked in the order in which they are counted.
       await storeClient.query({
-        text: 'delete from rate_limits where starts_with(key, $1)',
+        text: `delete from rate_limits where key in
+          (select key from rate_limits where starts_with(key, $1) order by key for update)`,
         values: [begin],
       })
     },
@@ -136,11 +140,14 @@ function countsOf(rule: LimitRule, key: LimitKey) {
   ].filter(({ by }, at) => at === 0 || by !== key)
 }
 
-function newLimiter({ name, points, seconds, isForgettable }: LimitRule, storeClient: object) {
+function newLimiter(
+  { name, points, seconds, isForgettable }: LimitRule,
+  store: Pick<ConstructorParameters<typeof CountingLimiter>[0], 'count' | 'storeClient'>,
+) {
   const counted = { keyPrefix: name, points, duration: seconds }
-  return new RateLimiterPostgres({
+  return new CountingLimiter({
     ...counted,
-    storeClient,
+    ...store,
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
@@ -200,8 +207,10 @@ function limitStore({ pool, log }: Pick<LimitsOptions, 'pool' | 'log'>): LimitSt
 /** Deletes counts whose window ended an hour ago; no clock of ours is wrong by that much. */
 export async function deleteExpiredLimits(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(
-    `delete from rate_limits
-     where expire < (extract(epoch from now() - interval '1 hour') * 1000)::bigint`,
+    `delete from rate_limits where key in
+       (select key from rate_limits
+        where expire < (extract(epoch from now() - interval '1 hour') * 1000)::bigint
+        for update skip locked)`,
   )
 }
 

@@ -1,8 +1,9 @@
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import { queryAfter, transactOnce } from '../database/requestDatabase.js'
+import { sql } from '../database/sql.js'
 import { Problem } from '../http/Problem.js'
 import { rateLimited } from '../limits/createLimits.js'
 import { mailUnavailable } from '../mail/MailFailure.js'

@@ -1,5 +1,6 @@
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
+import { sql } from '../database/sql.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import { type OtpPoints, settings } from './settings.js'
 

@@ -1,13 +1,28 @@
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { query, transactOnce } from '../database/requestDatabase.js'
+import { sql } from '../database/sql.js'
 import { Problem } from '../http/Problem.js'
 import { rateLimited, type Limits } from '../limits/createLimits.js'
 import type { Codes, Hashes } from './createCodes.js'
 import { otpInvalid, otpLocked, type OtpProof } from './otpProof.js'
 import type { SendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
+
+const { guessesPerChallenge, wrongGuesses, wrongInARow, pauseSeconds } = settings
+const window = sql`${wrongGuesses.seconds}::int * interval '1 second'`
+const isLast = sql`verdict = 'wrong' and not paused and wrong_in_a_row + 1 >= ${wrongInARow}`
+
+/** A right code ends the series of wrong ones; one wrong guess too many pauses the address and restarts the count. */
+const remembering = sql`
+  update otp_addresses as kept set
+    wrong_at = case when verdict = 'wrong' then recent || clock_timestamp() else recent end,
+    wrong_in_a_row =
+      case when verdict = 'right' or paused or ${isLast} then 0 else wrong_in_a_row + 1 end,
+    paused_until = case when ${isLast}
+      then clock_timestamp() + ${pauseSeconds}::int * interval '1 second' else paused_until end
+  from judged, address where kept.key = address.key and verdict in ('right', 'wrong')`
 
 export type Guess = {
   purpose: string
@@ -104,8 +119,6 @@ function refuseUnlessRight(judged: Verdict | undefined): void {
  * The compared values are keyed hashes, so the time of the comparison reveals nothing about a code.
  */
 function judging({ id, purpose, emailKey, addressKey, checks }: Judged): SQL {
-  const { guessesPerChallenge, wrongGuesses } = settings
-  const window = sql`${wrongGuesses.seconds}::int * interval '1 second'`
   return sql`
     address as (
       select key, coalesce(paused_until > clock_timestamp(), false) as paused, array(
@@ -140,21 +153,7 @@ function counting({ id }: Pick<Judged, 'id'>, isUsed: SQL): SQL {
         nonce = case when is_used then null else one.nonce end
       from judged, (select ${isUsed} as is_used) as use
       where one.id = ${id} and verdict in ('right', 'wrong')
-    ), remembered as (${remember()})`
-}
-
-/** A right code ends the series of wrong ones; one wrong guess too many pauses the address and restarts the count. */
-function remember(): SQL {
-  const { wrongInARow, pauseSeconds } = settings
-  const isLast = sql`verdict = 'wrong' and not paused and wrong_in_a_row + 1 >= ${wrongInARow}`
-  return sql`
-    update otp_addresses as kept set
-      wrong_at = case when verdict = 'wrong' then recent || clock_timestamp() else recent end,
-      wrong_in_a_row =
-        case when verdict = 'right' or paused or ${isLast} then 0 else wrong_in_a_row + 1 end,
-      paused_until = case when ${isLast}
-        then clock_timestamp() + ${pauseSeconds}::int * interval '1 second' else paused_until end
-    from judged, address where kept.key = address.key and verdict in ('right', 'wrong')`
+    ), remembered as (${remembering})`
 }
 
 /** SQL: whether a row of otp_challenges is neither closed nor expired, by the time at the transaction's start. */

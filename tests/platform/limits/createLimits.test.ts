@@ -89,6 +89,44 @@ describe('a rule', () => {
   })
 })
 
+describe('calls that come together', () => {
+  const twice = { name: 'twice', points: 2, seconds: 60 }
+
+  test('are counted by one statement, each client up to its points', async () => {
+    const pool = newPool()
+    const sent: unknown[] = []
+    const query = ((statement: object) => {
+      sent.push(statement)
+      return pool.query(statement as pg.QueryConfig)
+    }) as typeof pool.query
+    const { log } = recordLog()
+    const limits = createLimits({ pool: () => ({ query }), enabled: true, secret, log })
+    const clients = ['b', 'a', 'b', 'c', 'b', 'a']
+    await limits.consume(twice, 'c')
+    const outcomes = await Promise.all(clients.map((client) => outcome(limits, twice, client)))
+    expect(outcomes.map((problem) => problem?.code)).toEqual([
+      ...[undefined, undefined, undefined, undefined, 'rate_limited', undefined],
+    ])
+    expect(sent).toHaveLength(2)
+    expect(await outcome(limits, twice, 'c')).toBeInstanceOf(Problem)
+  })
+
+  test('in two processes, in any order, with clients forgotten meanwhile, never wait for each other for ever', async () => {
+    const { log, lines } = recordLog()
+    const [one, other] = [newLimits({ log }), newLimits({ log })]
+    const many = { name: 'many', points: 1_000_000, seconds: 60, isForgettable: true }
+    const clients = Array.from({ length: 40 }, (_, at) => ['scope', String(at)] as const)
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all([
+        ...clients.map((client) => one.consume(many, client)),
+        ...clients.toReversed().map((client) => other.consume(many, client)),
+        one.forget(many, 'scope'),
+      ])
+    }
+    expect(lines).toEqual([])
+  })
+})
+
 describe('lifted rates', () => {
   test('count nothing but what always counts', async () => {
     const limits = newLimits({ enabled: false })
@@ -164,7 +202,7 @@ function newPool() {
   return pool
 }
 
-function newLimits(options: { enabled?: boolean; secret?: string } = {}) {
+function newLimits(options: Partial<Parameters<typeof createLimits>[0]> = {}) {
   const pool = newPool()
   return createLimits({ pool: () => pool, enabled: true, secret, log: recordLog().log, ...options })
 }

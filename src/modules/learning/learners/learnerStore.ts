@@ -1,7 +1,8 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
+import { sql } from '../../../platform/database/sql.js'
 import type { Learner } from '../learnerSchemas.js'
 import { learningOptions } from '../learningOptions.js'
 

@@ -1,9 +1,10 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { index, pgTable, text, timestamp, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { postgresOf, query } from '../../../platform/database/requestDatabase.js'
+import { sql } from '../../../platform/database/sql.js'
 import { scheduled } from '../../../platform/jobs/Task.js'
 import type { Learner } from '../learnerSchemas.js'
 

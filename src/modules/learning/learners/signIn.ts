@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import { sql } from '../../../platform/database/sql.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { wakeWorkers } from '../../../platform/jobs/Task.js'
 import { addingMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
