@@ -10,9 +10,9 @@ import {
 } from 'payload'
 import pg from 'pg'
 
-import { sql } from './sql.js'
 import { batchChange } from './batchWrites.js'
 import { hasWitness } from './settleCommits.js'
+import { sql } from './sql.js'
 
 /** A request, or what stands for one outside of it: SQL runs in its transaction if one is open. */
 export type Transactional = Pick<PayloadRequest, 'payload' | 'transactionID'>

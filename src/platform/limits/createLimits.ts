@@ -92,10 +92,11 @@ export function createLimits(options: LimitsOptions): Limits {
       await limiterOf(rule).delete(hashed(key))
       if (typeof key !== 'string') return
       const begin = `${rule.name}:${hashed(key)}.`
-      // Locked in the order in which they are counted.
+      // Locked in the order in which they are counted, which is that of their bytes in every database.
       await storeClient.query({
         text: `delete from rate_limits where key in
-          (select key from rate_limits where starts_with(key, $1) order by key for update)`,
+          (select key from rate_limits where starts_with(key, $1)
+            order by key collate "C" for update)`,
         values: [begin],
       })
     },
