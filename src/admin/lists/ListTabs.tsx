@@ -116,16 +116,17 @@ function EmptyList({ collectionConfig, payload, isFiltered }: Props & { isFilter
 }
 
 function tabsOf({ collectionConfig, payload, user }: Props): Tab[] {
-  const { slug, flattenedFields } = collectionConfig
+  const { slug, flattenedFields, custom } = collectionConfig
+  const { tabs = stateTabs(flattenedFields) } = custom as { tabs?: Tab[] }
   const waiting = (customOf(payload.config).waiting ?? []).filter((one) => one.collection === slug)
   const isOwned = flattenedFields.some(({ name }) => name === 'assignee')
   const mine = isOwned && user ? [{ label: 'Mine', where: { assignee: { equals: user.id } } }] : []
-  const all: Tab[] = [...mine, ...stateTabs(flattenedFields), ...waiting]
+  const all = [...mine, ...tabs, ...waiting]
   const filters = all.map(({ where }) => listFilters({ where }))
   return all.filter((_, at) => filters.indexOf(filters[at] ?? '') === at)
 }
 
-/** One tab for each value of the field that says how far a document has come. */
+/** One tab for each value of the field that says how far a document has come, where a collection names no `tabs`. */
 function stateTabs(fields: SanitizedCollectionConfig['flattenedFields']): Tab[] {
   const names = ['status', 'state', '_status']
   const field = fields.find(({ name, type }) => names.includes(name) && type === 'select')

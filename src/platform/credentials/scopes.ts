@@ -17,7 +17,7 @@ export function scopesOf(user: PayloadRequest['user'] | undefined): readonly str
 function inScope(
   { user }: { user?: PayloadRequest['user'] | undefined },
   area: string,
-  operation: ScopeOperation,
+  operation: ScopeOperation | '*',
 ): boolean {
   const covering = ['*', `*:*`, `*:${operation}`, `${area}:*`, `${area}:${operation}`]
   return scopesOf(user)?.some((scope) => covering.includes(scope)) ?? true
@@ -33,7 +33,7 @@ const insufficientScope: ProblemType = {
 export function requireScope(
   caller: { user?: PayloadRequest['user'] | undefined },
   area: string,
-  operation: ScopeOperation,
+  operation: ScopeOperation | '*',
 ): void {
   if (inScope(caller, area, operation)) return
   const scope = `${area}:${operation}`

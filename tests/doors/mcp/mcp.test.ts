@@ -211,10 +211,13 @@ describe('an agent with a key', () => {
     const { id } = await call('create_draft', { collection, data })
     await call('update_draft', { collection, id, data: { title: 'Each tool' } })
     await call('publish', { collection, id })
-    expect(await call('get_content', { collection, id })).toMatchObject({ title: 'Each tool' })
+    const whole = await call('get_content', { collection, id })
+    expect(whole).toMatchObject({ title: 'Each tool' })
+    // What was read can be written back as it is.
+    await call('update_draft', { collection, id, data: whole['document'] })
     await call('list_content', { collection })
     await call('ledger', { year: 2026 })
-    expect([...(await names(client))].sort()).toEqual([...called].sort())
+    expect([...(await names(client))].sort()).toEqual([...new Set(called)].sort())
   })
 
   test('may do no more than its user: who only reads cannot write', async () => {

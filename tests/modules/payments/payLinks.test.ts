@@ -58,6 +58,31 @@ describe('a link to pay by', () => {
     expect(html).toMatch(/font:16px\/1\.5 Inter,'Inter stand-in'/)
   })
 
+  test('shows the logo, that of the dark scheme in the dark, or else the name', async () => {
+    const { payload } = payments
+    const { slug } = await payments.makeLink()
+    const named = await (await redirect(slug)).text()
+    expect(named).toMatch(/<p class="brand"><a href="\/" dir="auto">[^<]+<\/a>/)
+    const draw = async (name: string) => {
+      const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>')
+      const file = { name, data, size: data.length, mimetype: 'image/svg+xml' }
+      return payload.create({ collection: 'media', data: { alt: 'A <logo>' }, file })
+    }
+    const [light, dark] = [await draw('pay-light.svg'), await draw('pay-dark.svg')]
+    const setLogo = (logo: { light: string | null; dark: string | null }) =>
+      payload.updateGlobal({ slug: 'branding', data: { logo } })
+    await setLogo({ light: light.id, dark: dark.id })
+    const drawn = await (await redirect(slug)).text()
+    expect(drawn).toMatch(
+      /<source media="\(prefers-color-scheme:dark\)" srcset="\/api\/media\/file\/pay-dark\.svg">/,
+    )
+    expect(drawn).toMatch(
+      /<img src="\/api\/media\/file\/pay-light\.svg" alt="[^"]+" width="90" height="30">/,
+    )
+    await setLogo({ light: null, dark: null })
+    expect(await (await redirect(slug)).text()).not.toContain('<img')
+  })
+
   test('sells its course only while that is published; payments under way are taken all the same', async () => {
     const { id, slug: course } = await bookableCourse(payments.payload)
     const price = { amount: 12_000, currency: 'EUR' }

@@ -24,7 +24,7 @@ export function summariseDocument(
   }
 }
 
-/** A whole document; its rich text as Markdown only, which is what a write accepts. */
+/** A whole document; what a write does not accept is left out or, as rich text, in the form that it accepts. */
 export async function presentDocument(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -32,6 +32,7 @@ export async function presentDocument(
 ): Promise<z.input<typeof WholeDocument>> {
   const { body, ...fields } = document as Record<string, unknown>
   delete fields['html']
+  delete fields['id']
   const { blocks } = fields
   if (Array.isArray(blocks)) {
     fields['blocks'] = await Promise.all(

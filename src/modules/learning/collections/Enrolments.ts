@@ -128,6 +128,14 @@ export const Enrolments: CollectionConfig = {
   custom: {
     record: { summary: ['learner', 'status', 'progress', 'session'], person: 'learner.email' },
     empty: 'Learners are enrolled when they book a course, or by you.',
+    tabs: [
+      { label: 'Active', where: { status: { equals: 'active' }, endedAt: { exists: false } } },
+      {
+        label: 'Completed',
+        where: { status: { equals: 'completed' }, endedAt: { exists: false } },
+      },
+      { label: 'Ended', where: { endedAt: { exists: true } } },
+    ],
   },
   endpoints: [moveBooking],
   lockDocuments: false,

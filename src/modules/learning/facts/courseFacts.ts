@@ -8,7 +8,7 @@ import { type CourseSession, groupByCourse, readSessions } from '../enrolments/p
 import { platformOf } from '../../../platform/platform.js'
 import { formatMoney } from '../../../platform/currencies.js'
 import { dateFormat, displayNames } from '../../../platform/intl.js'
-import { frenchFirst } from '../../../platform/localization.js'
+import { frenchFirst, zoneNameIn } from '../../../platform/localization.js'
 import { fill } from '../../../platform/words.js'
 import { learningWords } from '../words/learningWords.js'
 import { availabilityOf } from '../catalog/offers.js'
@@ -24,7 +24,7 @@ type Stored = Partial<
 
 type StoredDate = Pick<
   CourseSession,
-  'startsAt' | 'mode' | 'seatsLeft' | 'status' | 'venueName' | 'venueAddress'
+  'startsAt' | 'timeZone' | 'mode' | 'seatsLeft' | 'status' | 'venueName' | 'venueAddress'
 >
 
 /** The facts about a course: its price, when it starts, how long it takes, who teaches it. */
@@ -75,7 +75,10 @@ export const courseFacts: FactDeclaration = {
   },
 }
 
-type Session = { startsAt: string; mode: 'online' | 'onsite' | null; places: number | null }
+type Session = Pick<StoredDate, 'startsAt' | 'timeZone'> & {
+  mode: StoredDate['mode'] | null
+  places: number | null
+}
 
 const wordsOf = (locale: string) => learningWords(locale).fact
 
@@ -114,17 +117,17 @@ function shared(key: string, make: () => Fact): Fact {
 function datesOf({ dates: given = [] }: Stored): Fact[] {
   const held = given.filter(({ status }) => status !== 'cancelled')
   const dates = held.map((date): Fact => {
-    const { startsAt, mode, seatsLeft: places, venueName, venueAddress } = date
+    const { startsAt, timeZone, mode, seatsLeft: places, venueName, venueAddress } = date
     const begins = Date.parse(startsAt)
     return {
       kind: 'start',
       rank: begins,
       until: begins,
-      values: [String(new Date(begins).getUTCMonth())],
+      values: [monthOf(date)],
       place: mode === 'onsite' ? `${venueName ?? ''} ${venueAddress ?? ''}` : '',
       say: ({ title, locale, isFurther = false }) => {
         const words = wordsOf(locale)
-        const session = sessionIn(locale, { startsAt, mode, places })
+        const session = sessionIn(locale, { startsAt, timeZone, mode, places })
         return isFurther
           ? fill(words.startAlso, { session })
           : fill(words.start, { title, session })
@@ -145,20 +148,29 @@ function datesOf({ dates: given = [] }: Stored): Fact[] {
   ]
 }
 
-/** Without a number, the places are not limited. */
-function sessionIn(locale: string, { startsAt, mode, places }: Session): string {
-  const words = wordsOf(locale)
-  const free = places === 0 ? words.full : places === null ? '' : words.places(places)
-  return `${formatTime(startsAt, words.formats)}${mode ? words.modes[mode] : ''}${free}`
+/** The month in which a date begins where it is held, from 0, as `courseKinds` numbers them. */
+function monthOf({ startsAt, timeZone }: StoredDate): string {
+  const format = dateFormat('en', { month: 'numeric', timeZone })
+  return String(Number(format.format(new Date(startsAt))) - 1)
 }
 
-/** A date and time in UTC, in the format of the pages. */
-function formatTime(iso: string, locale: string): string {
-  const zone = { timeZone: 'UTC', numberingSystem: 'latn' } as const
-  const date = new Date(iso)
-  const day = dateFormat(locale, { ...zone, dateStyle: 'long' }).format(date)
-  const time = dateFormat(locale, { ...zone, timeStyle: 'short' }).format(date)
-  return `${frenchFirst(day, locale)}, ${time} UTC`
+/** Without a number, the places are not limited. */
+function sessionIn(locale: string, session: Session): string {
+  const { mode, places } = session
+  const words = wordsOf(locale)
+  const free = places === 0 ? words.full : places === null ? '' : words.places(places)
+  return `${timeIn(locale, session)}${mode ? words.modes[mode] : ''}${free}`
+}
+
+/** A date and time where it is held, in the format of the pages, with the name of its time zone. */
+function timeIn(locale: string, { startsAt, timeZone }: Session): string {
+  const { formats } = wordsOf(locale)
+  const zone = { timeZone, numberingSystem: 'latn' } as const
+  const date = new Date(startsAt)
+  const day = dateFormat(formats, { ...zone, dateStyle: 'long' }).format(date)
+  const clock = { hour: '2-digit', minute: '2-digit', timeZoneName: zoneNameIn(locale) } as const
+  const time = dateFormat(formats, { ...zone, ...clock }).format(date)
+  return `${frenchFirst(day, locale)}, ${time}`
 }
 
 function durationOf({ durationHours: hours }: Stored): Fact[] {

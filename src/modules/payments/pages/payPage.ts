@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, TypedLocale } from 'payload'
+import { z } from 'zod'
 
 import { localization } from '../../../platform/localization.js'
-import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
+import { mailBrandGlobal, readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { mailDirection, type MailBrand } from '../../../platform/mail/templates/MailMessage.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { mailColors, type Scheme } from '../../../platform/mail/templates/mailColors.js'
@@ -59,9 +60,25 @@ type PageContent = {
   headers?: Record<string, string>
 }
 
+const size = z.number().nullish().catch(null)
+
+const Picture = z
+  .object({ url: z.string().min(1), width: size, height: size })
+  .nullable()
+  .catch(null)
+
+/** Either may be missing; a brand without any is its name. */
+const Logo = z.object({ light: Picture, dark: Picture }).catch({ light: null, dark: null })
+
+const Branding = z.object({ logo: Logo })
+
+type Logo = z.output<typeof Logo>
+
 type PageWords = ReturnType<typeof paymentWords>['page']
 
-export type PageContext = { brand: MailBrand; words: PageWords; locale: TypedLocale }
+type PayBrand = MailBrand & { logo: Logo }
+
+export type PageContext = { brand: PayBrand; words: PageWords; locale: TypedLocale }
 
 /** The start page in the language of the page. */
 export function homeOf({ locale }: Pick<PageContext, 'locale'>): string {
@@ -96,7 +113,7 @@ ${content.head ?? ''}
 </head>
 <body>
 <main>
-<p class="brand"><a href="${homeOf({ locale })}" dir="auto">${escapeHtml(brand.name)}</a></p>
+<p class="brand"><a href="${homeOf({ locale })}" dir="auto">${brandMarkup(brand)}</a></p>
 <div class="card">
 ${content.body}
 </div>
@@ -117,6 +134,24 @@ ${script}
       ...content.headers,
     },
   })
+}
+
+/** The logo, that of the dark scheme where there is one, or else the name. */
+function brandMarkup({ name, logo: { light, dark } }: PayBrand): string {
+  const shown = light ?? dark
+  if (!shown) return escapeHtml(name)
+  const { width, height } = shown
+  const size = width && height ? ` width="${String(width)}" height="${String(height)}"` : ''
+  const inTheDark = dark
+    ? `<source media="(prefers-color-scheme:dark)" srcset="${pathOf(dark.url)}">`
+    : ''
+  return `<picture>${inTheDark}<img src="${pathOf(shown.url)}" alt="${escapeHtml(name)}"${size}></picture>`
+}
+
+/** Readers may use another name of this host, and the page loads pictures only from its own. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, 'http://localhost')
+  return escapeHtml(pathname + search)
 }
 
 /** The letters that the page needs: those of Arabic are not waited for once it is drawn. */
@@ -143,12 +178,18 @@ function policy(nonce: string, formTarget: string | undefined): string {
 }
 
 /** Cached until the brand changes, because every visit of a payment link needs it. */
-async function brandOf(payload: Payload): Promise<MailBrand> {
-  const { mailBrandFrom: tag = 'branding' } = payload.config.custom as { mailBrandFrom?: string }
-  return platformOf(payload).cache.remember<MailBrand>({
+async function brandOf(payload: Payload): Promise<PayBrand> {
+  const slug = mailBrandGlobal(payload)
+  return platformOf(payload).cache.remember<PayBrand>({
     key: 'brand of payment pages',
-    tags: [tag],
-    load: async () => ({ value: await readMailBrand(payload), bytes: 1_000, keep: true }),
+    tags: [slug, 'media'],
+    load: async () => {
+      const [brand, global] = await Promise.all([
+        readMailBrand(payload),
+        payload.findGlobal({ slug, depth: 1, overrideAccess: false }),
+      ])
+      return { value: { ...brand, ...Branding.parse(global) }, bytes: 2_000, keep: true }
+    },
   })
 }
 
@@ -172,6 +213,7 @@ body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 Inter,'Inter
 main{max-width:34rem;margin:0 auto;padding:32px 16px}
 .brand{margin:0 0 6px;font-weight:600}
 .brand a{display:inline-block;padding:10px 0;text-decoration:none}
+.brand img{display:block;width:auto;height:32px;max-width:60vw;object-fit:contain}
 .card{background:var(--card);border:1px solid var(--edge);border-radius:8px;padding:24px}
 h1{margin:0 0 8px;font-size:25px;line-height:1.25}
 .payee,.help,.note{color:var(--cardNote)}

@@ -35,14 +35,19 @@ const Brand = z.object({
  * waiting for a second connection while holding one, enough of them would wait for each other.
  */
 export async function readMailBrand(payload: Payload, req?: PayloadRequest): Promise<MailBrand> {
-  const { mailBrandFrom: slug } = payload.config.custom as { mailBrandFrom?: GlobalSlug }
-  if (!slug) throw new Error('This configuration has no outbox: list withMail()')
   const global = await payload.findGlobal({
-    slug,
+    slug: mailBrandGlobal(payload),
     depth: 0,
     overrideAccess: false,
     ...(req && { req }),
   })
   const { url = platformOf(payload).serverUrl, contact, ...brand } = Brand.parse(global)
   return { ...brand, url, address: contact.address }
+}
+
+/** The global given to `withMail`, which says how the company looks. */
+export function mailBrandGlobal({ config }: Pick<Payload, 'config'>): GlobalSlug {
+  const { mailBrandFrom: slug } = config.custom as { mailBrandFrom?: GlobalSlug }
+  if (!slug) throw new Error('This configuration has no outbox: list withMail()')
+  return slug
 }

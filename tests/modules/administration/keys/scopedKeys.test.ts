@@ -195,7 +195,9 @@ describe('a key with scopes', () => {
   test('gets no ticket for the socket, which would have all rights of its owner', async () => {
     const { key } = await make(['*:create', 'realtime:*'])
     const answer = await call('/api/realtime/ticket', key, { method: 'POST', json: {} })
-    expect(answer.status).toBe(403)
+    const { code, detail } = await answer.json()
+    expect([answer.status, code]).toEqual([403, 'insufficient_scope'])
+    expect(detail).toContain('lacks the scope *:*')
   })
 
   test('makes and changes no keys, whatever its scopes', async () => {

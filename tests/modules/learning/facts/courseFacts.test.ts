@@ -11,11 +11,15 @@ const course = {
   format: 'blended',
   language: 'fr-CA',
   dates: [
-    { startsAt: '2026-12-09T09:00:00.000Z', mode: 'online', status: 'scheduled', seatsLeft: 12 },
-    { startsAt: '2027-01-11T14:30:00.000Z', mode: 'onsite', status: 'scheduled', seatsLeft: 0 },
-    { startsAt: '2027-01-20T09:00:00.000Z', mode: 'online', status: 'cancelled', seatsLeft: 4 },
-    { startsAt: '2027-02-01T09:00:00.000Z', mode: 'online', status: 'scheduled', seatsLeft: 1 },
+    date('2026-12-09T09:00:00.000Z', { mode: 'online', seatsLeft: 12 }),
+    date('2027-01-11T14:30:00.000Z', { mode: 'onsite', seatsLeft: 0 }),
+    date('2027-01-20T09:00:00.000Z', { mode: 'online', status: 'cancelled', seatsLeft: 4 }),
+    date('2027-02-01T09:00:00.000Z', { mode: 'online', seatsLeft: 1 }),
   ],
+}
+
+function date(startsAt: string, fields: Record<string, unknown> = {}) {
+  return { startsAt, timeZone: 'UTC', status: 'scheduled', mode: null, seatsLeft: null, ...fields }
 }
 
 function told(document: object, locale: string, at = '2026-11-20T00:00:00Z'): string[] {
@@ -49,9 +53,17 @@ describe('a course', () => {
   })
 
   test('says the first of a month as the pages do', () => {
-    const march = { dates: [{ startsAt: '2027-03-01T09:00:00Z', mode: null, seatsLeft: null }] }
+    const march = { dates: [date('2027-03-01T09:00:00Z')] }
     expect(told(march, 'fr').join('\n')).toContain('1er mars 2027')
     expect(told(march, 'en').join('\n')).toContain('1 March 2027')
+  })
+
+  test('says when a date begins where it is held, and finds it by its month there', () => {
+    const dates = [date('2027-04-30T22:30:00Z', { timeZone: 'Europe/Paris' })]
+    expect(told({ dates }, 'en').join('\n')).toContain('1 May 2027, 00:30 CEST')
+    expect(told({ dates }, 'fr').join('\n')).toContain('1er mai 2027, 00:30')
+    const [begins] = courseFacts.read({ dates }).filter(({ kind }) => kind === 'start')
+    expect(begins?.values).toEqual(['4'])
   })
 
   test('no longer states a date from its beginning on', () => {
