@@ -18,7 +18,7 @@ const readers = 4
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-rolling-'))
 const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
-const service = await startService(folder, postgres.url, first)
+const service = await startService(folder, postgres.url, { first })
 const answers = new Map<string, number>()
 let isOver = false
 let turn = 0

@@ -17,11 +17,19 @@ const settings = {
   OTP_SENDS_PER_10_MINUTES: '1000000',
 }
 
-/**
- * Two processes of the product behind HAProxy, with a mail server and a payment link to write to. `first` is the folder
- * of the release that they start with, where it is not this one.
- */
-export async function startService(folder: string, databaseUrl: string, first?: string) {
+type Options = {
+  /** The folder of the release that they start with, where it is not this one. */
+  first?: string | undefined
+  /** PostgreSQL itself, where `databaseUrl` is a pooler. */
+  directUrl?: string
+}
+
+/** Two processes of the product behind HAProxy, with a mail server and a payment link to write to. */
+export async function startService(
+  folder: string,
+  databaseUrl: string,
+  { first, directUrl = databaseUrl }: Options = {},
+) {
   const mail = await startSmtpServer()
   // The service closes its folder to other users.
   const data = join(folder, 'data')
@@ -29,7 +37,7 @@ export async function startService(folder: string, databaseUrl: string, first?: 
   const start = (at: number, place: { release?: string | undefined; task?: '--migrate' } = {}) =>
     startProduct(
       { port: at, folder: data, databaseUrl, ...place },
-      { ...settings, SMTP_URL: mail.url },
+      { ...settings, DATABASE_DIRECT_URL: directUrl, SMTP_URL: mail.url },
     )
   const balancer = balance(folder)
   const processes = new Map<number, ChildProcess>()
@@ -42,9 +50,7 @@ export async function startService(folder: string, databaseUrl: string, first?: 
   for (const at of ports) await begin(at, first)
   await makeLink(url, 'cluster')
   return {
-    url,
-    mail,
-    ports,
+    ...{ url, mail, ports },
     /** Brings the database to the form of this release; returns the exit code. */
     migrate: () => untilEnded(start(port, { task: '--migrate' })),
     /**

@@ -13,6 +13,7 @@ import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { platformOf } from '../../platform/platform.js'
 import { limitFilters } from './limitFilters.js'
 import { onOperations, type ToError } from './onOperations.js'
+import { resolveMarkdown } from './resolveMarkdown.js'
 
 /** The whole GraphQL schema as text, in a stable order. */
 export async function schemaSnapshot(config: SanitizedConfig): Promise<string> {
@@ -46,6 +47,7 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const collections = closeCollections(config.collections)
   const { schema, validationRules } = configToSchema({ ...config, collections })
   allowPartialWrites(schema, api)
+  resolveMarkdown(schema, api.isObjectType)
   const toError = (message: string, nodes: ASTNode) => new GraphQLError(message, { nodes })
   // The schema is in the repository; outside the demo nobody needs suggestions of other names.
   const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]

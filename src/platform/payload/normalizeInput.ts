@@ -1,4 +1,10 @@
-import { ValidationError, type Block, type Field, type ValidationFieldError } from 'payload'
+import {
+  APIError,
+  ValidationError,
+  type Block,
+  type Field,
+  type ValidationFieldError,
+} from 'payload'
 
 import { isRecord } from '../isRecord.js'
 import { localization } from '../localization.js'
@@ -17,6 +23,8 @@ export function normalizeWrites(slug: string, fields: Field[]) {
   return ({ args, operation }: WriteCall): void => {
     if (operation !== 'create' && operation !== 'update') return
     const { data } = args as { data?: unknown }
+    // A global takes the places of a list for names of fields that it does not have, and changes nothing.
+    if (Array.isArray(data)) throw new APIError('Send a JSON object.', 400)
     const errors = isRecord(data) ? normalizeInput(fields, data) : []
     if (errors.length > 0) throw new ValidationError({ collection: slug, errors })
   }

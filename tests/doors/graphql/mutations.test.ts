@@ -49,3 +49,16 @@ test('takes documents as long as REST does', async () => {
   expect(made.errors).toBeUndefined()
   expect((await ask(query, { variables: { data } })).status).toBe(413)
 })
+
+test('gives back as Markdown what was sent so, under every name that is asked for', async () => {
+  const bodyMarkdown = '## One\n\nA *short* text.'
+  const query =
+    'mutation ($data: mutationPageInput!) { createPage(data: $data) { bodyMarkdown again: bodyMarkdown } }'
+  const data = { title: 'Marked down', bodyMarkdown, _status: 'published' }
+  const made = await ask(query, { variables: { data }, key: adminKey })
+  expect(made).toMatchObject({ data: { createPage: { bodyMarkdown, again: bodyMarkdown } } })
+  const read = await ask(
+    '{ Pages(where: { title: { equals: "Marked down" } }) { docs { bodyMarkdown } } }',
+  )
+  expect(read).toMatchObject({ data: { Pages: { docs: [{ bodyMarkdown }] } } })
+})

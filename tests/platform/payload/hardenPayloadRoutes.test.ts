@@ -192,14 +192,17 @@ describe('the versions of what has none', () => {
 })
 
 describe('a body', () => {
-  test.each(['null', '"x"', '1', 'true', ''])('that is %j is a fault', async (body) => {
-    const init = { body, headers: asJson }
-    expect(await refusal('/api/pages', { ...init, method: 'POST' })).toEqual([400, badBody])
-    expect(await refusal('/api/globals/branding', { ...init, method: 'POST' })).toEqual([
-      400,
-      badBody,
-    ])
-  })
+  test.each(['null', '"x"', '1', 'true', '', '[]', '[{"name":"x"}]'])(
+    'that is %j is a fault',
+    async (body) => {
+      const init = { body, headers: asJson }
+      expect(await refusal('/api/pages', { ...init, method: 'POST' })).toEqual([400, badBody])
+      expect(await refusal('/api/globals/branding', { ...init, method: 'POST' })).toEqual([
+        400,
+        badBody,
+      ])
+    },
+  )
 
   test.each(['text/plain', 'application/xml'])('of type %s is a fault', async (type) => {
     const headers = { ...key, 'content-type': type }
