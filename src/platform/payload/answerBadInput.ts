@@ -19,6 +19,8 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
   const unparsed = unparsedParameter(error, req)
   if (unparsed !== undefined) return answer(400, unparsed)
+  const absent = absentReference(error)
+  if (absent !== undefined) return answerAbsent(absent, req)
   if (!isBadValue(error) && !isMisshapen(error, req)) return undefined
   const { id } = req.routeParams ?? {}
   if (typeof id === 'string' && !isUuid(id)) return answer(404, 'Not Found')
@@ -108,6 +110,32 @@ function isDataException(error: unknown): boolean {
   const { cause, code } = (error ?? {}) as { cause?: unknown; code?: unknown }
   if (typeof code === 'string' && valueRefused.test(code)) return true
   return cause !== undefined && isDataException(cause)
+}
+
+/** The id under which PostgreSQL found no document to refer to. */
+function absentReference(error: unknown): string | undefined {
+  const { cause, code, detail } = (error ?? {}) as Record<string, unknown>
+  if (code !== '23503') return cause === undefined ? undefined : absentReference(cause)
+  return typeof detail === 'string' ? /=\(([^)]+)\) is not present/.exec(detail)?.[1] : undefined
+}
+
+/** As Payload answers an invalid field: it looks for a related document only where its choices are limited. */
+function answerAbsent(id: string, { data }: Request) {
+  const message = `There is no document with the id ${id}.`
+  const errors = pathsOf(data, id).map((path) => ({ message, path }))
+  return {
+    status: 400,
+    response: { errors: [{ name: 'ValidationError', message, data: { errors } }] },
+  }
+}
+
+/** Where a value stands in a body, as Payload writes paths: `sections.0.course`. */
+function pathsOf(part: unknown, value: string, path = ''): string[] {
+  if (part === value) return [path]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, inner]) =>
+    pathsOf(inner, value, path ? `${path}.${key}` : key),
+  )
 }
 
 /** Invalid or too deep JSON, and fields of a feature that is not in use. */

@@ -140,3 +140,27 @@ test('a fault of our own is one', async () => {
   expect(answer[0]).toBe(500)
   expect(alarms()).toMatchObject([{ level: 'error', err: { message: 'Nobody expected this' } }])
 })
+
+test('a document that refers to one that is not there is told which and where', async () => {
+  const absent = '01970000-0000-7000-8000-000000000000'
+  const partner = { name: 'P', slug: 'p', tier: 'gold', kind: 'training', logo: absent }
+  const answers = [
+    await foyer.callAsAdmin('/api/partners', { method: 'POST', json: partner }),
+    await foyer.callAsAdmin('/api/pages', {
+      method: 'POST',
+      json: { title: 'T', slug: 't', seo: { image: absent } },
+    }),
+  ]
+  const told = await Promise.all(
+    answers.map(async (answer) => [answer.status, (await answer.json()) as unknown]),
+  )
+  const message = `There is no document with the id ${absent}.`
+  const fault = (path: string) => ({
+    errors: [{ name: 'ValidationError', message, data: { errors: [{ message, path }] } }],
+  })
+  expect(told).toEqual([
+    [400, fault('logo')],
+    [400, fault('seo.image')],
+  ])
+  expect(alarms()).toEqual([])
+})
