@@ -7,7 +7,7 @@ import type { AskedWord, Question } from './evidence/readQuestion.js'
 
 export type FactQuestion = {
   text: string
-  /** The previous question, which may have named the subject. */
+  /** What was asked before, which may have named the subject. */
   earlier?: string | undefined
   locale: string
   /** Milliseconds since 1970. */

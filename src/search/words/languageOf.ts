@@ -6,6 +6,9 @@ import { readForms } from './wordLists.js'
 const articles = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل']
 const endings = ['ها', 'ات', 'ان', 'ون', 'ين', 'يه', 'ه', 'ي']
 
+/** Whose it is, after an ending that is written with an open ta before it: شهادتي (my certificate) is of شهادة. */
+const owned = /(?<=.{3})(ا?)ت(?:ي|ها|هم|كم?|نا)$/u
+
 const singulars = readStems()
 
 /** Written alike but for a sign that nobody types, `أخطار` (dangers) and `إخطار` (a notice) stay words of their own. */
@@ -35,6 +38,7 @@ function strip(word: string): string {
   if (article) stem = stem.slice(article.length)
   // `إلغاء` begins like the article, and loses those letters with the article before it too.
   if (article && stem.startsWith('ال') && stem.length > 4) stem = stem.slice(2)
+  stem = stem.replace(owned, (_, plural: string) => (plural ? 'ات' : 'ه'))
   for (const ending of endings) {
     // The last two letters of `بيان` and `ضمان` are their own.
     const least = ending === 'ان' ? 3 : 2

@@ -27,7 +27,7 @@ const dates = [
 ]
 
 beforeAll(async () => {
-  site = await bootSite()
+  site = await bootSite({ TRUSTED_PROXY_HOPS: '1' })
   const { payload } = site
   const contact = { email: 'hello@chandler.example', phone: '+44 20 7946 0999' }
   await payload.updateGlobal({ slug: 'branding', data: { name: 'Chandler', contact } })
@@ -82,6 +82,35 @@ describe('a question after a fact of a course', () => {
     const { conversationId } = await answerTo('How much does the sea charts course cost?')
     const next = await answerTo('And is there a certificate?', { conversationId })
     expect(next.answer).toBe('“Sea charts for beginners” ends without a certificate. [1]')
+  })
+
+  test('may follow several that name it by another word alone', async () => {
+    const inTurn = async (locale: string, questions: string[]) => {
+      let conversationId: string | undefined
+      const answers: string[] = []
+      for (const message of questions) {
+        const asked = { message, locale, ...(conversationId && { conversationId }) }
+        // Of another client: the others use up most of what one may ask in a minute.
+        const { body } = await site.ask(asked, { 'x-forwarded-for': '198.51.100.7' })
+        ;({ conversationId } = body)
+        answers.push(body.answer)
+      }
+      return answers.slice(1)
+    }
+    const first = 'How much does the sea charts course cost?'
+    const english = ['When is the next one?', 'Who teaches it?', 'Where does it take place?']
+    expect(await inTurn('en', [first, ...english])).toEqual([
+      expect.stringContaining(inWords(inDays(20))),
+      expect.stringContaining('taught by Ada Bell'),
+      expect.stringContaining(inWords(inDays(20))),
+    ])
+    const french = ['Et quand a-t-elle lieu ?', 'Et qui l’anime ?', 'Combien coûte-t-elle ?']
+    const asked = 'Combien coûte la formation Sea charts for beginners ?'
+    expect(await inTurn('fr', [asked, ...french])).toEqual([
+      expect.stringContaining('commence le'),
+      expect.stringContaining('animée par Ada Bell'),
+      expect.stringMatching(/coûte 120\s€/),
+    ])
   })
 
   test('is answered in the language it is asked in', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 
 import { stemArabic } from '../../../src/search/words/languageOf.js'
+import { wordsOf } from '../../../src/search/words/splitWords.js'
 import { searchIn } from './searchIn.js'
 
 const pairs = {
@@ -69,6 +70,20 @@ describe('plurals', () => {
   test('that belong to another word as well come after the word itself', () => {
     expect(searchIn(['Bases', 'Basis'])('basis').titles).toEqual(['Basis', 'Bases'])
     expect(searchIn(['خطر', 'إخطار'], 'ar')('إخطار').titles).toEqual(['إخطار', 'خطر'])
+  })
+
+  test('and words with their owner have the stem of the word alone, in Arabic', () => {
+    const pairs = [
+      ['شهادتي', 'الشهادة'],
+      ['سياستكم', 'السياسة'],
+      ['دوراتنا', 'دورات'],
+      ['بيتي', 'بيت'],
+      ['ثابتة', 'ثابت'],
+    ]
+    for (const [owned = '', alone = ''] of pairs) {
+      const [one, other] = [owned, alone].map((word) => stemArabic(wordsOf(word)[0] ?? ''))
+      expect([owned, one]).toEqual([owned, other])
+    }
   })
 
   test('of one Arabic word are none of another', () => {

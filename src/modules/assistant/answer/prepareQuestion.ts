@@ -9,7 +9,7 @@ import type { Assistant } from '../createAssistant.js'
 import { findIntent, type Intent } from '../message/findIntent.js'
 import { readMessage, type Message } from '../message/readMessage.js'
 import { replyTo, replyToOrder, type Reply } from '../words/replyTo.js'
-import { retrieve, type Finding } from '../retrieval/retrieve.js'
+import { earlierOf, retrieve, type Finding } from '../retrieval/retrieve.js'
 import type { ChatQuestion } from '../schemas.js'
 import { whileAvailable } from './whileAvailable.js'
 
@@ -71,7 +71,8 @@ export async function prepareQuestion(
   countMessage(assistant, message)
   const { turns, conversationId } = await recall(assistant, asked, inTurn)
   const { query } = message
-  const earlier = turns.at(-1)?.question
+  const questions = turns.map(({ question }) => question)
+  const earlier = earlierOf(questions, locales)
   const siteFacts = await readSiteFacts(assistant, locales)
   const { clock, search } = platformOf(assistant.payload)
   const now = clock.now().getTime()

@@ -29,7 +29,7 @@ export type Finding = {
 type Search = {
   index: SearchIndex
   query: string
-  /** The previous question, if any. */
+  /** What was asked before, if anything: see `earlierOf`. */
   earlier: string | undefined
   /** In order of preference. */
   locales: readonly string[]
@@ -57,9 +57,22 @@ export function retrieve(search: Search): Finding {
 }
 
 function searchLocale(search: Search, locale: string, before: readonly string[]): Finding {
+  if (!dependsOnEarlier(search, locale)) return searchWith(undefined, { search, locale, before })
+  if (!refersBack(search.query)) {
+    // `How do I get a certificate?` names little and is whole all the same.
+    const alone = searchWith(undefined, { search, locale, before })
+    if (alone.confidence === 'answered') return alone
+  }
+  return searchWith(search.earlier, { search, locale, before })
+}
+
+type InLocale = { search: Search; locale: string; before: readonly string[] }
+
+/** What is found for a question read together with those before it, if they are given. */
+function searchWith(earlier: string | undefined, { search, locale, before }: InLocale): Finding {
   const { index, now, weights = learntWeights } = search
-  const isFollowUp = dependsOnEarlier(search, locale)
-  const question = { text: search.query, earlier: isFollowUp ? search.earlier : undefined }
+  const isFollowUp = earlier !== undefined
+  const question = { text: search.query, earlier }
   const options = { locale, before, limit: passagesRead, weights: weights.rank }
   const { asked, passages: all, share } = index.evidence(question, options)
   const passages = namedFirst(withoutInjections(all))
@@ -139,8 +152,12 @@ function withStructuredAnswer(
   }
 }
 
-const backReference =
-  /^(?:and|or|but|so|ok|n|what (?:about|if)|how about|also|et|ou|mais|donc|طيب|وماذا|وإذا|ولو|و\p{L})(?!\p{L})|\b(?:it|its|that|this|these|those|they|them|then|one|also|instead|il|elle|ils|elles|ça|cela|celui|celle|ce cours)\b|(?<!\p{L})(?:هو|هي|هذا|هذه|ذلك)(?!\p{L})/iu
+const joining =
+  /^(?:and|or|but|so|ok|n|what (?:about|if)|how about|also|et|ou|mais|donc|طيب|وماذا|وإذا|ولو|و\p{L})(?!\p{L})/iu
+const standIn =
+  /\b(?:it|its|that|this|these|those|they|them|then|one|also|instead|il|elle|ils|elles|ça|cela|celui|celle|ce cours)\b|(?<!\p{L})(?:هو|هي|هذا|هذه|ذلك)(?!\p{L})/iu
+
+const refersBack = (question: string) => joining.test(question) || standIn.test(question)
 
 /** Most words of its own that a question has which needs the one before. */
 const fewWords = { bare: 2, referring: 6 }
@@ -148,10 +165,30 @@ const fewWords = { bare: 2, referring: 6 }
 /** A short question that refers back, or that names hardly anything. */
 function dependsOnEarlier({ query, earlier }: Search, locale: string): boolean {
   if (!earlier) return false
-  const words = splitWords(query).filter(({ word }) => !isFunctionWord(word, [locale]))
-  const most = backReference.test(query) ? fewWords.referring : fewWords.bare
-  return words.length <= most
+  const most = refersBack(query) ? fewWords.referring : fewWords.bare
+  return ownWords(query, [locale]) <= most
 }
+
+const mostEarlier = 4
+
+/**
+ * What was asked before, as one text: the last question, with those before it while it says of what it asks by another
+ * word alone. `Who teaches it?` does not say what the next `it` is.
+ */
+export function earlierOf(
+  questions: readonly string[],
+  locales: readonly string[],
+): string | undefined {
+  const last = questions.slice(-mostEarlier)
+  const isWhole = (question: string) =>
+    !standIn.test(question) && (!joining.test(question) || ownWords(question, locales) > 1)
+  return last.length === 0
+    ? undefined
+    : last.slice(Math.max(0, last.findLastIndex(isWhole))).join(' ')
+}
+
+const ownWords = (question: string, locales: readonly string[]) =>
+  splitWords(question).filter(({ word }) => !isFunctionWord(word, locales)).length
 
 /** Facts that documents or the site itself state in answer to a question, in one language. */
 type StructuredAnswer = FactAnswer & { locale: string }

@@ -56,7 +56,7 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
       ),
       fr: list(
         'quand, quelle heure, date, commence, commencer, débute, session, a lieu, ont lieu, ' +
-          'places, combien de places, places libres, complet, complète',
+          'a-t-elle lieu, a-t-il lieu, ont-elles lieu, aura lieu, se tient, places, combien de places, places libres, complet, complète',
       ),
       ar: list('متى, أي ساعة, موعد, مواعيد, تبدأ, يبدأ, تاريخ, تواريخ, مقاعد, كم مقعد'),
     },
@@ -123,7 +123,10 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
     asked: {
       en: ['format', 'where'],
       // Not `format`: it is the stem of `formation`. Without its accent `où` is `ou`.
-      fr: ['modalités', 'où a lieu', 'où ont lieu', 'où se déroule', 'où se trouve'],
+      fr: list(
+        'modalités, où a lieu, où ont lieu, où a-t-elle lieu, où a-t-il lieu, où ont-elles lieu, ' +
+          'où se déroule, où se tient, où se trouve',
+      ),
       ar: ['أين'],
     },
     values: {
