@@ -10,7 +10,7 @@ import {
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { fill } from '../../../platform/words.js'
 import { dateFormat } from '../../../platform/intl.js'
-import { frenchFirst, zoneNameIn } from '../../../platform/localization.js'
+import { frenchFirst, zoneName } from '../../../platform/localization.js'
 import { learningWords } from '../words/learningWords.js'
 import { calendarFile, sequenceAt } from './calendarFile.js'
 
@@ -197,10 +197,9 @@ export function formatWhen(
     timeZone,
     numberingSystem: 'latn',
   })
-  // A range of hours has only short names of its own.
-  const named = dateFormat(reader, { timeZone, timeZoneName: zoneNameIn(locale) })
-  const zone = named.formatToParts(end).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return `${frenchFirst(format.formatRange(start, end), locale)} ${zone}`
+  // A range of hours has only short names of its own, and in French spaces that the pages do not write.
+  const range = format.formatRange(start, end).replace(/(\d:\d\d)\s–\s(\d\d:\d\d)$/, '$1–$2')
+  return `${frenchFirst(range, locale)} ${zoneName(end, timeZone, reader)}`
 }
 
 /** A file for the date, and one that takes the former date out; none for what is over before it begins. */
