@@ -19,7 +19,8 @@ const amount = z.int().nonnegative()
 /** A session begins some days after the first start, so the demo never looks stale. */
 const session = z.strictObject({
   startsInDays: z.int(),
-  days: z.int().positive(),
+  /** In a row, from Monday to Friday. */
+  days: z.int().min(1).max(5),
   mode: z.enum(['online', 'onsite']),
   capacity: z.int().positive(),
 })

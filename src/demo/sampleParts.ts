@@ -75,7 +75,10 @@ const endHour = 17
 
 const saturday = 6
 
-/** A date of a course, counted from the first start and moved on to working days. */
+/** Christmas and the turn of the year, when nobody holds a course. */
+const holidays = new Set(['12-24', '12-25', '12-26', '12-31', '01-01'])
+
+/** A date of a course, counted from the first start and moved on to the next working days in a row. */
 export function dateOf({ startsInDays, days, mode, capacity }: SampleSession) {
   const at = (inDays: number, hour: number) => {
     const date = new Date()
@@ -83,9 +86,15 @@ export function dateOf({ startsInDays, days, mode, capacity }: SampleSession) {
     date.setUTCHours(hour, 0, 0, 0)
     return date
   }
-  const weekday = at(startsInDays, startHour).getUTCDay()
-  const isWorking = weekday > 0 && weekday + days - 1 < saturday
-  const begin = startsInDays + (isWorking ? 0 : (saturday + 2 - weekday) % 7)
+  const isWorking = (inDays: number) => {
+    const date = at(inDays, startHour)
+    const weekday = date.getUTCDay()
+    return weekday > 0 && weekday < saturday && !holidays.has(date.toISOString().slice(5, 10))
+  }
+  const isFree = (first: number) =>
+    Array.from({ length: days }, (_, day) => first + day).every(isWorking)
+  let begin = startsInDays
+  while (!isFree(begin)) begin += 1
   return {
     startsAt: at(begin, startHour).toISOString(),
     endsAt: at(begin + days - 1, endHour).toISOString(),

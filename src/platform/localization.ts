@@ -67,7 +67,17 @@ export function labelled(label: string, locale: string): string {
   return `${label}${locale.startsWith('fr') ? '\u00a0' : ''}:`
 }
 
-/** How times name their zone. The short French and Arabic names are offsets (UTC+0, غرينتش+0) that no reader uses. */
-export function zoneNameIn(locale: string): 'long' | 'short' {
-  return /^(?:ar|fr)/.test(locale) ? 'long' : 'short'
+/**
+ * What a time says of its zone. French and Arabic have no short names but offsets that no reader uses (UTC+0), so the
+ * name there is the one that holds all year; for a country without one, French would write “heure : Royaume-Uni”.
+ */
+export function zoneName(date: Date, timeZone: string, locale: string): string {
+  const named = (timeZoneName: 'short' | 'longGeneric') =>
+    dateFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(date)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  if (!/^(?:ar|fr)/.test(locale)) return named('short')
+  const name = named('longGeneric')
+  // Universal time and bare offsets have no such name.
+  return /\d/.test(name) ? named('short') : name.replace(/^heure\s*:\s*(.+)$/, '($1)')
 }

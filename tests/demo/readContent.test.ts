@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { course, faqs, page, policy } from '../../src/demo/contentSchemas.js'
+import { course, faqs, lessonContent, page, policy } from '../../src/demo/contentSchemas.js'
 import { readDocuments, readTable } from '../../src/demo/readContent.js'
 import { CancellationPolicy } from '../../src/modules/learning/collections/CancellationPolicy.js'
 
@@ -77,4 +77,15 @@ test('the sample refund policy promises what the checkout does, in every languag
     expect(days).toEqual([[14], [7, 13], [7]])
   }
   expect(bodies).toHaveLength(3)
+})
+
+test('whoever buys the flagship sample course finds a text in each of its lessons, the first open to all', async () => {
+  const slug = 'eu-ai-act-in-a-day'
+  const courses = await readDocuments('courses', course)
+  const { syllabus = [] } = courses.find((one) => one.slug === slug) ?? {}
+  const lessons = syllabus.flatMap((part) => part.lessons.map((lesson) => lesson.slug))
+  const written = await readDocuments(join('lessons', slug), lessonContent)
+  expect(written.map((lesson) => lesson.slug)).toEqual([...lessons].sort())
+  const open = written.filter(({ isPreview }) => isPreview)
+  expect(open.map((lesson) => lesson.slug)).toEqual([lessons[0]])
 })

@@ -13,3 +13,15 @@ test('sample courses are held on working days, whatever day the demo is first st
     }
   }
 })
+
+test('no sample course is held at Christmas or at the turn of the year', () => {
+  for (let startsInDays = 0; startsInDays <= 366; startsInDays += 1) {
+    for (const days of [1, 3, 5]) {
+      const { startsAt } = dateOf({ startsInDays, days, mode: 'online', capacity: 10 })
+      for (let day = 0; day < days; day += 1) {
+        const held = new Date(Date.parse(startsAt) + day * 86_400_000).toISOString()
+        expect(held).not.toMatch(/^\d{4}-(?:12-2[456]|12-31|01-01)/)
+      }
+    }
+  }
+})

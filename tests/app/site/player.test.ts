@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { type Learning, startLearning } from '../../modules/learning/auth/startLearning.js'
 import {
@@ -7,6 +8,7 @@ import {
   uploadLessonFile,
   videoBytes,
 } from '../../modules/learning/lessons/lessonCourse.js'
+import { makeDates } from '../../modules/learning/makeDates.js'
 import { cookieOf, learnerVisits, openLesson, signInPath } from './learnerVisits.js'
 import { inputsOf, visitPage } from './visitPage.js'
 
@@ -83,6 +85,35 @@ describe('the player', () => {
     const shown = (await open(course, 'embed', { query: '?video=show' })).html
     expect(shown).toContain('<iframe class="player-video" src="https://www.youtube-nocookie.com/')
     expect(shown).toContain('frame-src &#x27;self&#x27; https://www.youtube-nocookie.com')
+  })
+
+  test('says when a lesson without content is taught, in place of a reading time', async () => {
+    const syllabus = [
+      {
+        title: 'One day',
+        lessons: [
+          { slug: 'talk', title: 'Talk', minutes: 35 },
+          { slug: 'more', title: 'More', minutes: 20 },
+        ],
+      },
+    ]
+    const { id, slug } = await learning.makeCourse({ format: 'classroom', syllabus })
+    const { press, open } = await signIn()
+    await press({ go: 'join', course: slug })
+    const { html } = await open(slug, 'talk')
+    expect(html).toContain('This part is taught live, on the date of the course.')
+    expect(html).toContain('<p class="player-facts">Lesson 1 of 2</p>')
+    expect(html).toContain('>Mark as done and continue</button>')
+    const [session] = await makeDates(learning.payload, id, [
+      { startsAt: '2099-03-30T08:00:00.000Z' },
+    ])
+    await learning.query(sql`
+      update enrolments set session_id = ${session}::uuid where course_id = ${id}::uuid`)
+    const booked = await open(slug, 'more')
+    expect(booked.html).toMatch(/taught live: Monday,? 30 March 2099\. There is nothing to read/)
+    expect(booked.html).toContain('>Mark as done</button>')
+    const french = await open(slug, 'more', { query: '?locale=fr' })
+    expect(french.html).toContain('Il n’y a rien à lire à l’avance.')
   })
 
   test('asks for what was not answered, shows a failed and a passed quiz, and a reload counts once', async () => {

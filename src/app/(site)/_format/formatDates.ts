@@ -1,5 +1,5 @@
 import { dateFormat } from '../../../platform/intl.js'
-import { frenchFirst, zoneNameIn } from '../../../platform/localization.js'
+import { frenchFirst, zoneName } from '../../../platform/localization.js'
 
 const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
@@ -29,14 +29,12 @@ export function formatSession(
 ): SessionDates {
   const [start, end] = [new Date(startsAt), new Date(endsAt)]
   const days = dateFormat(locale, { ...inWords, weekday: 'long', timeZone })
-  const time = { hour: 'numeric', minute: '2-digit', timeZone } as const
   const clock = dateFormat(locale, { timeStyle: 'short', timeZone })
-  const named = dateFormat(locale, { ...time, timeZoneName: zoneNameIn(locale) })
   const isOneDay = days.format(start) === days.format(end)
   return {
     days: frenchFirst(isOneDay ? days.format(start) : days.formatRange(start, end), locale),
     start: clock.format(start),
-    end: named.format(end),
+    end: `${clock.format(end)} ${zoneName(end, timeZone, locale)}`,
     isOneDay,
   }
 }

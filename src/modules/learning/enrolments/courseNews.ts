@@ -21,6 +21,8 @@ const News = z.strictObject({
   /** Who reads it: a learner, or whoever made a booking for others. */
   learner: z.uuid().optional(),
   booking: z.uuid().optional(),
+  /** The place that the learner was given: whoever booked it is told. */
+  enrolment: z.uuid().optional(),
   isPaid: z.boolean().default(false),
   /** When it happened. */
   at: z.iso.datetime(),
@@ -52,6 +54,7 @@ export const newsMail = mailTask<News>({
       date,
       former: await readDate(req, former),
       bought: reader.bought,
+      bookedBy: await bookedBy(req, news),
       calendar: {
         sender: payload.email.defaultFromAddress,
         recipient: reader.email,
@@ -96,6 +99,15 @@ async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undef
   const places = session ? await findAttendees(req, { session, learner: learner.id }) : []
   const isSeated = session ? places.length > 0 : kind === 'enrolled'
   return { ...own, bought: undefined, isSeated }
+}
+
+/** Undefined where staff gave the place, and where the buyer is deleted. */
+async function bookedBy(req: PayloadRequest, { enrolment, learner }: News) {
+  const [place] = enrolment === undefined ? [] : await findAttendees(req, { enrolment })
+  const booking = place?.bookingId ? await findBooking(req, place.bookingId) : undefined
+  const buyerId = booking?.buyerId
+  const buyer = buyerId ? (await findLearners(req, [buyerId])).get(buyerId) : undefined
+  return buyer && { email: buyer.email, isReader: buyer.id === learner }
 }
 
 /** Between its cause and now, things may have changed again: then the mail about that is enough. */

@@ -13,9 +13,10 @@ export async function tellBooked(
   const [place] = await findAttendees(req, { enrolment })
   if (!place?.courseId) return
   const { courseId: course, learnerId: learner, sessionId: session } = place
-  if (!session) return addNews(req, { kind: 'enrolled', course, learner })
+  if (!session) return addNews(req, { kind: 'enrolled', course, learner, enrolment })
   const [date] = await readCourseSessions(req, { ids: [session] })
   if (!date) return
   await planReminder(req, { enrolment, startsAt: date.startsAt })
-  await addNews(req, { kind: former ? 'moved' : 'booked', course, learner, session, former })
+  const kind = former ? 'moved' : 'booked'
+  await addNews(req, { kind, course, learner, session, former, enrolment })
 }

@@ -8,7 +8,7 @@ import { type CourseSession, groupByCourse, readSessions } from '../enrolments/p
 import { platformOf } from '../../../platform/platform.js'
 import { formatMoney } from '../../../platform/currencies.js'
 import { dateFormat, displayNames } from '../../../platform/intl.js'
-import { frenchFirst, zoneNameIn } from '../../../platform/localization.js'
+import { frenchFirst, zoneName } from '../../../platform/localization.js'
 import { fill } from '../../../platform/words.js'
 import { learningWords } from '../words/learningWords.js'
 import { availabilityOf } from '../catalog/offers.js'
@@ -168,9 +168,9 @@ function timeIn(locale: string, { startsAt, timeZone }: Session): string {
   const zone = { timeZone, numberingSystem: 'latn' } as const
   const date = new Date(startsAt)
   const day = dateFormat(formats, { ...zone, dateStyle: 'long' }).format(date)
-  const clock = { hour: '2-digit', minute: '2-digit', timeZoneName: zoneNameIn(locale) } as const
+  const clock = { hour: '2-digit', minute: '2-digit' } as const
   const time = dateFormat(formats, { ...zone, ...clock }).format(date)
-  return `${frenchFirst(day, locale)}, ${time}`
+  return `${frenchFirst(day, locale)}, ${time} ${zoneName(date, timeZone, formats)}`
 }
 
 function durationOf({ durationHours: hours }: Stored): Fact[] {

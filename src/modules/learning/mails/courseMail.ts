@@ -10,7 +10,7 @@ import {
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { fill } from '../../../platform/words.js'
 import { dateFormat } from '../../../platform/intl.js'
-import { frenchFirst, zoneNameIn } from '../../../platform/localization.js'
+import { frenchFirst, zoneName } from '../../../platform/localization.js'
 import { learningWords } from '../words/learningWords.js'
 import { calendarFile, sequenceAt } from './calendarFile.js'
 
@@ -55,6 +55,8 @@ type CourseNews = {
   former: MailedDate | undefined
   /** How many places they booked for others; undefined for somebody who takes part. */
   bought: number | undefined
+  /** Who booked the place; undefined if nobody did, or where it is not told. */
+  bookedBy: { email: string; isReader: boolean } | undefined
   isPaid: boolean
   calendar: {
     sender: string
@@ -79,7 +81,8 @@ export function courseMail(news: CourseNews): RenderedMail & { attachments: Mail
     ...(isOver(kind) && news.isPaid
       ? [{ kind: 'paragraph', text: words.refund[reader] } as const]
       : []),
-    buttonOf(news),
+    ...bookedByOf(news),
+    ...waysOf(news),
     ...(attachments.length > 0
       ? [{ kind: 'footnote', text: words.calendar[methodOf(attachments)] } as const]
       : []),
@@ -130,19 +133,51 @@ function venueOf({
   return [venueName, venueAddress?.replaceAll('\n', ', ')].filter(Boolean).join(', ')
 }
 
-/** What to do next: join, find the way, learn, or choose another date. */
-function buttonOf({ kind, date, locale, course, serverUrl, bought }: CourseNews): MailBlock {
+/** Who booked the place, and what to do about it if one cannot come; their address, because they may be a stranger. */
+function bookedByOf({ bookedBy, locale }: CourseNews): MailBlock[] {
+  if (!bookedBy || bookedBy.isReader) return []
+  const text = fill(learningWords(locale).mail.bookedBy, { buyer: bookedBy.email })
+  return [{ kind: 'paragraph', text }]
+}
+
+/** What to do next: learn, or choose another date; joining and finding the way come first just before the date. */
+function waysOf(news: CourseNews): MailBlock[] {
+  const { kind, date, locale, course, serverUrl, bought, bookedBy } = news
   const words = learningWords(locale).mail
   const page = (path: string) => `${serverUrl}${path}${locale === 'en' ? '' : `?locale=${locale}`}`
-  if (isOver(kind))
-    return { kind: 'button', label: words.courses, url: page(`/courses/${course.slug}`) }
-  if (date?.mode === 'online' && date.joinUrl && bought === undefined) {
-    return { kind: 'button', label: words.join, url: date.joinUrl }
+  if (isOver(kind)) {
+    return [button(words.courses, page(`/courses/${course.slug}`))]
   }
-  if (date?.mode === 'onsite' && date.venueMapUrl) {
-    return { kind: 'button', label: words.map, url: date.venueMapUrl }
-  }
-  return { kind: 'button', label: words.learn, url: page('/learn') }
+  const bookings = page('/learn/bookings')
+  const main =
+    bought === undefined
+      ? { label: words.learn, url: page('/learn') }
+      : { label: words.bookings, url: bookings }
+  const way = date && wayTo(date, { locale, bought })
+  if (way && kind === 'reminder') return [button(way.label, way.url)]
+  return [
+    // The course without a date says how to sign in as its first words.
+    ...(bought === undefined && kind !== 'enrolled'
+      ? [{ kind: 'paragraph', text: words.signIn } as const]
+      : []),
+    button(main.label, main.url),
+    ...(way ? [{ kind: 'link', ...way } as const] : []),
+    ...(bookedBy?.isReader ? [{ kind: 'link', label: words.change, url: bookings } as const] : []),
+  ]
+}
+
+const button = (label: string, url: string) => ({ kind: 'button', label, url }) as const
+
+/** Where a date is held, as an address that can be opened. */
+function wayTo(
+  { mode, joinUrl, venueMapUrl }: MailedDate,
+  { locale, bought }: Pick<CourseNews, 'locale' | 'bought'>,
+): { label: string; url: string } | undefined {
+  const words = learningWords(locale).mail
+  if (mode === 'online' && joinUrl && bought === undefined)
+    return { label: words.join, url: joinUrl }
+  if (mode === 'onsite' && venueMapUrl) return { label: words.map, url: venueMapUrl }
+  return undefined
 }
 
 /** The days and times of a date in its own time zone, which is named. */
@@ -162,10 +197,9 @@ export function formatWhen(
     timeZone,
     numberingSystem: 'latn',
   })
-  // A range of hours has only short names of its own.
-  const named = dateFormat(reader, { timeZone, timeZoneName: zoneNameIn(locale) })
-  const zone = named.formatToParts(end).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return `${frenchFirst(format.formatRange(start, end), locale)} ${zone}`
+  // A range of hours has only short names of its own, and in French spaces that the pages do not write.
+  const range = format.formatRange(start, end).replace(/(\d:\d\d)\s–\s(\d\d:\d\d)$/, '$1–$2')
+  return `${frenchFirst(range, locale)} ${zoneName(end, timeZone, reader)}`
 }
 
 /** A file for the date, and one that takes the former date out; none for what is over before it begins. */

@@ -8,6 +8,8 @@ export type MailBlock =
   /** Digits to type or paste: shown in groups, copied without spaces. */
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
+  /** What else can be opened, beside what the button leads to. */
+  | { kind: 'link'; label: string; url: string }
   | { kind: 'list'; items: readonly string[] }
   /** Pairs of label and value, one row each; a strong row is a total. */
   | { kind: 'table'; rows: readonly { label: string; value: string; isStrong?: boolean }[] }

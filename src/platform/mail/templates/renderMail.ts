@@ -34,6 +34,7 @@ function textOf(block: MailBlock, locale: string): string {
     case 'code':
       return block.code
     case 'button':
+    case 'link':
       return `${labelled(block.label, locale)}\n${webUrl(block.url).href}`
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
@@ -52,6 +53,14 @@ const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 
 // Without it a mail client's preview would continue with the body after the preheader, and show a code.
 const filler = '&#847;&zwnj;&nbsp;'.repeat(120)
+
+/** What people copy to quote it: `LD-136T1HXQPYYAH8M5`, `CN-000007`, the number of an order. */
+const references = /\b(?:[A-Z]{2,}-[0-9A-Z]{4,}|[0-9A-Z]{26})\b/g
+
+/** A text in which no reference breaks over two lines or, in Arabic, takes the signs beside it along. */
+function prose(text: string): string {
+  return escapeHtml(text).replace(references, '<bdi style="white-space:nowrap">$&</bdi>')
+}
 
 /** The HTML part: one column of at most 600 px in the fonts of the system, light and dark. */
 function renderHtml(message: MailMessage): string {
@@ -95,11 +104,11 @@ function renderColumn(message: MailMessage, { paint }: MailStyles): string {
   return `<table ${table}>
 <tr><td ${paint('card', card)}>
 <p dir="auto" ${paint('brand', 'margin:0 0 24px;font-weight:700')}>${escapeHtml(brand.name)}</p>
-<h1 ${paint('ink', 'margin:0 0 16px;font-size:25px;line-height:32px;font-weight:700')}>${escapeHtml(subject)}</h1>
+<h1 ${paint('ink', 'margin:0 0 16px;font-size:25px;line-height:32px;font-weight:700')}>${prose(subject)}</h1>
 ${blocks.map((block) => renderBlock(block, { paint, start })).join('\n')}
 </td></tr>
 <tr><td ${paint('page-note', `${align};padding:16px 33px;font-size:14px;line-height:20px`)}>
-<p style="margin:0 0 8px">${escapeHtml(reason)}</p>
+<p style="margin:0 0 8px">${prose(reason)}</p>
 <p style="margin:0">${renderSender(brand, paint)}</p>
 </td></tr>
 </table>`
@@ -166,13 +175,15 @@ type Setting = { paint: MailStyles['paint']; start: 'left' | 'right' }
 function renderBlock(block: MailBlock, { paint, start }: Setting): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p ${paint('ink', 'margin:0 0 16px')}>${escapeHtml(block.text)}</p>`
+      return `<p ${paint('ink', 'margin:0 0 16px')}>${prose(block.text)}</p>`
     case 'code':
       return renderCode(block.code, paint)
     case 'button':
       return renderButton(block, paint)
+    case 'link':
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(webUrl(block.url).href)}" ${paint('brand', 'text-decoration:underline')}>${escapeHtml(block.label)}</a></p>`
     case 'list': {
-      const items = block.items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`)
+      const items = block.items.map((item) => `<li style="margin:0 0 4px">${prose(item)}</li>`)
       const room = `margin:0 0 16px;padding:0;padding-${start}:24px`
       return `<ul ${paint('ink', room)}>${items.join('')}</ul>`
     }
@@ -180,7 +191,7 @@ function renderBlock(block: MailBlock, { paint, start }: Setting): string {
       return renderTable(block.rows, { paint, start })
     case 'footnote': {
       const small = 'margin:0 0 12px;font-size:14px;line-height:20px'
-      return `<p ${paint('card-note', small)}>${escapeHtml(block.text)}</p>`
+      return `<p ${paint('card-note', small)}>${prose(block.text)}</p>`
     }
   }
 }
@@ -194,7 +205,7 @@ function renderTable(rows: Rows, { paint, start }: Setting): string {
     const amount = `${look};padding-${start}:16px;text-align:${end};white-space:nowrap;font-variant-numeric:tabular-nums`
     return (
       `<tr><th scope="row" align="${start}" ${paint('ink', `${look};text-align:${start}`)}>${escapeHtml(label)}</th>` +
-      `<td align="${end}" ${paint('ink', amount)}>${escapeHtml(value)}</td></tr>`
+      `<td align="${end}" ${paint('ink', amount)}>${prose(value)}</td></tr>`
     )
   })
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${cells.join('')}</table>`

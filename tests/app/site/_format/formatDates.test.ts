@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { formatDay, formatSession } from '../../../../src/app/(site)/_format/formatDates.js'
 import { formatWhen } from '../../../../src/modules/learning/mails/courseMail.js'
 
+const escaped = (text: string) => text.replace(/[()]/g, '\\$&')
 const startsAt = '2026-12-09T09:00:00.000Z'
 
 describe('formatSession', () => {
@@ -33,16 +34,23 @@ describe('formatSession', () => {
   })
 
   test.each([
-    ['en', 'GMT'],
-    ['fr', 'heure moyenne de Greenwich'],
-    ['ar', 'توقيت غرينتش'],
-  ] as const)('names the zone in %s as the mails do', (locale, zone) => {
-    const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z', timeZone: 'Europe/London' }
-    expect(formatSession(session, locale === 'en' ? 'en-GB' : locale).end).toMatch(
-      new RegExp(`${zone}$`),
-    )
-    expect(formatWhen(session, locale)).toMatch(new RegExp(`\\d.* ${zone}$`))
-  })
+    ['en', 'Europe/London', '09:00–17:00 GMT'],
+    ['fr', 'Europe/London', '09:00–17:00 (Royaume-Uni)'],
+    ['ar', 'Europe/London', 'توقيت المملكة المتحدة'],
+    ['fr', 'Europe/Paris', '10:00–18:00 heure d’Europe centrale'],
+    ['fr', 'Asia/Dubai', '13:00–21:00 heure du Golfe'],
+    ['ar', 'Asia/Dubai', 'توقيت الخليج'],
+    ['fr', 'UTC', '09:00–17:00 UTC'],
+    ['ar', 'UTC', 'UTC'],
+  ] as const)(
+    'says hours and zone shortly in %s, %s, as the mails do',
+    (locale, timeZone, said) => {
+      const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z', timeZone }
+      const { start, end } = formatSession(session, locale === 'en' ? 'en-GB' : locale)
+      expect(`${start}–${end}`).toMatch(new RegExp(`${escaped(said)}$`))
+      expect(formatWhen(session, locale)).toMatch(new RegExp(`\\d.*${escaped(said)}$`))
+    },
+  )
 
   test('writes the clock as the reader does', () => {
     const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z', timeZone: 'UTC' }

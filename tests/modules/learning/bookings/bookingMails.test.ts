@@ -19,11 +19,15 @@ afterAll(() => learning.stop())
 const startsAt = '2099-03-29T07:30:00.000Z'
 
 /** Books places on the date of a new course for these people, and waits for their mails. */
-const book = async (...names: string[]) => {
+const book = (...names: string[]) => bookOn({}, ...names)
+const bookOn = async (
+  where: Partial<Parameters<typeof makeDates>[2][number]>,
+  ...names: string[]
+) => {
   made += 1
   const title = `Course ${String(made)}`
   const { id, slug: course } = await learning.makeCourse({ title })
-  const [session] = await makeDates(learning.payload, id, [{ startsAt }])
+  const [session] = await makeDates(learning.payload, id, [{ startsAt, ...where }])
   const attendees = names.map((name) => ({ name, email: `${name}@told.example` }))
   const json = { course, session, attendees }
   const answer = await learning.sendAs(ada, '/api/lms/enrolments', { json })
@@ -104,4 +108,29 @@ test('who has the place of a date that staff cancel, free of charge, is told by 
   expect(calendarOf(mail)).toMatchObject([{ method: 'CANCEL', start: startsAt }])
   await learning.untilDone('learning.mailNews')
   expect(mailsTo('gus', `Cancelled: ${title}`)).toHaveLength(1)
+})
+
+test('who has a place is led to their course, told who booked it, and what to do if they cannot come', async () => {
+  const mapUrl = 'https://maps.example/house'
+  const { title, booking } = await bookOn({ mode: 'onsite', venue: { mapUrl } }, 'lea', 'ada')
+  const led = (html: string, path: string) =>
+    new RegExp(`<a href="https?://[^"]+${path}" class="button-label"[^>]*>([^<]+)`).exec(html)?.[1]
+  const toLea = await mailTo('lea', `Booking confirmed: ${title}`)
+  expect(toLea.text).toContain('ada@told.example booked this place for you. If you cannot')
+  expect(toLea.text).toContain('Sign in with this email address')
+  expect(led(toLea.html, '/learn')).toBe('Go to your course')
+  expect(toLea.html).toMatch(new RegExp(`<p [^>]*><a href="${mapUrl}"[^>]*>Show on the map`))
+  const toAda = await mailTo('ada', `Booking confirmed: ${title}`)
+  expect(toAda.text).not.toContain('for you')
+  expect(toAda.text).toMatch(/Give your place to someone else, or cancel:\n\S+\/learn\/bookings/)
+  const attendee = { name: 'Max', email: 'max@told.example' }
+  expect((await post(`${booking.id}/transfer`, { attendee, seat: 1 })).status).toBe(200)
+  const toMax = await mailTo('max', `Booking confirmed: ${title}`)
+  expect(toMax.text).toContain('ada@told.example booked this place for you.')
+})
+
+test('who only booked is led to their bookings', async () => {
+  const { title } = await book('ned')
+  const toBuyer = await mailTo('ada', `Booking confirmed: ${title}`)
+  expect(toBuyer.text).toMatch(/See your bookings:\n\S+\/learn\/bookings/)
 })

@@ -62,6 +62,28 @@ describe('the HTML part', () => {
     for (const word of words) expect(shown).toContain(word)
   })
 
+  test('keeps references and order numbers on one line and apart from the text around them', () => {
+    const [reference, order] = ['LD-136T1HXQPYYAH8M5', '01KBX3Q7M2V8N4R6T9W1Y5Z0AC']
+    const blocks = [
+      { kind: 'paragraph', text: `رقمك المرجعي ${reference}. اذكره & راسلنا.` },
+      { kind: 'list', items: [`رقم الطلب: ${order}`] },
+    ] as const
+    const { html, text } = render({ locale: 'ar', subject: `New lead ${reference}`, blocks })
+    const kept = (value: string) => `<bdi style="white-space:nowrap">${value}</bdi>`
+    expect(html).toContain(`رقمك المرجعي ${kept(reference)}. اذكره &amp; راسلنا.`)
+    expect(html).toContain(`رقم الطلب: ${kept(order)}</li>`)
+    expect(html).toContain(`New lead ${kept(reference)}</h1>`)
+    expect(html).toContain(`<title>New lead ${reference}</title>`)
+    expect(text).not.toContain('<bdi')
+  })
+
+  test('shows a link beside the button as text', () => {
+    const other = { kind: 'link', label: 'Show on the map', url: link } as const
+    const { html, text } = render({ blocks: [other] })
+    expect(html).toMatch(/<p [^>]*><a href="[^"]+" class="brand"[^>]*>Show on the map<\/a><\/p>/)
+    expect(text).toContain(`Show on the map:\n${link}`)
+  })
+
   test('names its language and direction where Gmail keeps them, too', () => {
     const { html } = render({ locale: 'ar' })
     expect(html).toContain('<html lang="ar" dir="rtl">')

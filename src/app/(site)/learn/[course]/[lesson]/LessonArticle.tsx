@@ -8,6 +8,7 @@ import { Crumb } from '../../../_parts/Crumb.js'
 import { InLanguage } from '../../../_parts/InLanguage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { RichText } from '../../../_parts/RichText.js'
+import { EmptyLesson } from './EmptyLesson.js'
 import { LessonOutline } from './LessonOutline.js'
 import { QuizForm } from './QuizForm.js'
 import { QuizResult } from './QuizResult.js'
@@ -70,8 +71,8 @@ function Facts({ site, lesson, outline }: LessonProps) {
   const number = lessons.findIndex(({ slug }) => slug === lesson.slug) + 1
   const facts = [
     ...(number > 0 ? [fill(words.place, { number, total: lessons.length })] : []),
-    words.kinds[lesson.kind],
-    ...(lesson.minutes === null ? [] : [formatUnit(lesson.minutes, 'minute', site.formats)]),
+    // There is nothing to read, so neither is there a time that it takes.
+    ...(isEmpty(lesson) ? [] : factsOf(lesson, site)),
   ]
   return (
     <p className="player-facts">
@@ -86,8 +87,19 @@ function Facts({ site, lesson, outline }: LessonProps) {
   )
 }
 
+function factsOf({ kind, minutes }: Lesson, site: Site): string[] {
+  const name = site.words.lesson.kinds[kind]
+  return minutes === null ? [name] : [name, formatUnit(minutes, 'minute', site.formats)]
+}
+
+/** Whether it is only taught on the date of the course; a video that is missing is said in its place. */
+function isEmpty({ kind, html, download, quiz }: Lesson): boolean {
+  return kind !== 'video' && !html && !download && !quiz
+}
+
 function Content(props: LessonProps) {
   const { site, lesson } = props
+  if (isEmpty(lesson)) return <EmptyLesson site={site} outline={props.outline} />
   return (
     <>
       <LessonMedia {...props} />
@@ -112,7 +124,9 @@ function Steps({ site, lesson, result }: LessonProps) {
       {mayMark && (
         <form method="post">
           <button className="button" name="go" value="done">
-            {next ? words.markReadNext : words.markRead}
+            {isEmpty(lesson)
+              ? words.empty[next ? 'markDoneNext' : 'markDone']
+              : words[next ? 'markReadNext' : 'markRead']}
           </button>
         </form>
       )}

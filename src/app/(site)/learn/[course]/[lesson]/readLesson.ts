@@ -22,6 +22,8 @@ export type Outline = {
   enrolment: Enrolment | undefined
   /** In which the course is held, and its texts are first written. */
   language: string | undefined
+  /** Whether it is taught on dates, even if none is ahead. */
+  hasDates: boolean
   /** Of the course, which its videos show until they play. */
   picture: string | undefined
 }
@@ -124,6 +126,7 @@ function outlineOf(course: CourseDetail | undefined, enrolment: Enrolment | unde
     })),
     enrolment,
     language: course?.language ?? undefined,
+    hasDates: course !== undefined && (course.sessions.length > 0 || course.format !== 'online'),
     picture: course?.image?.url,
   }
 }
