@@ -10,13 +10,14 @@ import { writtenLanguages } from '../_frame/textLanguage.js'
 export const dynamic = 'force-dynamic'
 
 const lists = ['/', '/courses', '/policies', '/partners', '/payments/links']
+const ways = ['/demo', '/contact', '/brochures', '/questions', '/ask']
 
 /** Every page with its languages (sitemaps.org; `x-default` is the page without a language parameter). */
 export const GET = serveText('application/xml; charset=utf-8', async ({ payload, serverUrl }) => {
   const documents = await readDocuments(payload)
   const { courses, pages, policies, forms } = documents
   const places: { path: string; updatedAt?: string }[] = [
-    ...lists.map((path) => ({ path })),
+    ...[...lists, ...ways].map((path) => ({ path })),
     ...courses,
     ...pages.filter(({ path }) => path !== `/pages/${startSlug}`),
     ...policies,
