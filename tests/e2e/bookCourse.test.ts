@@ -113,6 +113,18 @@ withBrowser('a company that books a course for two', () => {
     await page.waitForURL(/\/learn$/)
   }
 
+  test('can go back to a form that named faults', async () => {
+    const page = await demo.newPage()
+    await page.goto(`${site}/courses/${slug}`)
+    await page.click('.session a.button')
+    await page.click('button[value=book]')
+    await page.waitForSelector('.summary')
+    await page.goto(`${site}/policies`)
+    await page.goBack()
+    expect(await page.locator('#name').isVisible()).toBe(true)
+    await page.context().close()
+  }, 120_000)
+
   test('pays, gets the invoice, and its colleague learns, fails, passes and has a certificate', async () => {
     const page = await demo.newPage({ javaScriptEnabled: false })
     await book(page)
