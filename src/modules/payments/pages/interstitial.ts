@@ -9,6 +9,7 @@ import { fill } from '../../../platform/words.js'
 import { printAmount } from '../gateway/amount.js'
 import { readTax } from '../invoices/issueInvoice.js'
 import { taxWithin } from '../invoices/tax.js'
+import { writeSum } from '../initiate/writtenSum.js'
 import type { Link } from '../links/Link.js'
 import { createFormToken } from '../links/formToken.js'
 import { type OpenDate, paymentsOptions } from '../paymentsOptions.js'
@@ -103,9 +104,9 @@ function askedFields(
     const [least, most] = [money(link.min ?? 1), money(link.max ?? 1)]
     const label = `${words.chooseAmount} (${link.currency})`
     const help = fill(words.amountHelp, { least, most })
-    const example = printAmount(link.min ?? 1, link.currency)
+    const example = writeSum(link.min ?? 1, link.currency, locale)
     const given = state('sum', fill(words.amountFault, { least, most, example }))
-    if (!refused && link.amount !== null) given.value = printAmount(link.amount, link.currency)
+    if (!refused && link.amount !== null) given.value = writeSum(link.amount, link.currency, locale)
     fields.push({ ...given, label, help, type: 'text', inputMode: 'decimal', isRequired: true })
   }
   const asksWho = !knowsBuyer && (link.course !== null || fields.length > 0)
@@ -132,7 +133,7 @@ type Body = Places & {
 }
 
 function bodyOf(
-  { brand, words }: PageContext,
+  { brand, words, locale }: PageContext,
   link: Link,
   { dates, terms, session, fields, token, price, tax, submits }: Body,
 ): string {
@@ -148,7 +149,7 @@ ${tax ? `<p class="tax">${text(tax)}</p>` : ''}
 ${link.description ? `<p class="description" dir="auto">${text(link.description)}</p>` : ''}
 ${summary && `<div class="faults" role="alert" tabindex="-1" autofocus><h2>${text(words.faults)}</h2><ul>${summary}</ul></div>`}
 ${submits ? `<p role="status">${text(words.going)}</p>` : ''}
-<form method="post" action="/api/payments/initiate">
+<form method="post" action="/api/payments/initiate?locale=${locale}">
 <input type="hidden" name="link" value="${text(link.slug)}">
 <input type="hidden" name="token" value="${text(token)}">
 ${dateMarkup(dates, { label: words.chooseDate, session })}
