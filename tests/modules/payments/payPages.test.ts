@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { bookableCourse } from './support/bookableCourse.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
@@ -85,5 +86,55 @@ describe('the page of a payment link', () => {
     expect((await start('ar')).status).toBe(201)
     expect((await start('tlh')).status).toBe(400)
     expect(await ordersOf(id)).toMatchObject([{ locale: 'ar' }])
+  })
+
+  test('leads back to the course, and to the published terms, refund and privacy policies alone', async () => {
+    const { payload } = payments
+    const says = { version: '1', effectiveDate: '2026-01-01T00:00:00.000Z' }
+    const write = async (
+      slug: string,
+      kind: 'privacy' | 'terms' | 'refund' | 'ai',
+      title: string,
+    ) =>
+      payload.create({
+        collection: 'policies',
+        data: { ...says, slug, kind, title, _status: slug === 'old' ? 'draft' : 'published' },
+      })
+    await write('your-data', 'privacy', 'Your <data>')
+    const terms = await write('the-terms', 'terms', 'Terms')
+    await write('money-back', 'refund', 'Money back')
+    await write('our-ai', 'ai', 'How we use AI')
+    await write('old', 'terms', 'Old terms')
+    const french = { title: 'Conditions' }
+    await payload.update({ collection: 'policies', id: terms.id, locale: 'fr', data: french })
+    const { id: course, slug: sold } = await bookableCourse(payload)
+    const { slug } = await payments.makeLink({ course })
+    const footOf = async (locale: string) =>
+      [...(await pageOf(slug, locale)).matchAll(/<li><a href="([^"]+)" dir="auto"(.*?)<\/a>/g)].map(
+        ([, href, rest]) => `${String(href)}${String(rest)}`,
+      )
+    expect(await footOf('en')).toEqual([
+      `/courses/${sold}>Back to the course`,
+      '/policies/the-terms>Terms',
+      '/policies/money-back>Money back',
+      '/policies/your-data>Your &lt;data&gt;',
+    ])
+    expect(await footOf('fr')).toEqual([
+      `/courses/${sold}?locale=fr>Retour à la formation`,
+      '/policies/the-terms?locale=fr>Conditions',
+      '/policies/money-back?locale=fr lang="en">Money back',
+      '/policies/your-data?locale=fr lang="en">Your &lt;data&gt;',
+    ])
+    await payload.delete({ collection: 'policies', id: terms.id })
+    expect(await footOf('en')).not.toContain('/policies/the-terms>Terms')
+    const { slug: other } = await payments.makeLink()
+    expect(await pageOf(other, 'en')).not.toContain('/courses/')
+  })
+
+  test('says lightly that a name is optional', async () => {
+    const { slug } = await payments.makeLink(open)
+    expect(await pageOf(slug, 'fr')).toContain(
+      '<label for="name">Votre nom <span class="optional">(facultatif)</span></label>',
+    )
   })
 })

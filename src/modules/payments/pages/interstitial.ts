@@ -13,6 +13,7 @@ import { writeSum } from '../initiate/writtenSum.js'
 import type { Link } from '../links/Link.js'
 import { createFormToken } from '../links/formToken.js'
 import { type OpenDate, paymentsOptions } from '../paymentsOptions.js'
+import { payFoot } from './payFoot.js'
 import { pageContext, payPage, type PageContext } from './payPage.js'
 
 /** What the visitor had typed, and which fields are invalid. */
@@ -47,6 +48,7 @@ export async function interstitial(
     title: link.title,
     head: previewTags(context, link, { serverUrl, price, sign: signShareImage }),
     body: bodyOf(context, link, { ...places, session, fields, token, price, tax, submits }),
+    foot: await payFoot(req, context, link),
     submits,
     status: refused ? 422 : 200,
   })
@@ -114,9 +116,10 @@ function askedFields(
     const email = state('email', words.emailFault)
     const isRequired = link.course !== null
     const help = isRequired ? words.emailHelpCourse : words.emailHelp
+    const called = { label: words.name, optional: words.optional }
     fields.push(
       { ...email, label: words.email, help, type: 'email', autoComplete: 'email', isRequired },
-      { ...state('name', words.nameFault), label: words.name, type: 'text', autoComplete: 'name' },
+      { ...state('name', words.nameFault), ...called, type: 'text', autoComplete: 'name' },
     )
   }
   return fields
@@ -196,6 +199,8 @@ function termsMarkup({ title, rows, transfer = '' }: Terms): string {
 type FormField = {
   name: string
   label: string
+  /** What follows the label where the field may stay empty. */
+  optional?: string
   value: string
   type: 'text' | 'email'
   help?: string
@@ -207,7 +212,7 @@ type FormField = {
 
 /** A field with its label, its help text above it, and its error. */
 function fieldMarkup(field: FormField): string {
-  const { name, label, value, type, help, fault } = field
+  const { name, label, optional, value, type, help, fault } = field
   const notes = [help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ')
   const attributes = [
     `id="${name}" name="${name}" type="${type}" maxlength="254" dir="auto"`,
@@ -218,7 +223,8 @@ function fieldMarkup(field: FormField): string {
     notes && `aria-describedby="${notes}"`,
     fault && 'aria-invalid="true"',
   ]
-  return `<label for="${name}">${escapeHtml(label)}</label>
+  const note = optional ? ` <span class="optional">(${escapeHtml(optional)})</span>` : ''
+  return `<label for="${name}">${escapeHtml(label)}${note}</label>
 ${help ? `<p class="help" id="${name}-help">${escapeHtml(help)}</p>` : ''}
 ${fault ? `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>` : ''}
 <input ${attributes.filter(Boolean).join(' ')}>`
