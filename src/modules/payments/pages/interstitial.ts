@@ -2,12 +2,12 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { cancellationTerms } from '../../../platform/cancellation/cancellationTerms.js'
 import { formatMoney } from '../../../platform/currencies.js'
-import { numberFormat } from '../../../platform/intl.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { printAmount } from '../gateway/amount.js'
 import { readTax } from '../invoices/issueInvoice.js'
+import { sayTax } from '../invoices/sayTax.js'
 import { taxWithin } from '../invoices/tax.js'
 import { writeSum } from '../initiate/writtenSum.js'
 import type { Link } from '../links/Link.js'
@@ -42,7 +42,7 @@ export async function interstitial(
   const now = clock.now().getTime()
   const token = refused?.token ?? createFormToken({ secret, soldId: link.id, now })
   const price = priceOf(link, locale)
-  const tax = await taxOf(req, context, link)
+  const tax = await taxOf(req, locale, link)
   const session = refused?.values.session
   return payPage(context, {
     title: link.title,
@@ -74,16 +74,11 @@ function priceOf({ amountMode, amount, currency }: Link, locale: string): string
 }
 
 /** The tax within a price that is fixed, as its invoice will say it. */
-async function taxOf(req: PayloadRequest, { words, locale }: PageContext, link: Link) {
+async function taxOf(req: PayloadRequest, locale: TypedLocale, link: Link) {
   const { amountMode, amount, currency } = link
   const tax = await readTax(req, locale)
   if (!tax || amountMode === 'open' || amount === null || currency === null) return undefined
-  const format = numberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' })
-  return fill(words.taxWithin, {
-    tax: tax.label,
-    rate: format.format(tax.rate),
-    amount: moneyIn(locale, currency)(taxWithin(amount, tax.rate)),
-  })
+  return sayTax({ ...tax, amount: taxWithin(amount, tax.rate), currency }, locale)
 }
 
 /** Amounts as the pages of the site say them. */
