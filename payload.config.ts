@@ -20,7 +20,7 @@ import { leads } from './src/modules/leads/index.js'
 import { bookings, learning } from './src/modules/learning/index.js'
 import { signedInLearner } from './src/modules/learning/learners/sessions.js'
 import { buyers, payments, sales } from './src/modules/payments/index.js'
-import { site } from './src/modules/site/index.js'
+import { readPayerPolicies, site } from './src/modules/site/index.js'
 import { createPlatform } from './src/startup/createPlatform.js'
 import { withDesk } from './src/admin/withDesk.js'
 import { postgres } from './src/platform/database/postgres.js'
@@ -61,6 +61,7 @@ export default buildConfig({
     payments({
       ...settings.payments,
       findBuyer: signedInLearner,
+      readPolicies: readPayerPolicies,
       ...bookings.sold,
       ...brandFor(settings),
       ...announcements.payments,

@@ -8788,7 +8788,10 @@ export type PaymentsGetOrderInput = {
   token: string
 }
 
-export type PaymentsInitiateInput = PaymentInitiation
+export type PaymentsInitiateInput = {
+  /** The language of the answer. */
+  locale?: "en" | "fr" | "ar"
+} & PaymentInitiation
 
 export type PaymentsListInvoicesInput = {
   /** The number of the order. */

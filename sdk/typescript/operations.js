@@ -310,7 +310,7 @@ export const operations = {
   "payments.getBooking": {"method":"GET","path":"/api/payments/orders/{number}/booking","query":["token"]},
   "payments.getInvoice": {"method":"GET","path":"/api/payments/orders/{number}/invoices/{invoice}","query":["token"],"gives":"bytes"},
   "payments.getOrder": {"method":"GET","path":"/api/payments/orders/{number}","query":["token"]},
-  "payments.initiate": {"method":"POST","path":"/api/payments/initiate","body":true,"idempotent":true},
+  "payments.initiate": {"method":"POST","path":"/api/payments/initiate","query":["locale"],"body":true,"idempotent":true},
   "payments.listInvoices": {"method":"GET","path":"/api/payments/orders/{number}/invoices","query":["token"]},
   "payments.listLinks": {"method":"GET","path":"/api/payments/links","query":["locale","page","limit"],"paged":true},
   "payments.quote": {"method":"GET","path":"/api/payments/quote","query":["course","locale"]},

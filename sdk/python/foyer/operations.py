@@ -9159,6 +9159,7 @@ class PaymentsArea(Area):
     def initiate(
         self,
         *,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         link: str = UNSET,
         course: str = UNSET,
         session: str = UNSET,
@@ -9173,6 +9174,7 @@ class PaymentsArea(Area):
     ) -> t.PaymentInitiated:
         """Start a payment (POST /api/payments/initiate)."""
         sent_: Dict[str, Any] = {
+            "locale": locale,
             "link": link,
             "course": course,
             "session": session,
@@ -9184,7 +9186,7 @@ class PaymentsArea(Area):
             "token": token,
             **more,
         }
-        return self._call(Operation("POST", "/api/payments/initiate", [], True, True, "json"), sent_, idempotency_key)
+        return self._call(Operation("POST", "/api/payments/initiate", ["locale"], True, True, "json"), sent_, idempotency_key)
 
     def list_invoices(
         self,

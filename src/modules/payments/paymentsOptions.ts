@@ -95,6 +95,11 @@ export type PaymentsOptions = {
   readCancellationPolicy?: (req: PayloadRequest) => Promise<CancellationPolicy>
   /** The verified address of whoever is signed in, so that they are not asked for it. */
   findBuyer?: (req: PayloadRequest) => Promise<{ email: string; name?: string } | undefined>
+  /** The policies that concern payers; `lang` is the language of a title that is not in the one asked for. */
+  readPolicies?: (
+    req: PayloadRequest,
+    locale: TypedLocale,
+  ) => Promise<readonly { slug: string; title: string; lang?: string | undefined }[]>
   /** Signs the text of a share image, so that it may carry the logo. */
   signShareImage?: (words: { title: string; subtitle?: string }) => string
 }

@@ -125,6 +125,8 @@ export const Initiation = z
 
 export type Initiation = z.output<typeof Initiation>
 
+export const InitiationQuery = z.strictObject({ locale: localeParameter })
+
 export const QuoteQuery = z.strictObject({
   course: slug.meta({ examples: ['eu-ai-act-in-a-day'] }),
   locale: localeParameter,

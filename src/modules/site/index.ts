@@ -12,6 +12,8 @@ import { Policies } from './Policies.js'
 import type { FileFolder } from '../../platform/files/FileFolder.js'
 import { Redirects } from './Redirects.js'
 
+export { readPayerPolicies } from './readPayerPolicies.js'
+
 /** What the company says about itself: brand, pages, policies, partners, questions, pictures. */
 export const site =
   ({ mediaFolder }: { mediaFolder: FileFolder }): Plugin =>

@@ -44,7 +44,7 @@ describe('a link to pay by', () => {
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
     expect(html).toContain(`<script nonce="${String(nonce)}">`)
     expect(policy).toContain("default-src 'none'")
-    expect(html).toMatch(/<form method="post" action="\/api\/payments\/initiate">/)
+    expect(html).toMatch(/<form method="post" action="\/api\/payments\/initiate\?locale=en">/)
     expect(html).toMatch(/<button>/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })

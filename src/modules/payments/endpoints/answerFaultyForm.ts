@@ -45,10 +45,10 @@ export async function answerFaultyForm(
   const { status } = answer
   if (code === 'gateway_not_configured') return noticePage(context, { ...words.noGateway, status })
   if (code === 'order_settled') {
-    const step = { label: words.settled.look, href: '/payments/result' }
+    const step = { label: words.settled.look, href: `/payments/result?locale=${locale}` }
     return noticePage(context, { ...words.settled, status, step })
   }
-  const href = link ? `/api/payments/redirect/${link.slug}` : homeOf(context)
+  const href = link ? `/api/payments/redirect/${link.slug}?locale=${locale}` : homeOf(context)
   const step = { label: link ? words.back : words.home, href }
   const wait = answer.headers.get('retry-after')
   const headers: Record<string, string> = wait === null ? {} : { 'retry-after': wait }

@@ -25,7 +25,14 @@ import {
   orderSettled,
   tooManyUnpaid,
 } from '../problems.js'
-import { Initiated, Initiation, Quote, QuoteQuery, maxQuantity } from '../schemas.js'
+import {
+  Initiated,
+  Initiation,
+  InitiationQuery,
+  Quote,
+  QuoteQuery,
+  maxQuantity,
+} from '../schemas.js'
 import { answerFaultyForm } from './answerFaultyForm.js'
 
 const initiations = { name: 'payments-initiate', points: 120, seconds: 60, shared: true }
@@ -41,9 +48,11 @@ export const initiate = endpoint({
     'next one with enough places is. `quantity` is how many places, by default one for each of `attendees`, who are ' +
     'enrolled once the order is paid; without them the buyer is. A form is answered by a page that posts itself to ' +
     'the gateway; its fields are `name`, `email` and `phone` of the customer, `billing[company]` and `attendees[0].name` ' +
-    'and so on. The same `token` makes one order.',
+    'and so on. The same `token` makes one order. `locale` is the language of the payer: of the mails, the invoice and ' +
+    'the pages that follow; without it, that of their browser is.',
+  query: InitiationQuery,
   context: formContext,
-  body: (links) => orForm(Initiation, links),
+  body: (form) => orForm(Initiation, form),
   bodyTypes: ['json', 'form'],
   output: Initiated,
   status: 201,
@@ -67,14 +76,14 @@ export const initiate = endpoint({
   idempotent: true,
   caller: async (req) => (await paymentsOptions(req.payload).findBuyer?.(req))?.email,
   refused: answerFaultyForm,
-  handler: async ({ req, body, context: links }) => {
+  handler: async ({ req, body, context: ofForm }) => {
     if (!paymentsOptions(req.payload).gateway) {
       throw new Problem(gatewayNotConfigured, { detail: 'No payment gateway is set up here.' })
     }
     const purchase = await purchaseOf(req, body)
     const { order, form } = await initiatePayment(req, purchase)
     const headers = { 'set-cookie': cookieFor(req, order.number, purchase.locale) }
-    if (links) {
+    if (ofForm) {
       return postPage(await pageContext(req.payload, purchase.locale), form, headers)
     }
     const gateway = { ...form, method: 'POST' as const }
@@ -107,8 +116,8 @@ export const quote = endpoint({
   access: 'public',
   problems: [problems.validationFailed],
   limit: [{ name: 'payments-quote', points: 240, seconds: 60 }],
-  handler: async ({ req, query: { course, locale: asked } }) => {
-    const locale = payerLocale(req, asked)
+  handler: async ({ req, query: { course } }) => {
+    const locale = payerLocale(req)
     const sold = await soldOfCourse(req, { course }, locale)
     const { title, amount: each, currency, courseId: soldId } = sold
     const tax = await readTax(req, locale)

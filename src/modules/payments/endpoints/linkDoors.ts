@@ -48,8 +48,7 @@ export const redirectVisitor = (visits: VisitCounter) =>
     access: 'public',
     early: redirectEarly(visits),
     handler: async ({ req, params }) => {
-      const search = new URL(req.url ?? '', 'http://localhost').searchParams
-      const locale = payerLocale(req, search.get('locale') ?? undefined)
+      const locale = payerLocale(req)
       const { link, availability } = await findLink(req, params.slug, locale)
       if (availability !== 'open') return answerClosed(req, locale, availability)
       if (!slugPattern.test(params.slug)) return answerCanonical(req, link)

@@ -1,14 +1,22 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import type { BodyContext } from '../../../platform/api/endpoint.js'
-import { latinDigits } from '../../../platform/text.js'
-import { parseAmount } from '../gateway/amount.js'
 import { type LinkNames, loadLinkNames } from '../links/linkStore.js'
+import { askedLocale } from '../payerLocale.js'
+import { readSum } from './writtenSum.js'
 
-/** The links that a form may pay; undefined for JSON, which states its amount in minor units. */
-export const formContext: BodyContext<LinkNames | undefined> = {
-  load: async (req) => (isForm(req) ? loadLinkNames(req) : undefined),
+type FormContext = {
+  /** The links that a form may pay. */
+  links: LinkNames
+  /** The language of the page that it stands on, if its address says so. */
+  locale: TypedLocale | undefined
+}
+
+/** Undefined for JSON, which states its amount in minor units. */
+export const formContext: BodyContext<FormContext | undefined> = {
+  load: async (req) =>
+    isForm(req) ? { links: await loadLinkNames(req), locale: askedLocale(req) } : undefined,
   described: undefined,
 }
 
@@ -18,12 +26,12 @@ export function isForm({ headers }: PayloadRequest): boolean {
 }
 
 /**
- * A schema for form fields, where there are links to pay: `name`, `email` and `phone` of the customer (also as
+ * A schema for form fields, in the context of a form: `name`, `email` and `phone` of the customer (also as
  * `customer[email]`), `billing[company]` and so on, `amount` in minor units, or `sum` as people write it. Empty fields
  * count as missing.
  */
-export function orForm<S extends z.ZodType>(schema: S, links: LinkNames | undefined) {
-  return z.preprocess((value) => (links && isTexts(value) ? fromForm(links, value) : value), schema)
+export function orForm<S extends z.ZodType>(schema: S, form: FormContext | undefined) {
+  return z.preprocess((value) => (form && isTexts(value) ? fromForm(form, value) : value), schema)
 }
 
 export function isTexts(value: unknown): value is Record<string, string> {
@@ -34,7 +42,7 @@ const seatField = /^attendees[[.]?(\d)\]?[[.](name|email)\]?$/
 const shortField = /^(?:name|email|phone)$/
 const partField = /^(customer|billing)[[.](\w+)\]?$/
 
-function fromForm(links: LinkNames, fields: Record<string, string>): object {
+function fromForm(form: FormContext, fields: Record<string, string>): object {
   const body: Record<string, unknown> = {}
   const people: Record<string, Record<string, string>> = {}
   const attendees: Record<string, string>[] = []
@@ -47,7 +55,7 @@ function fromForm(links: LinkNames, fields: Record<string, string>): object {
     else if (whose && part) people[whose] = { ...people[whose], [part]: value }
     else if (name === 'amount') body.amount = /^[1-9]\d{0,11}$/.test(value) ? Number(value) : value
     else if (name === 'quantity') body.quantity = /^\d{1,3}$/.test(value) ? Number(value) : value
-    else if (name === 'sum') body.amount = amountOf(links, fields.link, value)
+    else if (name === 'sum') body.amount = amountOf(form, fields.link, value)
     else body[name] = value
   }
   // Rows that were left empty do not count.
@@ -55,10 +63,7 @@ function fromForm(links: LinkNames, fields: Record<string, string>): object {
   return { ...body, ...people, ...(named.length > 0 && { attendees: named }) }
 }
 
-/** People write a comma for the point and use the digits of their own language. */
-function amountOf(links: LinkNames, slug: string | undefined, sum: string): number | string {
-  const { currency } = links.get(slug ?? '') ?? {}
-  const plain = latinDigits(sum.normalize('NFKC'))
-  const amount = currency ? parseAmount(plain.replace(/[,٫]/, '.'), currency) : undefined
-  return amount ?? sum
+function amountOf({ links, locale }: FormContext, slug = '', sum: string): number | string {
+  const { currency } = links.get(slug) ?? {}
+  return (currency ? readSum(sum, { currency, locale }) : undefined) ?? sum
 }

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload, type TypedLocale } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import { formatMoney } from '../../../platform/currencies.js'
@@ -13,6 +13,8 @@ import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { findInvoices, type Invoice } from '../invoices/invoiceStore.js'
 import { attachmentOf } from '../invoices/printedInvoice.js'
+import { sayTax } from '../invoices/sayTax.js'
+import type { Order } from '../Order.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { paymentWords } from '../words/paymentWords.js'
 import { findOrder } from './orderStore.js'
@@ -27,17 +29,13 @@ export const receiptMail = mailTask({
     const req = await createLocalReq({}, payload)
     const order = await findOrder(req, { id })
     if (!order?.email) return undefined
-    const { email: to, number, amount, currency, title, courseId } = order
+    const { email: to, number, amount, currency, courseId } = order
     const locale = order.locale as TypedLocale
     const words = paymentWords(locale).mail
     const money = formatMoney(amount, currency, { locale, isShort: true })
     const payee = brand.legalName ?? brand.name
     const [invoice] = await findInvoices(req, { orderId: id })
-    const items = [
-      fill(words.subjectOf, { title }),
-      fill(words.receipt.amount, { money }),
-      fill(words.number, { number }),
-    ]
+    const items = await receiptFacts(req, order, invoice)
     const blocks: MailBlock[] = [
       { kind: 'paragraph', text: fill(words.receipt.paid, { money, payee }) },
       { kind: 'list', items },
@@ -48,6 +46,35 @@ export const receiptMail = mailTask({
     return orderMail(payload, { brand, to, locale, number, subject, blocks, paper: invoice })
   },
 })
+
+/** What was bought, when and where it is held, what one place and all of them cost, and the tax within. */
+async function receiptFacts(
+  req: PayloadRequest,
+  order: Order,
+  invoice: Invoice | undefined,
+): Promise<string[]> {
+  const { title, number, amount, currency, quantity, isOfCourse, sessionId } = order
+  const locale = order.locale as TypedLocale
+  const words = paymentWords(locale).mail
+  const money = (sum: number) => formatMoney(sum, currency, { locale, isShort: true })
+  const { dates } = paymentsOptions(req.payload)
+  const date = (sessionId && (await dates?.describe(req, sessionId, locale))) || ''
+  const [when, where] = date.split('\n')
+  const { taxRate: rate = null, taxLabel, tax = 0 } = invoice ?? {}
+  const several = isOfCourse ? words.receipt.places : words.receipt.quantity
+  return [
+    fill(words.subjectOf, { title }),
+    ...(when ? [fill(words.receipt.when, { value: when })] : []),
+    ...(where ? [fill(words.receipt.where, { value: where })] : []),
+    // One costs what all of it does.
+    ...(quantity > 1 ? [fill(several, { count: quantity, each: money(amount / quantity) })] : []),
+    fill(words.receipt.amount, { money: money(amount) }),
+    ...(rate === null
+      ? []
+      : [sayTax({ label: taxLabel ?? '', rate, amount: tax, currency }, locale)]),
+    fill(words.number, { number }),
+  ]
+}
 
 /** How to begin the course that was paid for. */
 function signInBlocks(payload: Payload, locale: TypedLocale): MailBlock[] {

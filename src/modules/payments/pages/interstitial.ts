@@ -2,16 +2,18 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { cancellationTerms } from '../../../platform/cancellation/cancellationTerms.js'
 import { formatMoney } from '../../../platform/currencies.js'
-import { numberFormat } from '../../../platform/intl.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { printAmount } from '../gateway/amount.js'
 import { readTax } from '../invoices/issueInvoice.js'
+import { sayTax } from '../invoices/sayTax.js'
 import { taxWithin } from '../invoices/tax.js'
+import { writeSum } from '../initiate/writtenSum.js'
 import type { Link } from '../links/Link.js'
 import { createFormToken } from '../links/formToken.js'
 import { type OpenDate, paymentsOptions } from '../paymentsOptions.js'
+import { payFoot } from './payFoot.js'
 import { pageContext, payPage, type PageContext } from './payPage.js'
 
 /** What the visitor had typed, and which fields are invalid. */
@@ -40,12 +42,13 @@ export async function interstitial(
   const now = clock.now().getTime()
   const token = refused?.token ?? createFormToken({ secret, soldId: link.id, now })
   const price = priceOf(link, locale)
-  const tax = await taxOf(req, context, link)
+  const tax = await taxOf(req, locale, link)
   const session = refused?.values.session
   return payPage(context, {
     title: link.title,
     head: previewTags(context, link, { serverUrl, price, sign: signShareImage }),
     body: bodyOf(context, link, { ...places, session, fields, token, price, tax, submits }),
+    foot: await payFoot(req, context, link),
     submits,
     status: refused ? 422 : 200,
   })
@@ -71,16 +74,11 @@ function priceOf({ amountMode, amount, currency }: Link, locale: string): string
 }
 
 /** The tax within a price that is fixed, as its invoice will say it. */
-async function taxOf(req: PayloadRequest, { words, locale }: PageContext, link: Link) {
+async function taxOf(req: PayloadRequest, locale: TypedLocale, link: Link) {
   const { amountMode, amount, currency } = link
   const tax = await readTax(req, locale)
   if (!tax || amountMode === 'open' || amount === null || currency === null) return undefined
-  const format = numberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' })
-  return fill(words.taxWithin, {
-    tax: tax.label,
-    rate: format.format(tax.rate),
-    amount: moneyIn(locale, currency)(taxWithin(amount, tax.rate)),
-  })
+  return sayTax({ ...tax, amount: taxWithin(amount, tax.rate), currency }, locale)
 }
 
 /** Amounts as the pages of the site say them. */
@@ -103,9 +101,9 @@ function askedFields(
     const [least, most] = [money(link.min ?? 1), money(link.max ?? 1)]
     const label = `${words.chooseAmount} (${link.currency})`
     const help = fill(words.amountHelp, { least, most })
-    const example = printAmount(link.min ?? 1, link.currency)
+    const example = writeSum(link.min ?? 1, link.currency, locale)
     const given = state('sum', fill(words.amountFault, { least, most, example }))
-    if (!refused && link.amount !== null) given.value = printAmount(link.amount, link.currency)
+    if (!refused && link.amount !== null) given.value = writeSum(link.amount, link.currency, locale)
     fields.push({ ...given, label, help, type: 'text', inputMode: 'decimal', isRequired: true })
   }
   const asksWho = !knowsBuyer && (link.course !== null || fields.length > 0)
@@ -113,9 +111,10 @@ function askedFields(
     const email = state('email', words.emailFault)
     const isRequired = link.course !== null
     const help = isRequired ? words.emailHelpCourse : words.emailHelp
+    const called = { label: words.name, optional: words.optional }
     fields.push(
       { ...email, label: words.email, help, type: 'email', autoComplete: 'email', isRequired },
-      { ...state('name', words.nameFault), label: words.name, type: 'text', autoComplete: 'name' },
+      { ...state('name', words.nameFault), ...called, type: 'text', autoComplete: 'name' },
     )
   }
   return fields
@@ -132,7 +131,7 @@ type Body = Places & {
 }
 
 function bodyOf(
-  { brand, words }: PageContext,
+  { brand, words, locale }: PageContext,
   link: Link,
   { dates, terms, session, fields, token, price, tax, submits }: Body,
 ): string {
@@ -148,7 +147,7 @@ ${tax ? `<p class="tax">${text(tax)}</p>` : ''}
 ${link.description ? `<p class="description" dir="auto">${text(link.description)}</p>` : ''}
 ${summary && `<div class="faults" role="alert" tabindex="-1" autofocus><h2>${text(words.faults)}</h2><ul>${summary}</ul></div>`}
 ${submits ? `<p role="status">${text(words.going)}</p>` : ''}
-<form method="post" action="/api/payments/initiate">
+<form method="post" action="/api/payments/initiate?locale=${locale}">
 <input type="hidden" name="link" value="${text(link.slug)}">
 <input type="hidden" name="token" value="${text(token)}">
 ${dateMarkup(dates, { label: words.chooseDate, session })}
@@ -195,6 +194,8 @@ function termsMarkup({ title, rows, transfer = '' }: Terms): string {
 type FormField = {
   name: string
   label: string
+  /** What follows the label where the field may stay empty. */
+  optional?: string
   value: string
   type: 'text' | 'email'
   help?: string
@@ -206,7 +207,7 @@ type FormField = {
 
 /** A field with its label, its help text above it, and its error. */
 function fieldMarkup(field: FormField): string {
-  const { name, label, value, type, help, fault } = field
+  const { name, label, optional, value, type, help, fault } = field
   const notes = [help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ')
   const attributes = [
     `id="${name}" name="${name}" type="${type}" maxlength="254" dir="auto"`,
@@ -217,7 +218,8 @@ function fieldMarkup(field: FormField): string {
     notes && `aria-describedby="${notes}"`,
     fault && 'aria-invalid="true"',
   ]
-  return `<label for="${name}">${escapeHtml(label)}</label>
+  const note = optional ? ` <span class="optional">(${escapeHtml(optional)})</span>` : ''
+  return `<label for="${name}">${escapeHtml(label)}${note}</label>
 ${help ? `<p class="help" id="${name}-help">${escapeHtml(help)}</p>` : ''}
 ${fault ? `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>` : ''}
 <input ${attributes.filter(Boolean).join(' ')}>`

@@ -52,6 +52,8 @@ type PageContent = {
   head?: string
   /** Markup of the card; already escaped. */
   body: string
+  /** Markup below the card; already escaped. */
+  foot?: string
   status?: number
   /** Runs once the page is loaded: submits the first form. */
   submits?: boolean
@@ -82,7 +84,12 @@ export type PageContext = { brand: PayBrand; words: PageWords; locale: TypedLoca
 
 /** The start page in the language of the page. */
 export function homeOf({ locale }: Pick<PageContext, 'locale'>): string {
-  return locale === localization.defaultLocale ? '/' : `/?locale=${locale}`
+  return siteAddress('/', locale)
+}
+
+/** A page of the site in a language; the default one needs no parameter. */
+export function siteAddress(path: string, locale: TypedLocale): string {
+  return locale === localization.defaultLocale ? path : `${path}?locale=${locale}`
 }
 
 const submitScript = 'document.forms[0].submit()'
@@ -116,7 +123,7 @@ ${content.head ?? ''}
 <p class="brand"><a href="${homeOf({ locale })}" dir="auto">${brandMarkup(brand)}</a></p>
 <div class="card">
 ${content.body}
-</div>
+</div>${content.foot ?? ''}
 </main>
 ${script}
 </body>
@@ -237,6 +244,8 @@ legend{padding:0;font-weight:600}
 .terms dd{margin:0;font-variant-numeric:tabular-nums}
 .terms p{margin:0}
 label{display:block;margin:16px 0 0;font-weight:600}
+label+input{margin-top:4px}
+.optional{font-weight:400;color:var(--cardNote)}
 .help{margin:0 0 4px;font-size:14px}
 input{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--cardNote);border-radius:6px;background:var(--card);color:var(--ink);font:inherit}
 input[aria-invalid]{border-width:2px}
@@ -249,7 +258,9 @@ button,.button{display:inline-block;min-height:44px;margin:24px 0 0;padding:10px
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 a{color:var(--brand)}
 a.button{color:var(--buttonLabel)}
-.note{margin:16px 0 0;font-size:14px}`
+.note{margin:16px 0 0;font-size:14px}
+.foot{display:flex;flex-wrap:wrap;gap:0 20px;margin:12px 0 0;padding:0;list-style:none;font-size:14px}
+.foot a{display:inline-block;padding:8px 0;color:var(--pageNote)}`
 
 /** The page that posts an order to the gateway. It sends the origin, because the gateway checks it. */
 export function postPage(

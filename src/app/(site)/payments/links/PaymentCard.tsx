@@ -4,6 +4,7 @@ import { formatDay } from '../../_format/formatDates.js'
 import { formatMoney } from '../../../../platform/currencies.js'
 import type { Site } from '../../Site.js'
 import { Picture } from '../../_parts/Picture.js'
+import { payAddress } from '../payAddress.js'
 import type { LinkList } from './readLinks.js'
 
 type Props = { site: Site; link: LinkList['docs'][number] }
@@ -15,7 +16,7 @@ export function PaymentCard({ site, link }: Props) {
       <Picture light={link.image} className="card-image" alt="" />
       <div className="card-text">
         <CardTitle>
-          <a href={addressOf(site, link)}>{link.title}</a>
+          <a href={payAddress(site, link.slug)}>{link.title}</a>
         </CardTitle>
         {link.description && (
           <p className="card-summary" dir="auto">
@@ -26,12 +27,6 @@ export function PaymentCard({ site, link }: Props) {
       <CardEnd site={site} link={link} />
     </article>
   )
-}
-
-/** In the page's language; the default one is left out, so that a link passed on follows its reader's browser. */
-function addressOf({ locale, defaultLocale }: Site, { slug }: Props['link']): string {
-  const address = `/api/payments/redirect/${slug}`
-  return locale === defaultLocale ? address : `${address}?locale=${locale}`
 }
 
 /** What happens on a click is said where people look for a button; the title is the link. */

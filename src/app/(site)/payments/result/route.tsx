@@ -8,6 +8,7 @@ import { servePage } from '../../_frame/servePage.js'
 import { OrderFacts } from '../../_parts/OrderFacts.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { wordsFor } from '../../_words/wordsFor.js'
+import { payAddress } from '../payAddress.js'
 import { AfterBooking, BookAgain, type Booked, BookedPlaces, withDate } from './BookedPlaces.js'
 
 /** Seconds between checks: short at first, then longer, for about two and a half minutes. */
@@ -202,7 +203,7 @@ function PayAgain({
   booking,
 }: Pick<Props, 'site' | 'booking'> & { order: ShownOrder }) {
   if (booking && order.link === null) return <BookAgain site={site} booking={booking} />
-  const href = order.link === null ? site.link('/courses') : `/api/payments/redirect/${order.link}`
+  const href = order.link === null ? site.link('/courses') : payAddress(site, order.link)
   return <Button href={href}>{site.words.result.again}</Button>
 }
 
