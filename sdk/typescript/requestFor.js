@@ -50,11 +50,12 @@ function headersFor({ apiKey, token, headers }, operation, { options, accept, is
   }
 }
 
-/** Lists repeat their name; objects become `where[slug][equals]=terms`. */
+/** Lists repeat their name; objects become `select[title]=true`, and a filter one JSON text. */
 function searchOf(query) {
   const search = new URLSearchParams()
   const add = (name, value) => {
     if (value === undefined || value === null) return
+    if (name === 'where' && typeof value === 'object') value = JSON.stringify(filterOf(value, name))
     if (value instanceof Date) search.append(name, value.toISOString())
     else if (Array.isArray(value)) value.forEach((one) => add(name, one))
     else if (typeof value !== 'object') search.append(name, String(value))
@@ -62,4 +63,17 @@ function searchOf(query) {
   }
   Object.entries(query).forEach(([name, value]) => add(name, value))
   return search.toString()
+}
+
+/** A filter with every condition as it was meant: what JSON leaves out, or writes as null, would find other documents. */
+function filterOf(value, path) {
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map((one, at) => filterOf(one, `${path}[${at}]`))
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value)
+    return Object.fromEntries(parts.map(([key, one]) => [key, filterOf(one, `${path}.${key}`)]))
+  }
+  const isSaid = typeof value === 'number' ? Number.isFinite(value) : value !== undefined
+  if (isSaid) return value
+  throw new TypeError(`\`${path}\` is ${value}, with which no filter can be made.`)
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { createClient, FoyerProblem } from '../../sdk/typescript/index.js'
+import type { Where } from '../../sdk/typescript/operations.js'
 import { adminKey, boot, type Foyer } from '../support/boot.js'
 
 let foyer: Foyer
@@ -49,6 +50,38 @@ describe('the TypeScript client', () => {
     expect(await client.courses.get({ slug: 'course-2' })).toMatchObject({ title: 'course-2' })
     const found = await client.courses.find({ where: { slug: { in: 'course-1,course-3' } } })
     expect(found.totalDocs).toBe(2)
+  })
+
+  test('sends every condition of a filter: empty lists, null, dates, and lists of filters', async () => {
+    const { courses } = client
+    const count = async (where: Where) => (await courses.find({ where })).totalDocs
+    expect(await count({ id: { in: [] } })).toBe(0)
+    expect(await count({ slug: { not_in: [] } })).toBe(3)
+    expect(await count({ summary: { equals: null } })).toBe(0)
+    expect(await count({ summary: { not_equals: null } })).toBe(3)
+    expect(await count({ createdAt: { greater_than: new Date() } })).toBe(0)
+    expect(await count({ createdAt: { less_than: new Date() } })).toBe(3)
+    const [one, two] = ['course-1', 'course-2'].map((slug) => ({ slug: { equals: slug } }))
+    expect(await count({ or: [one, two, { id: { in: [] } }] as Where[] })).toBe(2)
+    expect(await count({ and: [one, two] as Where[] })).toBe(0)
+    const changed = await courses.updateMany({
+      where: { summary: { equals: 'S' }, slug: { in: [] } },
+      summary: 'Other',
+    })
+    expect(changed.docs).toEqual([])
+    const where = { summary: { equals: 'S' }, slug: { equals: null } }
+    expect((await courses.deleteMany({ where })).docs).toEqual([])
+    expect(await count({})).toBe(3)
+  })
+
+  test.each([
+    [{ slug: { equals: undefined } }, /`where\.slug\.equals` is undefined/],
+    [{ or: [{ slug: undefined }] }, /`where\.or\[0\]\.slug` is undefined/],
+    [{ 'price.amount': { less_than: NaN } }, /`where\.price\.amount\.less_than` is NaN/],
+  ])('makes no filter of %j, whose condition has no value', async (where, told) => {
+    const call = client.courses.find({ where: where as unknown as Where })
+    await expect(call).rejects.toThrow(TypeError)
+    await expect(call).rejects.toThrow(told)
   })
 
   test.each(['', '.', '..'])(

@@ -6,7 +6,8 @@ import re
 import time
 import uuid
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
+from decimal import Decimal
 from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
@@ -143,8 +144,12 @@ def _segment(name: str, value: Any) -> str:
 
 
 def _pairs(name: str, value: Any) -> Iterator[Tuple[str, str]]:
-    """Lists repeat their name; objects become `where[slug][equals]=terms`."""
+    """Lists repeat their name; objects become `select[title]=true`, and a filter one JSON text."""
     if value is None:
+        return
+    if name == "where" and isinstance(value, dict):
+        # As parameters of their own, empty lists and None would leave their conditions out.
+        yield name, json.dumps(value, allow_nan=False, default=_in_filter)
         return
     if isinstance(value, bool):
         yield name, "true" if value else "false"
@@ -158,6 +163,15 @@ def _pairs(name: str, value: Any) -> Iterator[Tuple[str, str]]:
         yield name, value.isoformat()
     else:
         yield name, str(value)
+
+
+def _in_filter(value: Any) -> str:
+    """What JSON has no form for. The text of anything else would find other documents."""
+    if isinstance(value, date):
+        return value.isoformat()
+    if isinstance(value, (uuid.UUID, Decimal)):
+        return str(value)
+    raise TypeError(f"{value!r} cannot be compared with in `where`.")
 
 
 def _headers(

@@ -5,12 +5,15 @@ import os
 import sys
 import threading
 import unittest
+import uuid
+from datetime import datetime, timezone
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from foyer import Client, File, FoyerProblem  # noqa: E402
+from foyer.transport import UNSET  # noqa: E402
 
 URL = os.environ.get("FOYER_URL")
 KEY = os.environ.get("FOYER_KEY")
@@ -56,6 +59,43 @@ class AgainstTheService(unittest.TestCase):
     def test_filters_with_payloads_query_language(self) -> None:
         found = self.client.pages.find(where={"slug": {"equals": "none-such"}})
         self.assertEqual(found["totalDocs"], 0)
+
+    def test_finds_by_every_condition_of_a_filter(self) -> None:
+        courses = self.client.courses
+        everything = courses.find()["totalDocs"]
+        now = datetime.now(timezone.utc)
+        for where, found in (
+            ({"title": {"exists": True}, "slug": {"in": []}}, 0),
+            ({"slug": {"not_in": ()}}, everything),
+            ({"title": {"exists": True}, "slug": {"equals": None}}, 0),
+            ({"createdAt": {"greater_than": now}}, 0),
+            ({"createdAt": {"less_than": now}}, everything),
+            ({"id": {"in": [uuid.uuid4()]}}, 0),
+            ({"or": [{"slug": {"in": []}}, {"slug": {"exists": True}}]}, everything),
+            ({"and": [{"slug": {"equals": "one"}}, {"slug": {"equals": "two"}}]}, 0),
+        ):
+            with self.subTest(where=where):
+                self.assertEqual(courses.find(where=where)["totalDocs"], found)
+
+    def test_makes_no_filter_of_what_cannot_be_compared(self) -> None:
+        for value in (UNSET, {1, 2}, object(), (one for one in "ab")):
+            with self.subTest(value=value), self.assertRaisesRegex(TypeError, "cannot be compared"):
+                self.client.pages.find(where={"slug": {"not_in": value}})
+        with self.assertRaises(ValueError):
+            self.client.pages.find(where={"slug": {"equals": float("nan")}})
+
+    @unittest.skipUnless(KEY, "FOYER_KEY signs in")
+    def test_deletes_and_changes_only_what_fits_every_condition(self) -> None:
+        pages, title = self.client.pages, f"wipe-{os.getpid()}"
+        made = pages.create(title=title, slug=title, _status="published")["doc"]
+        try:
+            for rest in ({"slug": {"in": []}}, {"slug": {"equals": None}}):
+                where = {"title": {"equals": title}, **rest}
+                self.assertEqual(pages.update_many(where=where, title="changed")["docs"], [])
+                self.assertEqual(pages.delete_many(where=where)["docs"], [])
+            self.assertEqual(pages.find_by_id(id=made["id"])["title"], title)
+        finally:
+            pages.delete_by_id(id=made["id"])
 
     @unittest.skipUnless(KEY, "FOYER_KEY signs in")
     def test_writes_with_a_key(self) -> None:

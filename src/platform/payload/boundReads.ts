@@ -17,6 +17,7 @@ import {
   type Measured,
   newMeasure,
 } from './measureFilter.js'
+import { readFilter } from './exportFile.js'
 import { Problem, problems } from '../http/Problem.js'
 import { currentRequest } from '../http/requestContext.js'
 import { walkPath } from './walkPath.js'
@@ -54,7 +55,14 @@ export async function boundReads({ args, operation, req }: Operation): Promise<v
   // GraphQL passes on a filter of null, on which Payload fails.
   if (asked.where === null) asked.where = undefined
   refuse(faultsOf(asked, req))
+  if (!reads) refuse(faultsInWrite(asked.where))
   if (reads && asked.overrideAccess === undefined) await limitReader({ req })
+}
+
+/** Payload passes over what compares nothing, and changes or deletes what the rest finds, or everything. */
+function faultsInWrite(where: unknown): string[] {
+  const isSound = readFilter(where) !== undefined && Object.keys(where ?? {}).length > 0
+  return isSound ? [] : ['Send a condition in each place of `where`: an operator and a value.']
 }
 
 /** From here on, visitors and viewers read on a share of the connections, and visitors at a limited rate. */

@@ -129,6 +129,23 @@ test.each(['where[and][0]=x', 'where[or][0][question][equals]=a&where[or][1]=x']
   },
 )
 
+test.each([
+  {},
+  { or: [] },
+  { question: {} },
+  { answer: { equals: 'A' }, question: {} },
+  { or: [{}] },
+])('nothing is changed or deleted by %j, which says in part what is meant', async (where) => {
+  const path = `/api/faqs?where=${encodeURIComponent(JSON.stringify(where))}`
+  for (const method of ['PATCH', 'DELETE']) {
+    const init = { method, headers: { ...key, 'content-type': 'application/json' } }
+    const answer = await refusal(path, { ...init, body: '{"question":"Other"}' })
+    expect(answer).toEqual([400, expect.stringMatching('Send a condition in each place')])
+  }
+  const { docs } = await foyer.payload.find({ collection: 'faqs' })
+  expect(docs.map(({ question }) => question)).toEqual(['Q'])
+})
+
 describe('nobody', () => {
   const refused = [400, expect.stringMatching(/cannot be queried/)]
 
