@@ -56,3 +56,7 @@ export function latinDigits(value: string): string {
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
+
+/** A label within a sentence; abbreviations such as `SEO` stay as they are. */
+export const inSentence = (label: string): string =>
+  /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)

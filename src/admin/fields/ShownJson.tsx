@@ -22,7 +22,7 @@ export const ShownJson: JSONFieldClientComponent = ({ field, path }) => {
 
 function Shown({ value }: { value: unknown }) {
   if (isAnswers(value)) {
-    return <Shown value={Object.fromEntries(value.map((one) => [one.label, one.value]))} />
+    return <Shown value={Object.fromEntries(value.map((one) => [one.label, one.text ?? one.value]))} />
   }
   if (Array.isArray(value)) {
     return (
@@ -55,7 +55,7 @@ function Shown({ value }: { value: unknown }) {
 }
 
 /** Rows that name their value, such as the answers to a form. */
-function isAnswers(value: unknown): value is { label: string; value: unknown }[] {
+function isAnswers(value: unknown): value is { label: string; value: unknown; text?: string }[] {
   const isRow = (row: unknown) =>
     typeof row === 'object' && row !== null && 'label' in row && 'value' in row
   return Array.isArray(value) && value.length > 0 && value.every(isRow)

@@ -7,7 +7,7 @@ import type { BeforeListTableServerProps, SanitizedCollectionConfig, Where } fro
 import { customOf } from '../../platform/extend.js'
 import { listFilters } from '../../platform/listFilters.js'
 import { inSteps, listLink } from '../listLink.js'
-import { inSentence } from '../records/fieldAt.js'
+import { inSentence } from '../../platform/text.js'
 import { bulkMenus } from './bulkMenus.js'
 import { BulkBar } from './BulkBar.js'
 import { SearchHint } from './SearchHint.js'

@@ -13,6 +13,7 @@ import {
 import type { ClientField } from 'payload'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 
+import { moveInWords } from './moveInWords.js'
 import { When } from './When.js'
 
 type Event = {
@@ -32,6 +33,8 @@ type Props = {
   collection?: string
   on?: string
   field?: { collection?: unknown; on?: string }
+  /** Where the times of events do not tell their order. */
+  sort?: string
   /** The events are what each saved version of the open document changed. */
   ofVersions?: boolean
 }
@@ -39,23 +42,29 @@ type Props = {
 const first = 6
 
 /** What happened to the open document, the newest first; read again after each save. */
-export function Timeline({ ofVersions = false, collection, on, field }: Props) {
+export function Timeline({ ofVersions = false, collection, on, sort, field }: Props) {
   if (ofVersions) return <Changes />
-  return <Listed on={on ?? field?.on ?? ''} slug={collection ?? String(field?.collection)} />
+  const slug = collection ?? String(field?.collection)
+  return <Listed on={on ?? field?.on ?? ''} slug={slug} sort={sort ?? '-createdAt'} />
 }
 
-function Listed({ slug, on }: { slug: string; on: string }) {
+type Source = { slug: string; on: string; sort: string }
+
+function Listed({ slug, on, sort }: Source) {
   const { getEntityConfig } = useConfig()
   const { collectionSlug = '' } = useDocumentInfo()
-  const events = useEvents(useListed(slug, on))
+  const events = useEvents(useListed({ slug, on, sort }))
   const words = optionsOf(getEntityConfig({ collectionSlug: slug }).fields, ['type', 'action'])
   const states = optionsOf(getEntityConfig({ collectionSlug }).fields, ['status'])
   const inWords = (value?: string | null) => states.get(value ?? '') ?? value
-  const entries = events.map(({ id, createdAt, type, action, from, to, message, ...by }) => ({
-    ...{ id, createdAt, note: by.actorEmail ?? by.actor },
-    title: words.get(type ?? action ?? '') ?? type,
-    text: `${[from, to].map(inWords).filter(Boolean).join(' → ')} ${message ?? ''}`,
-  }))
+  const entries = events.map(({ id, createdAt, type, action, message, ...event }) => {
+    const title = words.get(type ?? action ?? '') ?? type
+    const move = moveInWords({ title, from: inWords(event.from), to: inWords(event.to) })
+    return {
+      ...{ id, createdAt, title, note: event.actorEmail ?? event.actor },
+      text: `${move} ${message ?? ''}`,
+    }
+  })
   return <Entries entries={entries} id="field-timeline" title="Timeline" />
 }
 
@@ -110,11 +119,11 @@ function Entries({ id, title, entries }: { id: string; title: string; entries: r
 type Read = (signal: AbortSignal) => Promise<Event[]>
 
 /** Reads the events of a collection that name the open document; undefined where the reader may not. */
-function useListed(slug: string, on: string): Read | undefined {
+function useListed({ slug, on, sort }: Source): Read | undefined {
   const { id } = useDocumentInfo()
   const { config } = useConfig()
   const { permissions } = useAuth()
-  const url = `${config.routes.api}/${slug}?where[${on}][equals]=${String(id)}&sort=-createdAt&limit=100&depth=0`
+  const url = `${config.routes.api}/${slug}?where[${on}][equals]=${String(id)}&sort=${sort}&limit=100&depth=0`
   const mayRead = Boolean(permissions?.collections?.[slug]?.read)
   return useMemo(() => {
     if (id === undefined || !mayRead) return undefined

@@ -4,9 +4,10 @@ import type { FlattenedField } from 'payload'
 
 import { formatMoney } from '../../platform/currencies.js'
 import { localization } from '../../platform/localization.js'
+import { inSentence } from '../../platform/text.js'
 import { currencyPath } from '../fields/currencyPath.js'
 import { readPath } from '../readPath.js'
-import { headingOf, inSentence, isNothing, labelOf, moneyOf, wordsOf } from './fieldAt.js'
+import { headingOf, isNothing, labelOf, moneyOf, wordsOf } from './fieldAt.js'
 
 /** One place in both versions, and what a sentence adds to say where it is: ` in the lesson “Risk”`. */
 type Place = { before: string; after: string; where: string }

@@ -29,10 +29,6 @@ export function wordsOf(label: unknown, path: string): string {
 export const headingOf = (group: FlattenedField): string =>
   wordsOf(readPath(group, 'admin.components.Label.clientProps.label'), group.name)
 
-/** A label within a sentence; abbreviations such as `SEO` stay as they are. */
-export const inSentence = (label: string): string =>
-  /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
-
 export const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -80,7 +80,6 @@ export function chatQuestions(assistantOf: AssistantOf): CollectionConfig {
     },
     custom: { bulk, empty: 'What visitors ask the assistant at /ask is listed here.' },
     readers: staff('editor'),
-    defaultSort: '-id',
     endpoints: [questionTotals, publishAnswerEndpoint, explainEndpoint(assistantOf)],
     fields,
   })

@@ -6,6 +6,7 @@ import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 import type { Operation } from '../access.js'
 import { afterCommit } from '../database/afterCommit.js'
 import { type FileFolder, keyOf, openFile, readFileIn } from './FileFolder.js'
+import { keepUsedFile } from './keepUsedFile.js'
 
 type Upload = Exclude<NonNullable<CollectionConfig['upload']>, boolean>
 type UploadHandler = NonNullable<Upload['handlers']>[number]
@@ -32,7 +33,7 @@ const neverFetched: Upload = {
 
 /**
  * The collection with its files in `folder`. Payload works on the disk; with a bucket each file goes there before its
- * document is saved, is fetched from there to be cut or copied, and is served from there alone.
+ * document is saved, is fetched from there to be cut or copied, and is served from there alone. None that is used is deleted.
  */
 export function storedFiles(folder: FileFolder, collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection
@@ -42,12 +43,14 @@ export function storedFiles(folder: FileFolder, collection: CollectionConfig): C
     staticDir: folder.path,
   }
   const handlers = [serve(folder, upload)]
-  if (!folder.bucket) return { ...collection, upload: { ...upload, handlers } }
+  const beforeDelete = [...(hooks?.beforeDelete ?? []), keepUsedFile]
+  const kept = { ...collection, hooks: { ...hooks, beforeDelete } }
+  if (!folder.bucket) return { ...kept, upload: { ...upload, handlers } }
   return {
-    ...collection,
+    ...kept,
     upload: { ...upload, handlers },
     hooks: {
-      ...hooks,
+      ...kept.hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), fetchForWork(slug, folder)],
       afterChange: [(saved: Saved) => moveSaved(folder, saved), ...(hooks?.afterChange ?? [])],
       afterDelete: [

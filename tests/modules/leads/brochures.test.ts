@@ -211,7 +211,7 @@ describe('staff', () => {
     const refused = await forms.callAsAdmin(path, { method: 'DELETE' })
     expect([refused.status, await refused.text()]).toEqual([
       409,
-      expect.stringContaining('A brochure uses this file'),
+      expect.stringContaining('This brochure file is used by the brochure “Kept”.'),
     ])
     const several = `/api/brochure-files?where[id][equals]=${String(file.id)}`
     const bulk = await forms.callAsAdmin(several, { method: 'DELETE' })

@@ -24,7 +24,17 @@ const visit = {
 
 const survey = {
   ...{ title: 'Tell us', slug: 'survey', otp: false },
-  fields: [{ label: 'What is missing?', name: 'missing', type: 'textarea' }],
+  fields: [
+    { label: 'What is missing?', name: 'missing', type: 'textarea' },
+    {
+      ...{ label: 'How many?', name: 'team', type: 'select' },
+      options: [{ label: '1 to 5', value: '1_to_5' }],
+    },
+    {
+      ...{ label: 'Topics', name: 'topics', type: 'multiselect' },
+      options: ['Risk', 'Audit'].map((label) => ({ label, value: label.toLowerCase() })),
+    },
+  ],
 }
 
 const leadsOf = async (email: string) =>
@@ -68,4 +78,18 @@ test('a form that staff made has its first phase alone where it asks for a code'
   const none = { email: freshAddress(), answers: {} }
   const without = await forms.post('/api/forms/survey/request-otp', none)
   expect([without.status, without.json.code]).toEqual([404, 'not_found'])
+})
+
+test('the answer to a question with choices keeps their words beside the keys, for those who read the lead', async () => {
+  const email = freshAddress()
+  const answers = { missing: 'Nothing', team: '1_to_5', topics: ['risk', 'audit'] }
+  const { status } = await forms.post('/api/forms/survey', { email, answers })
+  expect(status).toBe(201)
+  expect((await leadsOf(email))[0].answers).toEqual([
+    { name: 'missing', label: 'What is missing?', value: 'Nothing' },
+    { name: 'team', label: 'How many?', value: '1_to_5', text: '1 to 5' },
+    { name: 'topics', label: 'Topics', value: ['risk', 'audit'], text: 'Risk, Audit' },
+  ])
+  const file = await (await forms.callAsAdmin('/api/leads/export.csv')).text()
+  expect(file).toContain('How many?: 1 to 5')
 })

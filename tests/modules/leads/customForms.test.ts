@@ -103,7 +103,7 @@ describe('a form that staff made', () => {
 
     const file = await (await forms.callAsAdmin('/api/leads/export.csv')).text()
     expect(file).toContain('open-day')
-    expect(file).toContain('Topics: risk, audit')
+    expect(file).toContain('Topics: Risk, Audit')
   })
 
   test('trims every answer before it looks at it', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { send } from '../../../admin/runAction.js'
 import { formatMoney } from '../../../platform/currencies.js'
 import { capitalised } from '../../../platform/text.js'
+import { ageOf } from './ageOf.js'
 
 export type BoardCard = {
   id: string
@@ -103,7 +104,7 @@ function Card({ card, names, status, onMove }: CardProps) {
       {company && <span>{company}</span>}
       <span className="lead-board__facts">
         {amount !== undefined && currency && <strong>{formatMoney(amount, currency, 'en')}</strong>}
-        <span suppressHydrationWarning>{ageOf(card)}</span>
+        <span suppressHydrationWarning>{ageOf(card.createdAt)}</span>
         <span>{owner || 'Nobody’s yet'}</span>
       </span>
       <select
@@ -143,12 +144,4 @@ function worthOf(cards: readonly BoardCard[]): string {
     if (currency) sums.set(currency, (sums.get(currency) ?? 0) + amount)
   }
   return [...sums].map(([currency, sum]) => formatMoney(sum, currency, 'en')).join(' · ')
-}
-
-const dayMs = 86_400_000
-
-function ageOf({ createdAt }: BoardCard): string {
-  const days = Math.floor((Date.now() - Date.parse(createdAt)) / dayMs)
-  if (days < 1) return 'today'
-  return days === 1 ? '1 day old' : `${days} days old`
 }

@@ -1,10 +1,8 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type Field,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
 } from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
@@ -95,23 +93,12 @@ const takeUploadedFile: CollectionBeforeValidateHook<Brochure> = async ({ data, 
   return { ...data, file: id }
 }
 
-const conflict = 409
-
-/** Payload deletes the file before its document, which PostgreSQL then keeps for the brochure. */
-const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const where = { file: { equals: id } }
-  const { totalDocs } = await req.payload.count({ collection: 'brochures', where, req })
-  if (totalDocs === 0) return
-  const message = 'A brochure uses this file. Give it another one first, or delete the brochure.'
-  throw new APIError(message, conflict, null, true)
-}
-
 /**
  * The files of brochures, stored in `folder`. Visitors reach them only by signed links (downloadBrochure.ts), staff
  * with their session.
  */
 export function BrochureFiles({ folder }: { folder: FileFolder }): CollectionConfig {
-  const files = privateFiles({
+  return privateFiles({
     slug: 'brochure-files',
     labels: { singular: 'Brochure file', plural: 'Brochure files' },
     admin: {
@@ -123,5 +110,4 @@ export function BrochureFiles({ folder }: { folder: FileFolder }): CollectionCon
     findFault: ({ data }) =>
       data.subarray(0, 5).toString('latin1') === '%PDF-' ? undefined : 'Use a PDF file.',
   })
-  return { ...files, hooks: { ...files.hooks, beforeDelete: [keepUsedFile] } }
 }

@@ -22,7 +22,6 @@ export const Consents = ledgerCollection({
     empty: 'Each form with a tick box for marketing mail adds its answer here.',
   },
   readers: staff('sales'),
-  defaultSort: '-id',
   fields: [
     field.text('email', 'Empty once the person has been erased.'),
     field.text('emailKey', { index: true, hidden: true }),

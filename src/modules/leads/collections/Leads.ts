@@ -132,7 +132,7 @@ const history: Field[] = [
   field.join('timeline', {
     collection: 'lead-events',
     on: 'lead',
-    defaultSort: '-id',
+    defaultSort: '-createdAt',
     defaultLimit: 20,
     admin: {
       allowCreate: false,
@@ -192,7 +192,7 @@ export function Leads(
     enableQueryPresets: true,
     // The timeline keeps earlier text that a colleague's save replaced.
     lockDocuments: false,
-    defaultSort: '-id',
+    defaultSort: '-createdAt',
     endpoints: [exportLeads, leadTotals, exportPerson(context), eraseLead(context)],
     hooks: { afterChange: [recordChanges(context)] },
     fields: [

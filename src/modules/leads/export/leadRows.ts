@@ -24,11 +24,13 @@ const Inputs = z
   .object({ seats: z.number(), years: z.number(), currency: z.string() })
   .partial()
   .catch({})
-const Answers = z.array(z.object({ label: z.string(), value: z.unknown() })).catch([])
+const Answers = z
+  .array(z.object({ label: z.string(), value: z.unknown(), text: z.string().optional() }))
+  .catch([])
 const Estimate = z.object({ total: z.number(), savings: z.number() }).partial().catch({})
 
-function inOneLine({ label, value }: z.output<typeof Answers>[number]): string {
-  return `${label}: ${[value].flat().join(', ')}`
+function inOneLine({ label, value, text }: z.output<typeof Answers>[number]): string {
+  return `${label}: ${text ?? [value].flat().join(', ')}`
 }
 
 /** Amounts are in whole units with a point, as in the export of orders. */

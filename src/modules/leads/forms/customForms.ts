@@ -220,15 +220,26 @@ const columns: Partial<Record<string, FieldType>> = {
 
 /** The body with its answers as the lead has them. */
 function bodyOf({ id, fields }: FormDocument, { answers, ...shared }: CustomBody): FormBody {
-  const given = fields.flatMap(({ name, type, label }) => {
+  const given = fields.flatMap(({ name, type, label, options }) => {
     const value = answers[name]
-    return value === undefined ? [] : [{ name, type, label: label || name, value }]
+    if (value === undefined) return []
+    const text = hasOptions(type) ? chosenText(options, value) : undefined
+    return [{ name, type, label: label || name, value, ...(text && { text }) }]
   })
   const own = given.filter(({ name, type }) => columns[name] === type)
   return {
     ...shared,
     ...Object.fromEntries(own.map(({ name, value }) => [name, value])),
     form: id,
-    answers: given.map(({ name, label, value }) => ({ name, label, value })),
+    answers: given.map(({ type: _, ...answer }) => answer),
   }
+}
+
+/** What was chosen, as visitors read it: the stored values are keys, and the form may change. */
+function chosenText(options: FormDocument['fields'][number]['options'], value: Answers[string]) {
+  const labels = new Map((options ?? []).map((one) => [one.value.trim(), one.label]))
+  return [value]
+    .flat()
+    .map((one) => labels.get(String(one)) || String(one))
+    .join(', ')
 }

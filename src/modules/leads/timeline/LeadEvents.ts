@@ -51,7 +51,6 @@ export const LeadEvents = ledgerCollection({
   },
   readers: staff('sales'),
   custom: { audit: 'none', record: { summary: ['lead', 'type', 'from', 'to', 'actor'] } },
-  defaultSort: '-id',
   fields: [
     field.relationship('lead', { relationTo: 'leads', required: true, index: true }),
     field.select('type', { required: true, options: optionsOf(leadEventTypes) }),

@@ -2,6 +2,9 @@
 
 import { ActionButton } from '../../../admin/ActionButton.js'
 import { ConfirmationModal, toast, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { affectedInWords } from './affectedInWords.js'
 
 const modalSlug = 'cancel-date'
 
@@ -15,8 +18,13 @@ export function CancelDate() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()
   const { openModal } = useModal()
+  const [affected, setAffected] = useState('')
   if (id === undefined || data?.['status'] !== 'scheduled') return null
 
+  const ask = async () => {
+    setAffected(await readAffected(config.routes.api, String(id)))
+    openModal(modalSlug)
+  }
   const cancel = async () => {
     const path = `${config.routes.api}/course-sessions/${String(id)}/cancel`
     const response = await fetch(path, { method: 'POST' })
@@ -30,9 +38,9 @@ export function CancelDate() {
   }
   return (
     <>
-      <ActionButton onClick={() => openModal(modalSlug)}>Cancel this date</ActionButton>
+      <ActionButton onClick={() => void ask()}>Cancel this date</ActionButton>
       <ConfirmationModal
-        body="Everybody who has or booked a place gets a mail, with a file that takes the date out of their calendar. What was paid is refunded. This cannot be undone."
+        body={`${affected} Everybody who has or booked a place gets a mail, with a file that takes the date out of their calendar. What was paid is refunded. This cannot be undone.`}
         cancelLabel="Keep the date"
         confirmLabel="Cancel the date"
         heading="Cancel this date?"
@@ -41,6 +49,38 @@ export function CancelDate() {
       />
     </>
   )
+}
+
+const mostOrders = 1_000
+
+/** Whom it concerns; the orders only for those who may read them. */
+async function readAffected(api: string, session: string): Promise<string> {
+  const paid = new URLSearchParams({
+    'where[and][0][session][equals]': session,
+    'where[and][1][status][in]': 'paid,partially_refunded',
+    'where[and][2][releasedAt][exists]': 'false',
+    depth: '0',
+    limit: String(mostOrders),
+  })
+  const [attendance, orders] = await Promise.all([
+    read<{ attendees?: unknown[] }>(`${api}/course-sessions/${session}/attendance`),
+    read<Orders>(`${api}/orders?${paid.toString()}`),
+  ])
+  const isWhole = orders?.docs !== undefined && orders.totalDocs <= mostOrders
+  return affectedInWords({
+    people: attendance?.attendees?.length,
+    orders: isWhole ? orders.docs : undefined,
+  })
+}
+
+type Orders = {
+  docs: { amount: number; refundedAmount: number; currency: string }[]
+  totalDocs: number
+}
+
+async function read<T>(path: string): Promise<T | undefined> {
+  const answer = await fetch(path).catch(() => undefined)
+  return answer?.ok ? ((await answer.json()) as T) : undefined
 }
 
 function outcomeOf({ told, orders }: Cancelled): string {

@@ -6,9 +6,12 @@ import type {
   Field,
   FieldHook,
   TextFieldSingleValidation,
+  SelectFieldValidation,
 } from 'payload'
+import { select } from 'payload/shared'
 
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
+import { readPath } from '../../../admin/readPath.js'
 import { anyStaff, nobody, roleOf, editedBy } from '../../../platform/access.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { sessionModes, sessionStates } from '../courseSchemas.js'
@@ -144,20 +147,32 @@ const attended: Field = field.number(
   },
 )
 
+/** Every state is taken, though not every one can be chosen. */
+const anyState: SelectFieldValidation = (value, options) =>
+  select(value, { ...options, filterOptions: undefined })
+
 const sidebar: Field[] = [
   field.select(
     'status',
-    'Only a scheduled date can be booked. Cancelling tells and refunds everybody.',
+    'Only a scheduled date can be booked. To cancel it, use the button above.',
     {
       required: true,
       defaultValue: 'scheduled',
       index: true,
       options: optionsOf(sessionStates),
+      // A mere Save would tell and refund everybody: the button asks first. What is cancelled stays so.
+      filterOptions: ({ data, options }) =>
+        options.filter(
+          (option) =>
+            (readPath(option, 'value') === 'cancelled') ===
+            (readPath(data, 'status') === 'cancelled'),
+        ),
+      validate: anyState,
       // What visitors read of a date that can be booked; a script may send it back.
       hooks: {
         beforeValidate: [({ value }) => (value === 'open' ? 'scheduled' : value) as unknown],
       },
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', isClearable: false },
     },
   ),
   field.number(

@@ -103,7 +103,12 @@ const history: Field[] = [
     defaultSort: 'position',
     admin: {
       allowCreate: false,
-      components: { Field: '/src/admin/records/Timeline#Timeline' },
+      components: {
+        Field: {
+          path: '/src/admin/records/Timeline#Timeline',
+          clientProps: { sort: '-position' },
+        },
+      },
     },
   }),
   field.join('attempts', {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { SelectField } from 'payload'
 
 import * as migration from '../../../../src/migrations/20261122_055441_course_sessions.js'
 import * as titles from '../../../../src/migrations/20261122_161748_titled_dates.js'
@@ -91,6 +92,23 @@ describe('a date of a course', () => {
     expect((await found.json()).status).toBe('scheduled')
     const { status: full } = await create({ status: 'full' })
     expect(full).toBe(400)
+    await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'DELETE' })
+  })
+
+  test('is cancelled by its button alone in the admin, and over the API as before', async () => {
+    const { body } = await create({})
+    const { config } = foyer.payload.collections['course-sessions']
+    const status = config.flattenedFields.find(({ name }) => name === 'status')
+    const { filterOptions, options } = status as SelectField
+    const offered = (stored: string) =>
+      filterOptions?.({ data: { status: stored }, options } as never).map(
+        (option) => (option as { value: string }).value,
+      )
+    expect(offered('scheduled')).toEqual(['scheduled', 'completed'])
+    expect(offered('cancelled')).toEqual(['cancelled'])
+    const json = { status: 'cancelled' }
+    const answer = await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'PATCH', json })
+    expect(answer.status).toBe(200)
     await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'DELETE' })
   })
 
