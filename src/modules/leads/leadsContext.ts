@@ -78,7 +78,7 @@ export async function loadReferences(
     load: async () => {
       const figures = await readFigures(req.payload)
       const value: References = {
-        programs: await readSlugs(req, programs, { published: true }),
+        programs: await readPresentSlugs(req, programs),
         policyVersions: await readPolicyVersions(req, policies),
         brochures: await readBrochureSlugs(req),
         currencies: new Set(figures.map(({ currency }) => currency)),
@@ -92,19 +92,33 @@ export async function loadReferences(
 /** Also those that brochures had: forms of other sites may still send them. */
 async function readBrochureSlugs(req: PayloadRequest): Promise<Set<string>> {
   const former = await slugsOf({ payload: req.payload }, 'brochures')
-  const slugs = await readSlugs(req, 'brochures', { published: false })
-  return new Set([...slugs, ...former.map(({ slug }) => slug)])
+  const present = await readSlugs(req, 'brochures', { published: false })
+  return new Set([...present, ...former].map(({ slug }) => slug))
 }
 
-async function readSlugs(
+/** The present slug of each published document by that and by those that it had: links with them still lead to it. */
+async function readPresentSlugs(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+): Promise<Map<string, string>> {
+  const former = await slugsOf({ payload: req.payload }, collection)
+  const present = await readSlugs(req, collection, { published: true })
+  const byId = new Map(present.map(({ id, slug }) => [id, slug]))
+  const moved = former.flatMap(({ id, slug }): [string, string][] => {
+    const to = byId.get(id)
+    return to === undefined ? [] : [[slug, to]]
+  })
+  return new Map([...moved, ...present.map(({ slug }): [string, string] => [slug, slug])])
+}
+
+function readSlugs(
   { payload }: PayloadRequest,
   collection: CollectionSlug,
   { published }: { published: boolean },
-): Promise<Set<string>> {
-  const rows = await query<{ slug: string }>({ payload, transactionID: undefined })`
-    select slug from ${sql.identifier(collection.replaceAll('-', '_'))}
+) {
+  return query<{ id: string; slug: string }>({ payload, transactionID: undefined })`
+    select id, slug from ${sql.identifier(collection.replaceAll('-', '_'))}
     where ${published ? sql`_status = 'published'` : sql`true`}`
-  return new Set(rows.map(({ slug }) => slug))
 }
 
 /** The recipient’s address; jobs of earlier releases have its index among those whom the form tells, or in LEADS_NOTIFY. */

@@ -4,14 +4,19 @@ import { text } from '../../platform/text.js'
 
 type Kind = 'programs' | 'policyVersions' | 'brochures' | 'currencies'
 
+type Known = Pick<ReadonlySet<string>, 'has' | 'size'>
+
 /** What bodies may refer to: published courses, privacy policy versions, brochures, currencies of the model. */
-export type References = Record<Kind, Pick<ReadonlySet<string>, 'has' | 'size'>>
+export type References = Record<Exclude<Kind, 'programs'>, Known> & {
+  /** The present slugs of courses, by these and by those that they had. */
+  programs: Pick<ReadonlyMap<string, string>, 'get' | 'has' | 'size'>
+}
 
 const anything = { has: () => true, size: Infinity }
 
 /** For the document, which describes the bodies of every time. */
 export const anyReferences: References = {
-  programs: anything,
+  programs: { ...anything, get: () => undefined },
   policyVersions: anything,
   brochures: anything,
   currencies: anything,

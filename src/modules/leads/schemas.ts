@@ -94,7 +94,10 @@ export const contactForm = (references: References) =>
 
 export const requestInfoForm = (references: References) =>
   z.strictObject({
-    program: reference('programs', references),
+    // An old slug leads to the course as everywhere else; the lead has the present one.
+    program: reference('programs', references).transform(
+      (program) => references.programs.get(program) ?? program,
+    ),
     name: requiredText(200),
     email: emailAddress,
     question: text(5_000).optional(),

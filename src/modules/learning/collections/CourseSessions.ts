@@ -32,11 +32,26 @@ import { usualDate } from '../usualDate.js'
 
 const picker = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
 
-const notBeforeStart: DateFieldValidation = (value, options) => {
+type Times = { startsAt?: string; endsAt?: string }
+
+const isSame = (one: unknown, other: unknown) =>
+  new Date(one as string).getTime() === new Date(other as string).getTime()
+
+/** Dates that ended when they began could once be stored: they can still be changed in other ways, and cancelled. */
+const startsBeforeEnd: DateFieldValidation = (value, options) => {
   const fault = usualDate(value, options)
-  const { startsAt } = options.siblingData as { startsAt?: string }
+  const { endsAt } = options.siblingData as Times
+  if (fault !== true || !value || !endsAt || !isSame(value, endsAt)) return fault
+  const isMoved = options.previousValue !== undefined && !isSame(value, options.previousValue)
+  return !isMoved || 'A date must start before it ends.'
+}
+
+const endsAfterStart: DateFieldValidation = (value, options) => {
+  const fault = usualDate(value, options)
+  const { startsAt } = options.siblingData as Times
   if (fault !== true || !value || !startsAt) return fault
-  return new Date(value) >= new Date(startsAt) || 'A date cannot end before it starts.'
+  const isKept = isSame(value, startsAt) && isSame(value, options.previousValue)
+  return isKept || new Date(value) > new Date(startsAt) || 'A date must end after it starts.'
 }
 
 const knownZone: TextFieldSingleValidation = (value) => {
@@ -56,13 +71,13 @@ const when: Field[] = [
     label: 'Starts',
     required: true,
     index: true,
-    validate: usualDate,
+    validate: startsBeforeEnd,
     admin: { date: picker },
   }),
   field.date('endsAt', 'When the last day is over.', {
     label: 'Ends',
     required: true,
-    validate: notBeforeStart,
+    validate: endsAfterStart,
     admin: { date: picker },
   }),
   field.text('timeZone', 'The time zone of the place, such as Europe/Paris.', {

@@ -54,6 +54,7 @@ describe('a date of a course', () => {
     ],
     ['no end', { endsAt: null }, 'endsAt'],
     ['an end before its start', { endsAt: '2031-01-01T08:59:59Z' }, 'endsAt'],
+    ['an end at its start', { endsAt: '2031-01-01T10:00:00+01:00' }, 'endsAt'],
     ['a time zone that does not exist', { timeZone: 'Mars/Olympus' }, 'timeZone'],
     ['a mode that does not exist', { mode: 'moon' }, 'mode'],
     ['no capacity', { capacity: null }, 'capacity'],
@@ -153,6 +154,22 @@ describe('a date of a course', () => {
     expect((await enrol('c@a.example', full)).status).toBe(400)
     const { sessions } = await (await foyer.call('/api/lms/courses/full')).json()
     expect(sessions).toMatchObject([{ id: session, seatsLeft: 0, status: 'full' }])
+  })
+
+  test('ends later than it starts, whichever of the two is changed', async () => {
+    const made = (await create({})).body.doc
+    const change = async (json: object) => {
+      const answer = await foyer.callAsAdmin(`${path}/${made.id}`, { method: 'PATCH', json })
+      return [answer.status, answer.ok ? [] : faultsIn(await answer.json())]
+    }
+    expect(await change({ endsAt: date.startsAt })).toEqual([400, ['endsAt']])
+    expect(await change({ startsAt: date.endsAt })).toEqual([400, ['startsAt']])
+    // As an earlier release could store it.
+    await postgresOf(foyer.payload).drizzle.execute(
+      sql`update course_sessions set ends_at = starts_at where id = ${made.id}`,
+    )
+    expect(await change({ status: 'cancelled' })).toEqual([200, []])
+    await foyer.callAsAdmin(`${path}/${made.id}`, { method: 'DELETE' })
   })
 })
 

@@ -54,7 +54,7 @@ describe('a listed course', () => {
           {
             id: expect.any(String),
             startsAt: '2031-03-01T09:00:00.000Z',
-            endsAt: '2031-03-01T09:00:00.000Z',
+            endsAt: '2031-03-01T09:00:01.000Z',
             timeZone: 'UTC',
             mode: 'online',
             venue: null,
