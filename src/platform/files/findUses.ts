@@ -90,7 +90,7 @@ async function titlesOf(req: PayloadRequest, { collection, ids, field }: Titled)
   if (ids.length === 0) return []
   const { docs } = await req.payload.find({
     ...{ collection: collection as CollectionSlug, where: { id: { in: [...ids] } }, req },
-    ...{ locale: 'all', depth: 0, joins: false, pagination: false, overrideAccess: true },
+    ...{ locale: 'all', depth: 0, pagination: false, overrideAccess: true },
   })
   return docs.map((doc) => {
     const title = (doc as unknown as Record<string, unknown>)[field]
