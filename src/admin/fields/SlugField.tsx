@@ -6,7 +6,10 @@ import { useEffect, useRef } from 'react'
 
 const longest = 96
 
-/** The slug of a new document follows its title while that is typed, until somebody types a slug. */
+/**
+ * The slug of a new document follows its title while that is typed, until somebody types a slug. It is not marked as
+ * required: left empty, it is made from the title.
+ */
 export const SlugField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { id } = useDocumentInfo()
   const title = useFormFields(([fields]) => fields['title']?.value ?? fields['name']?.value)
@@ -26,7 +29,6 @@ export const SlugField: TextFieldClientComponent = ({ field, path, readOnly }) =
       onChange={(event: { target: { value: string } }) => setValue(event.target.value)}
       path={path}
       readOnly={readOnly === true || disabled}
-      required={field.required === true}
       showError={showError}
       value={value ?? ''}
     />

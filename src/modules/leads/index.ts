@@ -49,7 +49,8 @@ export const leads =
   (config) => {
     const context = createLeadsContext(options)
     const isConsent: LinkCheck = (_, token) => readConsentToken(token, options.secret) !== undefined
-    return extend(withLinkCheck({ ...config, queryPresets }, 'consent', isConsent), {
+    const custom = { ...config.custom, leads: { notify: options.notify } }
+    return extend(withLinkCheck({ ...config, custom, queryPresets }, 'consent', isConsent), {
       collections: [
         Leads(context),
         LeadEvents,

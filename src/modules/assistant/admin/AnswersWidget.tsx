@@ -77,7 +77,7 @@ function Sums({ days, language }: Props) {
           label: 'Fell back, of attempts',
           value: asShare(attempts > 0 ? sums.fallback / attempts : null, language),
         },
-        { label: 'Breaker opened', value: inFigures(sums.breakerOpened, language) },
+        { label: 'Platform AI paused', value: inFigures(sums.breakerOpened, language) },
       ]}
     />
   )
@@ -110,7 +110,7 @@ function AnswersByDay({ days, language }: Props) {
     >
       <DayChart
         days={days.map((one) => ({ day: one.day, values: confidences.map((name) => one[name]) }))}
-        marks={{ label: 'Breaker opened', days: opened.map(({ day }) => day) }}
+        marks={{ label: 'Platform AI paused', days: opened.map(({ day }) => day) }}
         series={['Answered', 'Not sure', 'Refused']}
         unit={{ language }}
       />

@@ -12,6 +12,7 @@ import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
 import { capitalised } from '../../../platform/text.js'
 import { readLeadTotals, type LeadTotals } from '../store/leadTotals.js'
+import { unheardLeads } from './unheardLeads.js'
 
 /** Leads of the last 30 days by source and by status. */
 export const LeadsWidget = guardedWidget({
@@ -25,6 +26,7 @@ async function show(req: PayloadRequest) {
   const totals = await readLeadTotals(req)
   const { language } = req.i18n
   const of = (stage: string) => totals.stages.find((one) => one.stage === stage)?.leads ?? 0
+  const unheard = unheardLeads(req.payload)
   const all = listLink(req, { collection: 'leads', where: receivedSince(totals) })
   return (
     <Panel
@@ -32,6 +34,7 @@ async function show(req: PayloadRequest) {
       note={inSpan(totals, language)}
       title="Leads"
     >
+      {unheard && <p className="dash-panel__note">{unheard}</p>}
       {totals.total === 0 ? (
         <Empty>
           Nobody has asked for anything in these 30 days. Leads come from the forms at /demo,

@@ -1,6 +1,7 @@
 import type { Payload, TypedLocale } from 'payload'
 import { z } from 'zod'
 
+import { innerQuotes } from '../../../platform/innerQuotes.js'
 import { mailTask, type MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { passcodeMail as renderPasscode } from '../../../platform/mail/templates/passcodeMail.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -27,6 +28,9 @@ export const passcodeMail: MailTask<{ challengeId: string; locale: TypedLocale }
 async function purposeOf(payload: Payload, purpose: string, locale: TypedLocale) {
   const words = leadWords(locale).passcode
   const made = await formOfPurpose(payload, purpose, locale)
-  if (made) return fill(words.form, { title: made.title })
+  if (made) {
+    const title = words.form.includes('“') ? innerQuotes(made.title) : made.title
+    return fill(words.form, { title })
+  }
   return Object.entries(words).find(([kind]) => kind === purpose)?.[1]
 }

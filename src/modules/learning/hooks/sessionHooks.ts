@@ -41,7 +41,7 @@ export const keepCapacity: CollectionBeforeChangeHook<CourseSession> = async ({
   const { sold, held } = await countPlaces(req, originalDoc.id)
   if (data.capacity >= sold + held) return data
   const message = `Enter at least ${String(sold + held)}: so many places are sold or held.`
-  const errors = [{ path: 'capacity', message }]
+  const errors = [{ path: 'capacity', label: 'Capacity', message }]
   throw new ValidationError({ collection: 'course-sessions', errors, req }, req.t)
 }
 
@@ -81,7 +81,7 @@ export const keepCancelled: CollectionBeforeChangeHook<CourseSession> = ({
   const isRevived = originalDoc?.status === 'cancelled' && (data.status ?? '') !== 'cancelled'
   if (!isRevived || data.status === undefined) return data
   const message = 'A cancelled date stays cancelled, because everybody was told. Make a new one.'
-  const errors = [{ path: 'status', message }]
+  const errors = [{ path: 'status', label: 'Status', message }]
   throw new ValidationError({ collection: 'course-sessions', errors, req }, req.t)
 }
 

@@ -51,10 +51,11 @@ function headerFaults({ columns, required }: Transfer, names: string[]): Fault[]
   const fault = (code: string, message: string): Fault => ({ path: '/csv/1', code, message })
   const unknown = names.filter((name) => !Object.hasOwn(columns, name))
   const doubled = names.filter((name, at) => names.indexOf(name) !== at)
+  const theColumns = `The columns are ${Object.keys(columns).join(', ')}.`
   const saysWhich = ['slug', required[0]].some((name) => name && names.includes(name))
   return [
     ...unknown.map((name) =>
-      fault('unknown_key', `There is no column named “${name.slice(0, 60)}”.`),
+      fault('unknown_key', `There is no column named “${name.slice(0, 60)}”. ${theColumns}`),
     ),
     ...doubled.map((name) => fault('duplicate', `The column ${name.slice(0, 60)} is there twice.`)),
     ...(saysWhich ? [] : [fault('required', 'The column slug is missing.')]),

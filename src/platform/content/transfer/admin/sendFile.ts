@@ -43,7 +43,7 @@ const reasons: Record<number, string> = {
   401: 'You are signed out. Sign in and try again; nothing was changed.',
   403: 'Your role may not import. Nothing was changed.',
   413: 'The file is larger than 2 MB. Split it; nothing was changed.',
-  422: 'Nothing was changed. Mend these rows and choose the file again:',
+  422: 'Nothing was changed. Correct these rows and choose the file again:',
 }
 
 function refused(status: number, { errors = [], requestId }: Answer): Outcome {

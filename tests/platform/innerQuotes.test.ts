@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals'
+
+import { innerQuotes } from '../../src/platform/innerQuotes.js'
+
+test('a title that is put into quotation marks has single ones inside', () => {
+  expect(innerQuotes('Webinar “Agents at work”')).toBe('Webinar ‘Agents at work’')
+  expect(innerQuotes('It’s open day')).toBe('It’s open day')
+})
