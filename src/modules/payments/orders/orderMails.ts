@@ -61,13 +61,16 @@ async function receiptFacts(
   const date = (sessionId && (await dates?.describe(req, sessionId, locale))) || ''
   const [when, where] = date.split('\n')
   const { taxRate: rate = null, taxLabel, tax = 0 } = invoice ?? {}
-  const several = isOfCourse ? words.receipt.places : words.receipt.quantity
+  const [count, each] = [quantity, money(amount / quantity)]
+  const places = isOfCourse
+    ? fill(words.receipt.places, { count, each })
+    : fill(words.receipt.quantity, { count, each })
   return [
     fill(words.subjectOf, { title }),
     ...(when ? [fill(words.receipt.when, { value: when })] : []),
     ...(where ? [fill(words.receipt.where, { value: where })] : []),
     // One costs what all of it does.
-    ...(quantity > 1 ? [fill(several, { count: quantity, each: money(amount / quantity) })] : []),
+    ...(quantity > 1 ? [places] : []),
     fill(words.receipt.amount, { money: money(amount) }),
     ...(rate === null
       ? []
