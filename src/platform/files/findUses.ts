@@ -37,7 +37,7 @@ const nounOf = (label: unknown, slug: string): string =>
 /** Whether some field may refer to a file: rich text can show any. */
 function mayHold(fields: readonly FlattenedField[], collection: string): boolean {
   return fields.some((field) => {
-    if (field.type === 'upload') return [field.relationTo].flat().includes(collection)
+    if (field.type === 'upload') return [field.relationTo].flat().some((one) => one === collection)
     if (field.type === 'richText') return true
     if (field.type === 'blocks') {
       return field.blocks.some((block) => mayHold(block.flattenedFields, collection))
@@ -90,7 +90,7 @@ async function titlesOf(req: PayloadRequest, { collection, ids, field }: Titled)
   if (ids.length === 0) return []
   const { docs } = await req.payload.find({
     ...{ collection: collection as CollectionSlug, where: { id: { in: [...ids] } }, req },
-    ...{ locale: 'all', depth: 0, joins: false, pagination: false, overrideAccess: true },
+    ...{ locale: 'all', depth: 0, pagination: false, overrideAccess: true },
   })
   return docs.map((doc) => {
     const title = (doc as unknown as Record<string, unknown>)[field]
