@@ -60,3 +60,6 @@ export function capitalised(word: string): string {
 /** A label within a sentence; abbreviations such as `SEO` stay as they are. */
 export const inSentence = (label: string): string =>
   /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
+/** A title that will stand in double quotation marks: its own become single ones. */
+export const innerQuotes = (title: string): string => title.replace(/“([^“”]*)”/g, '‘$1’')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { moveInWords } from '../../src/admin/records/moveInWords.js'
+import { moveInWords } from '../../src/admin/records/fieldAt.js'
 
 test('an event of a timeline says its move, and not once more what its title says', () => {
   expect(moveInWords({ title: 'Created', from: null, to: 'Created' })).toBe('')

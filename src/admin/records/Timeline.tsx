@@ -13,7 +13,7 @@ import {
 import type { ClientField } from 'payload'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 
-import { moveInWords } from './moveInWords.js'
+import { moveInWords } from './fieldAt.js'
 import { When } from './When.js'
 
 type Event = {

@@ -58,3 +58,15 @@ export function labelOf(
   const label = typeof option === 'object' ? option.label : option
   return typeof label === 'string' ? label : value.charAt(0).toUpperCase() + value.slice(1)
 }
+
+type Move = {
+  title: string | undefined
+  from: string | null | undefined
+  to: string | null | undefined
+}
+
+/** What an event changed: `Paid → Refunded`; nothing where its title says it already, as when an order is created. */
+export function moveInWords({ title, from, to }: Move): string {
+  if (!from && to === title) return ''
+  return [from, to].filter(Boolean).join(' → ')
+}

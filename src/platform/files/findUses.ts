@@ -37,7 +37,7 @@ const nounOf = (label: unknown, slug: string): string =>
 /** Whether some field may refer to a file: rich text can show any. */
 function mayHold(fields: readonly FlattenedField[], collection: string): boolean {
   return fields.some((field) => {
-    if (field.type === 'upload') return [field.relationTo].flat().includes(collection)
+    if (field.type === 'upload') return [field.relationTo].flat().some((one) => one === collection)
     if (field.type === 'richText') return true
     if (field.type === 'blocks') {
       return field.blocks.some((block) => mayHold(block.flattenedFields, collection))

@@ -3,10 +3,10 @@
 import { Link, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { ageOf } from '../../../admin/figureWords.js'
 import { send } from '../../../admin/runAction.js'
 import { formatMoney } from '../../../platform/currencies.js'
 import { capitalised } from '../../../platform/text.js'
-import { ageOf } from './ageOf.js'
 
 export type BoardCard = {
   id: string

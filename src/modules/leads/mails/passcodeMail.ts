@@ -1,10 +1,10 @@
 import type { Payload, TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import { innerQuotes } from '../../../platform/innerQuotes.js'
 import { mailTask, type MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { passcodeMail as renderPasscode } from '../../../platform/mail/templates/passcodeMail.js'
 import { platformOf } from '../../../platform/platform.js'
+import { innerQuotes } from '../../../platform/text.js'
 import { fill } from '../../../platform/words.js'
 import { formOfPurpose } from '../store/formStore.js'
 import { leadWords } from '../words/leadWords.js'

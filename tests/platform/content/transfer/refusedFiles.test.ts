@@ -94,6 +94,12 @@ describe('a file with faults', () => {
     expect((await files.send(body)).status).toBe(status)
   })
 
+  test('with an unknown column is told which columns there are', async () => {
+    const answer = await files.send('slug,nothing\na,b\n')
+    const [fault] = (answer as unknown as { errors: { message: string }[] }).errors
+    expect(fault?.message).toContain('“nothing”. The columns are slug, status, title')
+  })
+
   test('of more than 500 rows is refused', async () => {
     const rows = Array.from({ length: 501 }, (_, at) => `a-${String(at)},T`)
     expect(places(await files.send(`slug,title\n${rows.join('\n')}`))).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { ageOf } from '../../../../src/modules/leads/admin/ageOf.js'
+import { ageOf } from '../../src/admin/figureWords.js'
 
 test.each([
   ['today', '2026-11-27T00:05', '2026-11-27T00:10'],
