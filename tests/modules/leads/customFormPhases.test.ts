@@ -4,11 +4,12 @@ import { staffWrites } from '../../app/site/staffWrites.js'
 import { codeIn, type Forms, freshAddress, startForms } from './startForms.js'
 
 let forms: Forms
+let surveyId = ''
 beforeAll(async () => {
   forms = await startForms()
   const { publish } = staffWrites(() => forms)
   await publish('forms', visit)
-  await publish('forms', survey)
+  surveyId = (await publish('forms', survey)).id
 })
 afterAll(() => forms.stop())
 
@@ -24,7 +25,13 @@ const visit = {
 
 const survey = {
   ...{ title: 'Tell us', slug: 'survey', otp: false },
-  fields: [{ label: 'What is missing?', name: 'missing', type: 'textarea' }],
+  fields: [
+    { label: 'What is missing?', name: 'missing', type: 'textarea' },
+    {
+      ...{ label: 'Topics', name: 'topics', type: 'multiselect' },
+      options: [{ value: 'risk' }, { value: 'audit' }].map((one) => ({ ...one, label: one.value })),
+    },
+  ],
 }
 
 const leadsOf = async (email: string) =>
@@ -68,4 +75,28 @@ test('a form that staff made has its first phase alone where it asks for a code'
   const none = { email: freshAddress(), answers: {} }
   const without = await forms.post('/api/forms/survey/request-otp', none)
   expect([without.status, without.json.code]).toEqual([404, 'not_found'])
+})
+
+test('what is sent to the id of a form is answered as for any slug that there is not', async () => {
+  for (const at of [surveyId, '0198f6a0-0000-7000-8000-000000000000']) {
+    for (const end of ['', '/request-otp']) {
+      const { status, headers, json } = await forms.post(`/api/forms/${at}${end}`, { answers: {} })
+      expect([status, json.code]).toEqual([404, 'not_found'])
+      expect(headers.get('content-type')).toContain('application/problem+json')
+    }
+  }
+})
+
+test('a choice that is sent twice is a fault', async () => {
+  const body = { email: freshAddress(), answers: { topics: ['risk', 'risk'] } }
+  const { status, json } = await forms.post('/api/forms/survey', body)
+  expect([status, faultsOf(json)]).toEqual([422, { '/answers/topics': 'duplicate' }])
+})
+
+test('a form without a code knows no proof', async () => {
+  const otp = { challengeId: 'A'.repeat(22), code: '000000' }
+  const body = { email: freshAddress(), answers: {} }
+  const { status, json } = await forms.post('/api/forms/survey', { ...body, otp })
+  expect([status, faultsOf(json)]).toEqual([422, { '/otp': 'unknown_key' }])
+  expect((await forms.post('/api/forms/survey', body)).status).toBe(201)
 })
