@@ -7,6 +7,7 @@ import { customOf } from '../../platform/extend.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
 import { isOwnOrigin } from '../../platform/http/refuseForeignSite.js'
 import { pageAround, pageOf } from '../../platform/http/page.js'
+import { isLoopback } from '../../platform/isLoopback.js'
 import { parseUrl } from '../../platform/parseUrl.js'
 import { platformOf } from '../../platform/platform.js'
 import { requiredText, text } from '../../platform/text.js'
@@ -135,15 +136,13 @@ async function mayCall({ access }: AnyTool, req: PayloadRequest): Promise<boolea
   return access === 'public' || (req.user !== null && (await access({ req })))
 }
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 /**
  * Whether a request reached this server under one of its own names. Only a server on loopback is open to DNS rebinding,
  * by which a foreign page calls it as its own host; others may have any name that the proxy in front gives them.
  */
 export function isOwnHost(serverUrl: string, host: string | null): boolean {
-  if (!loopback.has(new URL(serverUrl).hostname) || host === null) return true
-  return loopback.has(parseUrl(`http://${host}`)?.hostname ?? '')
+  if (!isLoopback(new URL(serverUrl).hostname) || host === null) return true
+  return isLoopback(parseUrl(`http://${host}`)?.hostname ?? '')
 }
 
 /** Every tool of this configuration, in a stable order: the public ones, those for content, the modules' own. */

@@ -6,6 +6,7 @@ import { currentSlug } from '../../platform/content/publishedSlugs.js'
 import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { firstMatch } from '../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
+import { isLoopback } from '../../platform/isLoopback.js'
 import { parseUrl } from '../../platform/parseUrl.js'
 import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
@@ -100,11 +101,10 @@ function placesOf(kinds: Kind[], name: string, type: string | undefined): Candid
     .map((kind) => ({ kind, name }))
 }
 
-/** The path of an address on this site, whatever its host name: agents know the site by several. */
-function placesAt(kinds: Kind[], url: string, { payload }: PayloadRequest): Candidate[] {
-  const base = platformOf(payload).serverUrl
-  const address = parseUrl(url, base)
-  if (!address) return []
+/** The path of an address on this site; none for an address of another. */
+function placesAt(kinds: Kind[], url: string, req: PayloadRequest): Candidate[] {
+  const address = parseUrl(url, platformOf(req.payload).serverUrl)
+  if (!address || !isOnSite(address, req)) return []
   const { pathname, hash } = address
   const page = pathname.replace(/(?:\.md|\/)$/, '')
   return kinds.flatMap((kind) => {
@@ -114,6 +114,14 @@ function placesAt(kinds: Kind[], url: string, { payload }: PayloadRequest): Cand
     const name = path.slice(before.length)
     return path.startsWith(before) && /^[\w-]+$/.test(name) ? [{ kind, name }] : []
   })
+}
+
+/** Agents know the site by its public name, by the one under which they reach it, and where it runs on their computer. */
+function isOnSite({ protocol, hostname }: URL, { headers, payload }: PayloadRequest): boolean {
+  if (!/^https?:$/.test(protocol)) return false
+  const asked = parseUrl(`http://${headers.get('host') ?? ''}`)
+  const own = new URL(platformOf(payload).serverUrl)
+  return isLoopback(hostname) || [own.hostname, asked?.hostname].includes(hostname)
 }
 
 /** Addresses in other languages than the default start with theirs. */

@@ -70,7 +70,11 @@ const schemas: Record<FieldType, (field: AskedField) => z.ZodType> = {
     z
       .array(trimmed(z.enum(options)))
       .min(required ? 1 : 0)
-      .max(options.length),
+      .max(options.length)
+      .refine((chosen) => new Set(chosen).size === chosen.length, {
+        message: 'Send each choice once.',
+        params: { code: 'duplicate' },
+      }),
   boolean: () => z.boolean(),
   consent: ({ required }) => (required ? agreed : z.boolean()),
   hidden: ({ required }) => (required ? requiredText(500) : text(500)),

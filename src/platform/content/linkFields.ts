@@ -1,5 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
+import { isLoopback } from '../isLoopback.js'
 import { parseUrl } from '../parseUrl.js'
 import { field } from './fields.js'
 import { translatedText } from './translated.js'
@@ -85,7 +86,6 @@ export function httpsUrl(value: string | string[] | null | undefined): string | 
   const url = parseUrl(value)
   if (!url) return message
   const { protocol, hostname, username, password } = url
-  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const safe = protocol === 'https:' || (protocol === 'http:' && loopback)
+  const safe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
   return (safe && !username && !password) || message
 }

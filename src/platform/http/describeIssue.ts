@@ -46,7 +46,8 @@ const required = 'This is required.'
 
 function describeType({ input, expected }: Extract<Issue, { code: 'invalid_type' }>): string {
   if (input === undefined) return required
-  if (Array.isArray(input) && expected !== 'object') return 'Send one value, not several.'
+  const wantsObject = expected === 'object' || expected === 'record'
+  if (Array.isArray(input) && !wantsObject) return 'Send one value, not several.'
   return `Send ${nouns.get(expected) ?? 'another kind of value'}.`
 }
 

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 
+import { isCalendarDate } from '../isCalendarDate.js'
 import { isRecord } from '../isRecord.js'
 import { isUuid } from '../isUuid.js'
 
@@ -45,6 +46,8 @@ function faultOfOperator({ field, operator, value }: Condition): string | undefi
       return isText || isNumber || Array.isArray(value)
         ? undefined
         : `Send a list for \`${operator}\`.`
+    case 'exists':
+      return isBoolean(value) ? undefined : 'Send true or false for `exists`.'
     case 'contains':
       return Array.isArray(value) && value.length === 0 ? 'Send a text for `contains`.' : undefined
     default:
@@ -54,7 +57,11 @@ function faultOfOperator({ field, operator, value }: Condition): string | undefi
 
 function faultByType(condition: Condition): string | undefined {
   const { field, inside, path } = condition
+  if (path === 'id') return faultOfIds(condition)
   switch (field?.type) {
+    case 'select':
+    case 'radio':
+      return faultOfChoice(field, condition)
     case 'number':
     case 'date':
       return isComparable(field.type, condition)
@@ -72,6 +79,7 @@ function faultByType(condition: Condition): string | undefined {
   }
 }
 
+const ordering = /^(?:greater|less)_than(?:_equal)?$/
 const comparisons = /^(?:(?:not_)?(?:equals|in)|(?:greater|less)_than(?:_equal)?)$/
 
 function isComparable(type: 'number' | 'date', { operator, value }: Condition): boolean {
@@ -79,10 +87,35 @@ function isComparable(type: 'number' | 'date', { operator, value }: Condition): 
   // For numbers Payload reads `like` as `equals`, and PostgreSQL refuses the others.
   if (!comparisons.test(operator) && operator !== 'like') return type === 'number'
   if (operator === 'like' && type === 'date') return false
-  const read = (text: string) => (type === 'number' ? Number(text) : Date.parse(text))
-  return valuesOf(operator, value).every(
-    (each) => typeof each !== 'string' || isNull(each) || Number.isFinite(read(each)),
+  const isRead = (text: string) =>
+    type === 'number' ? Number.isFinite(Number(text)) : isCalendarDate(text)
+  // Nothing is more or less than null: Payload would find everything.
+  const mayBeNull = !ordering.test(operator) && !lists.test(operator)
+  return valuesOf(operator, value).every((each) => {
+    if (isNull(each)) return mayBeNull || (each === null && lists.test(operator))
+    return typeof each !== 'string' || isRead(each)
+  })
+}
+
+type Choice = Extract<FlattenedField, { type: 'select' | 'radio' }>
+
+/** PostgreSQL refuses what is none of the choices, without a word on which these are. */
+function faultOfChoice({ options }: Choice, { operator, path, value }: Condition) {
+  if (!/^(?:not_)?(?:equals|in)$/.test(operator)) return undefined
+  const known = options.map((option) => (typeof option === 'string' ? option : option.value))
+  const isKnown = (each: unknown) => known.some((one) => one === each)
+  const mayBeNull = !lists.test(operator)
+  const isSound = valuesOf(operator, value).every(
+    (each) => isKnown(each) || (mayBeNull && each === null),
   )
+  const shown = known.slice(0, 20).join(', ') + (known.length > 20 ? ' …' : '')
+  return isSound ? undefined : `Send one of these for \`${path}\`: ${shown}.`
+}
+
+/** One id that is none finds nothing; in a list PostgreSQL fails on it. */
+function faultOfIds({ operator, path, value }: Condition): string | undefined {
+  const isSound = !lists.test(operator) || valuesOf(operator, value).every(isUuid)
+  return isSound ? undefined : `Send the ID of a document for \`${path}\`, or a list of them.`
 }
 
 /** The values that are compared: texts of a query name several with commas. */
@@ -93,6 +126,11 @@ function valuesOf(operator: string, value: unknown): unknown[] {
 
 function isNull(value: unknown): boolean {
   return value === null || value === '' || value === 'null'
+}
+
+/** A query has it as text. */
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean' || value === 'true' || value === 'false'
 }
 
 const inJson = /^(?:(?:not_)?(?:equals|in|like)|exists)$/

@@ -6,7 +6,9 @@ import {
   type ValidationFieldError,
 } from 'payload'
 
+import { isCalendarDate } from '../isCalendarDate.js'
 import { isRecord } from '../isRecord.js'
+import { isUuid } from '../isUuid.js'
 import { localization } from '../localization.js'
 
 type Data = Record<string, unknown>
@@ -167,13 +169,32 @@ function valueFault(field: Field, value: unknown): string | undefined {
     if (!Array.isArray(value)) return 'Send a list.'
     // Payload would store, and everybody read, whatever is in it.
     const isTexts = field.type !== 'text' || value.every((entry) => typeof entry === 'string')
-    return isTexts ? undefined : 'Send a list of texts.'
+    if (!isTexts) return 'Send a list of texts.'
+    return isRelation(field) && value.some(namesNobody) ? 'Send a list of IDs.' : undefined
   }
+  if (isRelation(field)) return namesNobody(value) ? 'Send the ID of a document.' : undefined
+  if (field.type === 'date') return faultOfDate(value)
   if (field.type === 'number') return isNumber(value) ? undefined : 'Send a number.'
   if (field.type === 'email') return typeof value === 'string' ? undefined : 'Send text.'
   if (field.type === 'richText' && namesNothing(value)) return 'Name a collection in relationTo.'
   const isText = field.type === 'text' || field.type === 'textarea' || field.type === 'select'
   return isText && typeof value === 'object' ? 'Send text.' : undefined
+}
+
+function isRelation({ type }: Field): boolean {
+  return type === 'relationship' || type === 'upload'
+}
+
+/** Whether PostgreSQL would refuse what is sent as the id of a related document. */
+function namesNobody(value: unknown): boolean {
+  const id = isRecord(value) && 'relationTo' in value ? value['value'] : value
+  return (typeof id === 'string' || typeof id === 'number') && !isUuid(id)
+}
+
+/** What is no date at all is a fault of Payload's own; for a day that does not exist it would store another. */
+function faultOfDate(value: unknown): string | undefined {
+  const isRead = typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  return isRead && !isCalendarDate(value) ? 'Send a day that is in the calendar.' : undefined
 }
 
 /** Whether a text refers to a collection by a name that every object has, which Payload mistakes for one of its own. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 
+import { readPage } from '../../../src/doors/mcp/getPage.js'
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
@@ -90,6 +91,31 @@ describe('published content as resources', () => {
     const uri = 'http://localhost:3000/pages/hidden-resource'
     await expect(client.readResource({ uri })).rejects.toThrow()
   })
+})
+
+test('an agent reads addresses of this site alone, under each name that it has', async () => {
+  const client = await connect()
+  const at = async (url: string) =>
+    !(await client.callTool({ name: 'get_page', arguments: { url } })).isError
+  const { port } = new URL(foyer.url)
+  const own = ['/pages/method', 'pages/method', 'http://localhost:3000/pages/method']
+  for (const url of [...own, `http://127.0.0.1:${port}/pages/method`]) {
+    expect([url, await at(url)]).toEqual([url, true])
+  }
+  for (const start of [
+    'https://evil.example',
+    '//evil.example',
+    'ftp://localhost',
+    'javascript:',
+  ]) {
+    expect([start, await at(`${start}/pages/method`)]).toEqual([start, false])
+  }
+  const req = { payload: foyer.payload, headers: new Headers({ host: 'demo.example:8080' }) }
+  const asked = { ...req, query: {}, context: {}, locale: 'en' } as never
+  expect(await readPage(asked, 'https://demo.example/pages/method')).toMatchObject({
+    title: 'Method',
+  })
+  expect(await readPage(asked, 'https://other.example/pages/method')).toBeUndefined()
 })
 
 describe('the prompts', () => {

@@ -44,6 +44,14 @@ describe('POST /api/chat', () => {
     expect(body.citations[0]?.type).toBe('faq')
   })
 
+  test('answers the question beside masked data as it answers the question alone', async () => {
+    const question = 'How long does a refund take?'
+    const alone = (await ask({ message: question })).body
+    const beside = (await ask({ message: `My card is 4111 1111 1111 1111. ${question}` })).body
+    const { answer, confidence } = alone
+    expect(beside).toMatchObject({ answer, confidence, citations: alone.citations })
+  })
+
   test('says that nothing is known, cites nothing and offers a person', async () => {
     const { status, body } = await ask({ message: 'Who painted the Night Watch in Amsterdam?' })
     expect(status).toBe(200)

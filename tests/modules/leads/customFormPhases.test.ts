@@ -4,11 +4,12 @@ import { staffWrites } from '../../app/site/staffWrites.js'
 import { codeIn, type Forms, freshAddress, startForms } from './startForms.js'
 
 let forms: Forms
+let surveyId = ''
 beforeAll(async () => {
   forms = await startForms()
   const { publish } = staffWrites(() => forms)
   await publish('forms', visit)
-  await publish('forms', survey)
+  surveyId = (await publish('forms', survey)).id
 })
 afterAll(() => forms.stop())
 
@@ -92,4 +93,28 @@ test('the answer to a question with choices keeps their words beside the keys, f
   ])
   const file = await (await forms.callAsAdmin('/api/leads/export.csv')).text()
   expect(file).toContain('How many?: 1 to 5')
+})
+
+test('what is sent to the id of a form is answered as for any slug that there is not', async () => {
+  for (const at of [surveyId, '0198f6a0-0000-7000-8000-000000000000']) {
+    for (const end of ['', '/request-otp']) {
+      const { status, headers, json } = await forms.post(`/api/forms/${at}${end}`, { answers: {} })
+      expect([status, json.code]).toEqual([404, 'not_found'])
+      expect(headers.get('content-type')).toContain('application/problem+json')
+    }
+  }
+})
+
+test('a choice that is sent twice is a fault', async () => {
+  const body = { email: freshAddress(), answers: { topics: ['risk', 'risk'] } }
+  const { status, json } = await forms.post('/api/forms/survey', body)
+  expect([status, faultsOf(json)]).toEqual([422, { '/answers/topics': 'duplicate' }])
+})
+
+test('a form without a code knows no proof', async () => {
+  const otp = { challengeId: 'A'.repeat(22), code: '000000' }
+  const body = { email: freshAddress(), answers: {} }
+  const { status, json } = await forms.post('/api/forms/survey', { ...body, otp })
+  expect([status, faultsOf(json)]).toEqual([422, { '/otp': 'unknown_key' }])
+  expect((await forms.post('/api/forms/survey', body)).status).toBe(201)
 })

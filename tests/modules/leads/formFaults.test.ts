@@ -153,3 +153,17 @@ describe('every path of a form', () => {
     expect(await codeOf(await send('application/json', long))).toEqual([413, 'payload_too_large'])
   })
 })
+
+test('a question about a renamed course is none by its old slug, and is stored with the present one', async () => {
+  const json = { title: 'Old', slug: 'old-name', summary: 'Old.', _status: 'published' }
+  const made = await forms.callAsAdmin('/api/courses', { method: 'POST', json })
+  const path = `/api/courses/${String((await made.json()).doc.id)}`
+  const rename = { slug: 'present-name', _status: 'published' }
+  await forms.callAsAdmin(path, { method: 'PATCH', json: rename })
+  const body = { name: 'Ada', email: freshAddress(), program: 'old-name' }
+  expect((await forms.submit('/api/request-info', body)).status).toBe(201)
+  const { docs } = await forms.read(`/api/leads?where[email][equals]=${body.email}`)
+  expect(docs[0]).toMatchObject({ program: 'present-name' })
+  await forms.callAsAdmin(path, { method: 'PATCH', json: { _status: 'draft' } })
+  expect((await forms.post('/api/request-info', body)).status).toBe(422)
+})

@@ -181,19 +181,6 @@ describe('a message and a question', () => {
     })
     expect((await forms.post('/api/request-info', body)).status).toBe(202)
   })
-
-  test('are about a renamed course by its old slug too, and stored with the present one', async () => {
-    const json = { title: 'Old', slug: 'old-name', summary: 'Old.', _status: 'published' }
-    const made = await forms.callAsAdmin('/api/courses', { method: 'POST', json })
-    const path = `/api/courses/${String((await made.json()).doc.id)}`
-    const rename = { slug: 'present-name', _status: 'published' }
-    await forms.callAsAdmin(path, { method: 'PATCH', json: rename })
-    const body = { name: 'Ada', email: freshAddress(), program: 'old-name' }
-    expect((await forms.submit('/api/request-info', body)).status).toBe(201)
-    expect((await leadsOf(body.email))[0]).toMatchObject({ program: 'present-name' })
-    await forms.callAsAdmin(path, { method: 'PATCH', json: { _status: 'draft' } })
-    expect((await forms.post('/api/request-info', body)).status).toBe(422)
-  })
 })
 
 describe('a filled honeypot', () => {

@@ -110,6 +110,8 @@ describe('a fault', () => {
     [z.string(), undefined, 'required', 'This is required.'],
     [z.string(), null, 'invalid_type', 'Send text.'],
     [z.string(), ['a', 'b'], 'invalid_type', 'Send one value, not several.'],
+    [z.object({}), [], 'invalid_type', 'Send an object.'],
+    [z.record(z.string(), z.string()), [], 'invalid_type', 'Send an object.'],
     [z.string().min(1), '', 'required', 'This is required.'],
     [requiredText(9), ' ', 'required', 'This is required.'],
     [requiredText(9), '\u200b\u2800\u3164\u00ad', 'required', 'This is required.'],

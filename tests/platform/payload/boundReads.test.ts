@@ -68,6 +68,58 @@ describe('the question of a visitor', () => {
     }
   })
 
+  test('compares with something that can be compared, and does not find everything without it', async () => {
+    const day = 'Send a date for `updatedAt`.'
+    const boolean = 'Send true or false for `exists`.'
+    for (const [query, message] of [
+      ['order][greater_than]=', 'Send a number for `order`.'],
+      ['order][less_than_equal]=null', 'Send a number for `order`.'],
+      ['order][in]=', 'Send a number for `order`.'],
+      ['updatedAt][less_than]=', day],
+      ['updatedAt][equals]=2026-02-30', day],
+      ['updatedAt][greater_than]=2027-02-29T00:00:00Z', day],
+      ['logo][exists]=maybe', boolean],
+      ['title][exists]=', boolean],
+      ['name][exists]=1', boolean],
+    ]) {
+      const refused = [query, 400, message]
+      expect([query, ...(await refusal(`/api/partners?where[${String(query)}`))]).toEqual(refused)
+    }
+    for (const query of [
+      ...['order][equals]=', 'order][not_equals]=null', 'updatedAt][equals]=', 'name][equals]='],
+      ...['logo][exists]=false', 'name][exists]=true', 'updatedAt][greater_than]=2028-02-29'],
+    ]) {
+      expect([query, ...(await refusal(`/api/partners?where[${query}`))]).toEqual([query, 200, ''])
+    }
+    const json = JSON.stringify({ name: { exists: false } })
+    expect(await refusal(`/api/partners?where=${json}`)).toEqual([200, ''])
+  })
+
+  test('is told what can be chosen, and that a list of IDs is empty', async () => {
+    const tiers = 'Send one of these for `tier`: platinum, gold, '
+    for (const query of [
+      '[equals]=nope',
+      '[in]=gold,nope',
+      '[not_equals]=',
+      '[in]=',
+      '[equals]=null',
+    ]) {
+      expect(await refusal(`/api/partners?where[tier]${query}`)).toEqual([
+        400,
+        expect.stringContaining(tiers),
+      ])
+    }
+    for (const query of ['[equals]=gold', '[in]=gold,platinum', '[exists]=true']) {
+      const answer = await refusal(`/api/partners?where[tier]${query}`)
+      expect([query, ...answer]).toEqual([query, 200, ''])
+    }
+    const ids = [400, 'Send the ID of a document for `id`, or a list of them.']
+    expect(await refusal('/api/policies?where[id][in]=')).toEqual(ids)
+    expect(await refusal(`/api/policies?where[id][not_in]=${randomUUID()},x`)).toEqual(ids)
+    expect(await refusal(`/api/policies?where[id][in]=${randomUUID()}`)).toEqual([200, ''])
+    expect(await refusal('/api/policies?where[id][equals]=nope')).toEqual([200, ''])
+  })
+
   test('follows relations over at most 5 paths, joined lists and sorts included', async () => {
     const over = (...fields: string[]) =>
       fields.map((field, at) => `where[or][${String(at)}][image.${field}][exists]=true`).join('&')

@@ -133,3 +133,25 @@ describe('a bare value where an object belongs', () => {
     expect(refused).toMatchObject({ status: 400, faults: ['contact'] })
   })
 })
+
+describe('a value of its field’s own kind that cannot be stored', () => {
+  const date = { startsAt: '2031-01-01T09:00:00Z', endsAt: '2031-01-01T17:00:00Z', capacity: 1 }
+  const partner = { name: 'P', slug: 'p', tier: 'gold', kind: 'technology' }
+
+  test.each([
+    ['/api/course-sessions', { ...date, startsAt: '2027-02-30T00:00:00Z' }, 'startsAt'],
+    ['/api/course-sessions', { ...date, course: 'nope' }, 'course'],
+    ['/api/course-sessions', { ...date, course: 5 }, 'course'],
+    ['/api/policies', { title: 'P', effectiveDate: '2026-02-29' }, 'effectiveDate'],
+    ['/api/partners', { ...partner, logo: 'nope' }, 'logo'],
+  ])('of %s %j is a fault with its path', async (path, json, fault) => {
+    expect(await send(path, json)).toMatchObject({ status: 400, faults: [fault] })
+  })
+
+  test('is told from one that can', async () => {
+    const made = await send('/api/courses', { ...course, slug: 'dated', _status: 'published' })
+    const leap = { startsAt: '2028-02-29T09:00:00Z', endsAt: '2028-02-29T17:00:00+01:00' }
+    const json = { ...date, ...leap, course: made.saved?.['id'] }
+    expect((await send('/api/course-sessions', json)).status).toBe(201)
+  })
+})

@@ -3,9 +3,12 @@ import { normalizeText } from './normalizeText.js'
 /** The ids of the rules that the text matches, with look-alike letters read as what they look like, or in base64. */
 export function findInjections(text: string): string[] {
   const readings = [...new Set([text, inLatin(text)]), ...decoded(text)]
-  return injectionRules
-    .filter(({ pattern }) => readings.some((reading) => reading.search(pattern) >= 0))
-    .map(({ id }) => id)
+  const found = injectionRules.filter(({ pattern, holds }) =>
+    readings.some((reading) =>
+      holds ? reading.match(pattern)?.some(holds) : reading.search(pattern) >= 0,
+    ),
+  )
+  return [...new Set(found.map(({ id }) => id))]
 }
 
 /** Cyrillic and Greek letters that look like Latin ones; they count only inside words that have Latin letters too. */
@@ -28,13 +31,28 @@ function inLatin(text: string): string {
 function decoded(text: string): string[] {
   return (text.match(/[A-Za-z0-9+/]{20,}={0,2}/g) ?? []).flatMap((part) => {
     const plain = Buffer.from(part, 'base64').toString('utf8')
-    return /^[\p{L}\p{N}\p{P}\p{Z}\s]+$/u.test(plain) ? [normalizeText(plain)] : []
+    return isPlain(plain) ? [normalizeText(plain)] : []
   })
+}
+
+function isPlain(text: string): boolean {
+  return /^[\p{L}\p{N}\p{P}\p{Z}\s]+$/u.test(text)
+}
+
+/** Whether a long run of letters and digits hides text: words, paths and checksums do not. */
+function hidesPlainText(run: string): boolean {
+  const hex = /(?:[0-9a-f]{2}){40,}/i.exec(run)?.[0]
+  if (hex !== undefined && isPlain(Buffer.from(hex, 'hex').toString('utf8'))) return true
+  return isPlain(Buffer.from(run, 'base64').toString('utf8'))
 }
 
 /** What is left to answer without the injections. */
 export function withoutInjections(text: string): string {
-  const rest = injectionRules.reduce((left, { pattern }) => left.replace(pattern, ' '), text)
+  const rest = injectionRules.reduce(
+    (left, { pattern, holds }) =>
+      left.replace(pattern, (match) => (holds && !holds(match) ? match : ' ')),
+    text,
+  )
   return rest.replace(/\s+/g, ' ').trim()
 }
 
@@ -49,6 +67,8 @@ type InjectionRule = {
   /** Ends in a version: a rule that matches differently gets a new one. */
   id: string
   pattern: RegExp
+  /** What else is true of what it matches. */
+  holds?: (match: string) => boolean
 }
 
 const orders =
@@ -86,9 +106,14 @@ const injectionRules: readonly InjectionRule[] = [
       /\b(?:reveal|show|print|repeat|output|leak|display|recite|dump|give me|tell me|what (?:is|are|was|were))\b[^.!?]{0,40}?(?<!\ban? )\b(?:your|system|initial|hidden|secret|original|developer)\s(?:[a-z]+\s){0,2}?(?:prompts?|instructions|configuration|canary)\b|\brepeat (?:everything|all|the (?:words|text)) above\b|(?:^|[.!?:]\s*)(?:please )?repeat (?:exactly|verbatim|word for word|after me)\b|\b(?:montre|révèle|affiche|donne|écris)\S{0,20} [^.!?]{0,30}\b(?:tes|vos|ton|votre) (?:instructions|consignes|prompt|invite)\b|(?:اكتب|اعرض|أظهر|اكشف)[^.!؟]{0,30}(?:تعليماتك|أوامرك)|أنت الآن (?:في وضع|بلا قيود)/giu,
   },
   {
-    id: 'encoded-payload-2',
+    id: 'encoded-payload-3',
     pattern:
-      /\b(?:[A-Za-z0-9+/]{80,}={0,2}|(?=[a-z0-9+/]*[A-Z])(?=[A-Z0-9+/]*[a-z])(?=[A-Za-z+/]*\d)[A-Za-z0-9+/]{32,}={0,2}|(?:[0-9A-Fa-f]{2}){40,}|(?:\\u[0-9A-Fa-f]{4}){6,})|\b(?:[Bb]ase64|BASE64|[Rr]ot13|ROT13|[Hh]ex)[- ]?(?:[Dd]ecode|[Ee]ncoded)\b/g,
+      /\b(?:(?=[a-z0-9+/]*[A-Z])(?=[A-Z0-9+/]*[a-z])(?=[A-Za-z+/]*\d)[A-Za-z0-9+/]{32,}={0,2}|(?:\\u[0-9A-Fa-f]{4}){6,})|\b(?:[Bb]ase64|BASE64|[Rr]ot13|ROT13|[Hh]ex)[- ]?(?:[Dd]ecode|[Ee]ncoded)\b/g,
+  },
+  {
+    id: 'encoded-payload-3',
+    pattern: /\b[A-Za-z0-9+/]{80,}={0,2}/g,
+    holds: hidesPlainText,
   },
   {
     id: 'url-exfiltration-2',

@@ -30,8 +30,11 @@ const SlugParams = z.object({ slug })
 
 const notPublished = { detail: 'There is no published form by this slug.' }
 
-/** Paths of Payload's own below `/forms` that are no slug of a form: staff read a form by its id there, too. */
-const otherPaths = String.raw`access|count|versions|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`
+/** Paths of Payload's own below `/forms` that are no slug of a form. */
+const ownPaths = 'access|count|versions'
+
+/** Staff read a form by its id there, too; what visitors send to an id is sent to a form that does not exist. */
+const otherPaths = String.raw`${ownPaths}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`
 
 /** Whether a form cannot have this slug, because something else has its path. */
 export function isOtherPath(value: string): boolean {
@@ -40,9 +43,15 @@ export function isOtherPath(value: string): boolean {
 
 /** The endpoints of the forms that staff make, by their slugs. */
 export function customForms(context: LeadsContext): Endpoint[] {
-  const path = `/:slug((?!(?:${otherPaths})$)[^/]+)`
-  const forms = [getForm(context), postForm(context), askForCode(context)]
-  return forms.map((one) => ({ ...one, path: one.path.replace('/:slug', path) }))
+  const besides = (others: string, one: Endpoint) => {
+    const path = `/:slug((?!(?:${others})$)[^/]+)`
+    return { ...one, path: one.path.replace('/:slug', path) }
+  }
+  return [
+    besides(otherPaths, getForm(context)),
+    besides(ownPaths, postForm(context)),
+    besides(ownPaths, askForCode(context)),
+  ]
 }
 
 const getForm = (context: LeadsContext) =>
@@ -203,7 +212,11 @@ function schemaOf({ form, references }: Loaded, phase: FormPhase) {
     ...{ name, type, required: required === true },
     options: (options ?? []).map(({ value }) => value.trim()),
   }))
-  return customForm(references, { fields, wantsWorkEmail: form.workEmail === true, phase })
+  return customForm(references, {
+    ...{ fields, wantsWorkEmail: form.workEmail === true },
+    // A form without a code has one phase, whose body knows no proof.
+    phase: form.otp === true ? phase : 'first',
+  })
 }
 
 type Answers = Readonly<Record<string, string | number | boolean | string[] | undefined>>

@@ -1,0 +1,12 @@
+/**
+ * Whether a text is a date that JavaScript can read, on a day that is in the calendar: it reads the 30th of February as
+ * the 2nd of March.
+ */
+export function isCalendarDate(text: string): boolean {
+  if (Number.isNaN(Date.parse(text))) return false
+  const [, year, month, day] = /^\s*[+-]?(\d{4,6})[-/](\d{1,2})[-/](\d{1,2})/.exec(text) ?? []
+  if (day === undefined) return true
+  return (
+    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
+  )
+}
