@@ -4,6 +4,7 @@ import type { Staff } from '../../platform/credentials/Caller.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
 import { outageOf } from '../../platform/http/failureResponse.js'
 import type { Connection } from './Connection.js'
+import type { createRenewal } from './checkSession.js'
 import type { Feed } from './createFeed.js'
 
 /** Who is on a connection, and what is going on for them. */
@@ -12,6 +13,11 @@ export type Session = {
   feeds: ReadonlyMap<string, Feed>
   connection: Connection
   user: Staff | undefined
+  /** Tells their credential from others. */
+  mark: string | undefined
+  renew: ReturnType<typeof createRenewal>
+  /** Why the last credential was refused: nothing is answered to its sender before a good one. */
+  refusal: Error | undefined
   /** Whether they know who they are here. */
   isGreeted: boolean
   /** Ends the subscription to a topic. */

@@ -4,7 +4,6 @@ import type { Payload } from 'payload'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 import { createClientSlots } from '../../platform/api/createClientSlots.js'
-import type { Staff } from '../../platform/credentials/Caller.js'
 import { presentsAny } from '../../platform/credentials/authenticate.js'
 import { customOf } from '../../platform/extend.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
@@ -15,12 +14,12 @@ import type { LimitRule } from '../../platform/limits/createLimits.js'
 import { platformOf } from '../../platform/platform.js'
 import { deleteOldEvents } from '../../platform/topics/topicEvents.js'
 import type { Session } from './Session.js'
+import { checkSession, createRenewal } from './checkSession.js'
 import { createFeed, type Feed } from './createFeed.js'
-import { renewStaff, identifyByHeaders } from './identify.js'
+import { identifyByHeaders, type Known, markOf } from './identify.js'
 import { maxFrame } from './messages.js'
 import { serveSocket } from './serveSocket.js'
 import { upgradeRequired } from './socketProblems.js'
-import { admit } from './subscribe.js'
 
 type Handshake = { head: Buffer; refuse: (problem: Problem) => void }
 
@@ -47,8 +46,9 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
   let isClosing = false
   const isFull = () => isClosing || open.size >= maxConnections
   const stopPinging = keepAlive(open)
-  const take = (socket: WebSocket, user?: Staff) => {
-    open.set(socket, serveSocket(socket, { payload, feeds, user }))
+  const renew = createRenewal(payload)
+  const take = (socket: WebSocket, known?: Known) => {
+    open.set(socket, serveSocket(socket, { payload, feeds, renew }, known))
     socket.once('close', () => open.delete(socket))
   }
   return {
@@ -59,9 +59,9 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
       const { head, refuse } = handshake
       handshakes.set(incoming, handshake)
       admit(incoming, socket).then(
-        (user) => {
+        (known) => {
           if (isFull()) refuse(new Problem(problems.unavailable, busy))
-          else server.handleUpgrade(incoming, socket, head, (one) => take(one, user))
+          else server.handleUpgrade(incoming, socket, head, (one) => take(one, known))
         },
         (error: unknown) => refuse(problemFrom(error)),
       )
@@ -105,12 +105,14 @@ async function closeAll(open: ReadonlyMap<WebSocket, Session>): Promise<void> {
  */
 function createAdmission(payload: Payload) {
   const slots = createClientSlots('sockets')
-  return async ({ headers }: IncomingMessage, socket: Duplex): Promise<Staff | undefined> => {
+  return async ({ headers }: IncomingMessage, socket: Duplex): Promise<Known | undefined> => {
     if (!isOwnOrigin(payload.config, headers.origin)) throw new Problem(problems.forbidden)
     const client = currentRequest()?.client
     socket.once('close', slots.take(client))
     await platformOf(payload).limits.consume(upgrades, client)
-    return presentsAny(headers) ? identifyByHeaders(payload, headers) : undefined
+    if (!presentsAny(headers)) return undefined
+    const user = await identifyByHeaders(payload, headers)
+    return { user, mark: markOf(headers.authorization, headers['x-api-key']?.toString()) }
   }
 }
 
@@ -138,26 +140,6 @@ function keepAlive(open: ReadonlyMap<WebSocket, Session>): () => void {
     }
   }, pingEveryMs)
   return () => clearInterval(beat)
-}
-
-/**
- * Checks again that a caller is still who they were and may see what they follow: keys are withdrawn and roles change
- * while connections stay open. Closes the connection if not.
- */
-async function checkSession(session: Session): Promise<void> {
-  const { feeds, connection, payload, subscriptions, user } = session
-  if (!user) return
-  const present = await renewStaff(payload, user)
-  const again = { ...session, user: present }
-  try {
-    for (const topic of subscriptions.keys()) {
-      const feed = feeds.get(topic)
-      if (feed) await admit(again, feed)
-    }
-    session.user = present
-  } catch {
-    connection.end(1008, 'forbidden')
-  }
 }
 
 /** The feeds of all topics of this configuration, by name, woken by events of any process. */

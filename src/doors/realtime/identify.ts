@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { Payload } from 'payload'
@@ -15,15 +16,26 @@ import { readTicket } from './ticket.js'
 
 type Proof = { key: string } | { ticket: string }
 
+/** A member of staff, and what tells their credential from others. */
+export type Known = { user: Staff; mark: string }
+
 /** The member of staff behind a key or a ticket. Throws `invalid_credentials` for any other text. */
-export async function identify(payload: Payload, proof: Proof): Promise<Staff> {
+export async function identify(payload: Payload, proof: Proof): Promise<Known> {
   if ('key' in proof) {
-    return staffOf(await findCaller(payload, { text: proof.key, mayBe: ['key', 'token'] }))
+    const caller = await findCaller(payload, { text: proof.key, mayBe: ['key', 'token'] })
+    return { user: staffOf(caller), mark: markOf(proof.key) }
   }
   const now = platformOf(payload).clock.now()
   const id = readTicket(proof.ticket, { secret: payload.secret, now })
   const user = id === undefined ? undefined : await findStaff(payload, id)
-  return user ?? staffOf(undefined)
+  const known = user ?? staffOf(undefined)
+  // All tickets of a person have the same rights.
+  return { user: known, mark: markOf('ticket', known.id) }
+}
+
+/** Stands for a credential in memory, where it need not be kept itself. */
+export function markOf(...texts: (string | undefined)[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
 }
 
 /** The member of staff whose credential a handshake presents. */

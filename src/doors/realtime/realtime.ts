@@ -143,7 +143,7 @@ function messagesOf(topics: readonly Topic[]): [string, Message][] {
 }
 
 const clientWords: Record<string, string> = {
-  auth: 'Sign in with a key, or with a ticket from `realtime.ticket`.',
+  auth: 'Sign in with a key, or with a ticket from `realtime.ticket`. One that is unknown, has expired or was revoked is refused with `invalid_credentials`: what was subscribed ends, and until a good one every `subscribe` and `chat` is refused with the same code.',
   subscribe: 'Receive the events of a topic, from now on or from the cursor `since`.',
   unsubscribe: 'Receive no more events of a topic.',
   chat: 'Ask the assistant. `id` is yours and stands in every part of the answer.',
@@ -152,7 +152,7 @@ const clientWords: Record<string, string> = {
 
 const serverWords: Record<string, string> = {
   ready:
-    'The connection is open, or its client signed in; `role` is null for visitors. It comes before any answer, but after the `error` of a first `auth` that is refused.',
+    'The connection is open, or its client signed in; `role` is null for visitors. It comes before any answer, and not after an `auth` that is refused.',
   subscribed: 'Events of the topic follow. `id` is the cursor to continue from.',
   unsubscribed: 'No more events of the topic follow.',
   event: 'An event of a topic.',
@@ -196,7 +196,7 @@ function descriptionOf(topics: readonly Topic[], answers: boolean): string {
   const { burst, perSecond } = messageBudget
   const lines = topics.map(({ name, summary }) => `- \`${name}\`: ${summary}`)
   return [
-    `Each frame is one JSON message of at most ${String(maxFrame)} bytes. Staff and scripts sign in with \`auth\` first.`,
+    `Each frame is one JSON message of at most ${String(maxFrame)} bytes. Staff and scripts sign in with \`auth\` first. Once their credential is revoked, or their role no longer allows what they follow, they receive nothing more after a second: the connection is closed with 1008.`,
     `A connection sends up to ${String(burst)} messages at once and ${String(perSecond)} a second. One that sends more gets the error \`too_many_messages\` and is closed with 1008, as is one that leaves ${String(maxUnread)} bytes of answers unread.`,
     'The `id` of an event is a cursor: `subscribe` with `since` sends everything that came after it.',
     answers ? 'The assistant answers `chat` messages.' : '',

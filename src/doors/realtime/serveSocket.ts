@@ -10,10 +10,11 @@ import { platformOf } from '../../platform/platform.js'
 import type { ChatQuestion } from '../../platform/topics/Topic.js'
 import { openConnection, textOf } from './Connection.js'
 import { refuse, requestOf, type Session } from './Session.js'
-import { identify } from './identify.js'
+import { admit, checkSession } from './checkSession.js'
+import { identify, type Known } from './identify.js'
 import { ClientMessage, messageBudget, Named } from './messages.js'
 import { socketProblems } from './socketProblems.js'
-import { admit, subscribe, unsubscribe } from './subscribe.js'
+import { subscribe, unsubscribe } from './subscribe.js'
 
 const maxBadMessages = 3
 /** More messages than a client has reason to send before it is answered. */
@@ -24,13 +25,15 @@ const greetAfterMs = 250
 /** Serves one client. Its messages are handled one after the other, in order. */
 export function serveSocket(
   socket: WebSocket,
-  { payload, feeds, user }: Pick<Session, 'payload' | 'feeds' | 'user'>,
+  service: Pick<Session, 'payload' | 'feeds' | 'renew'>,
+  known?: Known,
 ): Session {
   const session: Session = {
-    payload,
-    feeds,
+    ...service,
     connection: openConnection(socket),
-    user,
+    user: known?.user,
+    mark: known?.mark,
+    refusal: undefined,
     isGreeted: false,
     subscriptions: new Map(),
     followers: new Map(),
@@ -105,10 +108,10 @@ function inOrder(session: Session) {
   }
 }
 
-/** Tells a caller which identity they have from now on, unless they know. */
+/** Tells a caller which identity they have from now on, unless they know or have none. */
 function greetOnce(session: Session): void {
-  const { connection, user, isGreeted } = session
-  if (isGreeted) return
+  const { connection, user, isGreeted, refusal } = session
+  if (isGreeted || refusal !== undefined) return
   connection.send({ type: 'ready', data: { role: (user && roleOf({ user })) ?? null } })
   session.isGreeted = true
 }
@@ -135,14 +138,14 @@ async function takeMessage(session: Session, said: ClientMessage): Promise<void>
       await authenticate(session, said)
       return
     case 'subscribe':
-      await subscribe(session, said)
+      if (await isStillThere(session)) await subscribe(session, said)
       return
     case 'unsubscribe':
       unsubscribe(session, said.topic)
       session.connection.send({ type: 'unsubscribed', topic: said.topic })
       return
     case 'chat':
-      await streamChat(session, said)
+      if (await isStillThere(session)) await streamChat(session, said)
       return
     case 'ping':
       session.connection.send({ type: 'pong' })
@@ -152,13 +155,30 @@ async function takeMessage(session: Session, said: ClientMessage): Promise<void>
 async function authenticate(session: Session, said: Extract<ClientMessage, { type: 'auth' }>) {
   const { limits } = platformOf(session.payload)
   try {
-    session.user = await identify(session.payload, said)
+    const known = await identify(session.payload, said)
+    // Before they are who they say: what they may not follow ends, and not their connection.
+    await endForbidden({ ...session, ...known })
+    Object.assign(session, { ...known, refusal: undefined, isGreeted: false })
   } catch (error) {
+    endRefused(session, error as Error)
     await limits.consume(signInLimit, currentRequest()?.client)
     throw error
   }
-  session.isGreeted = false
-  await endForbidden(session)
+}
+
+/** Whoever presents a wrong credential is nobody from now on, not even a visitor. */
+function endRefused(session: Session, refusal: Error): void {
+  Object.assign(session, { user: undefined, mark: undefined, refusal })
+  for (const topic of session.subscriptions.keys()) {
+    unsubscribe(session, topic)
+    refuse(session, refusal, { topic })
+  }
+}
+
+/** Throws where the caller's credential was refused, and says whether they are still there. */
+async function isStillThere(session: Session): Promise<boolean> {
+  if (session.refusal !== undefined) throw session.refusal
+  return checkSession(session)
 }
 
 /** Ends what was subscribed to by somebody with more rights than whoever has just signed in. */

@@ -1,7 +1,6 @@
 import { Problem, problems } from '../../platform/http/Problem.js'
-import { requireScope } from '../../platform/credentials/scopes.js'
-import type { Connection } from './Connection.js'
-import { refuse, requestOf, type Session } from './Session.js'
+import { refuse, type Session } from './Session.js'
+import { admit, checkSession } from './checkSession.js'
 import type { Feed } from './createFeed.js'
 import { socketProblems } from './socketProblems.js'
 
@@ -24,7 +23,7 @@ export async function subscribe(session: Session, { topic, since }: Subscription
   const { signal } = controller
   const isStranger = session.user === undefined
   subscriptions.set(topic, controller)
-  const following = follow(feed, { since, isStranger, connection, signal })
+  const following = follow(feed, { since, isStranger, session, signal })
   const ended = following.catch((err: unknown) => {
     if (err instanceof Problem) {
       // The event at this cursor has been deleted: a client that came back with it would get the same error again.
@@ -44,27 +43,19 @@ export function unsubscribe({ subscriptions }: Session, topic: string): void {
   subscriptions.delete(topic)
 }
 
-/** Throws `unauthenticated` or `forbidden` where the caller may not see the topic. */
-export async function admit(session: Session, { topic }: Feed): Promise<void> {
-  const { access, name } = topic
-  if (access === 'public') return
-  if (!session.user) throw new Problem(problems.unauthenticated)
-  requireScope(session, name, 'read')
-  if (!(await access({ req: await requestOf(session) }))) throw new Problem(problems.forbidden)
-}
-
 type Following = {
   since: string | undefined
   isStranger: boolean
-  connection: Connection
+  session: Session
   signal: AbortSignal
 }
 
 /** Sends the events of a topic after `since`, or from now on, until the signal aborts. */
 async function follow(
   feed: Feed,
-  { since, isStranger, connection, signal }: Following,
+  { since, isStranger, session, signal }: Following,
 ): Promise<void> {
+  const { connection } = session
   // The signal may abort during any wait.
   const isOver = () => signal.aborted
   let cursor = since ?? (await feed.latest(isStranger))
@@ -74,7 +65,7 @@ async function follow(
     const version = feed.version()
     const frames = await feed.read(cursor, isStranger)
     for (const { id, text } of frames) {
-      if (isOver()) return
+      if (isOver() || !(await checkSession(session)) || isOver()) return
       await connection.deliver(text)
       cursor = id
     }

@@ -125,7 +125,6 @@ describe('who one is', () => {
     [{ type: 'ping' }, ['ready', 'pong']],
     [{ type: 'subscribe', topic: 'notices' }, ['ready', 'subscribed']],
     ['not JSON', ['ready', 'error']],
-    [{ type: 'auth', key: 'a key of nobody, which is long enough' }, ['error', 'ready']],
   ])('is told once to who speaks at once: %j', async (said, types) => {
     const client = await connect()
     client.say(said)

@@ -198,12 +198,18 @@ describe('the socket', () => {
     }
   })
 
-  test('says that a key or a ticket is wrong, and stays open', async () => {
+  test('says that a key or a ticket is wrong, and stays open for a right one alone', async () => {
     const client = await openSocket(foyer.url)
     for (const proof of [{ key: 'nobody' }, { key: ada.token }, { ticket: 'nothing' }]) {
       client.say({ type: 'auth', ...proof })
       expect(await client.next('error')).toMatchObject({ code: 'invalid_credentials' })
+      client.say({ type: 'subscribe', topic: 'telemetry' })
+      expect(await client.next('error')).toMatchObject({
+        code: 'invalid_credentials',
+        topic: 'telemetry',
+      })
     }
+    expect(client.heard.every(({ type }) => type === 'error')).toBe(true)
     client.say({ type: 'auth', key: staffKey })
     expect(await client.next('ready')).toMatchObject({ data: { role: 'editor' } })
     client.socket.close()
