@@ -22,7 +22,9 @@ export const ShownJson: JSONFieldClientComponent = ({ field, path }) => {
 
 function Shown({ value }: { value: unknown }) {
   if (isAnswers(value)) {
-    return <Shown value={Object.fromEntries(value.map((one) => [one.label, one.text ?? one.value]))} />
+    return (
+      <Shown value={Object.fromEntries(value.map((one) => [one.label, one.text ?? one.value]))} />
+    )
   }
   if (Array.isArray(value)) {
     return (
