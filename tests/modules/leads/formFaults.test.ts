@@ -154,7 +154,7 @@ describe('every path of a form', () => {
   })
 })
 
-test('a question about a renamed course is none by its old slug, and is stored with the present one', async () => {
+test('a renamed course can be asked about by its old slug, and the lead has the present one', async () => {
   const json = { title: 'Old', slug: 'old-name', summary: 'Old.', _status: 'published' }
   const made = await forms.callAsAdmin('/api/courses', { method: 'POST', json })
   const path = `/api/courses/${String((await made.json()).doc.id)}`

@@ -70,7 +70,7 @@ describe('a query', () => {
   test.each([
     ['where[title][equals]=%00', badValue],
     ['where[title][near]=1', 'No field takes `near`.'],
-    ['where[_status][equals]=bogus', badValue],
+    ['where[_status][equals]=bogus', 'Send one of these for `_status`: draft, published.'],
   ])('with %s is a fault', async (query, message) => {
     expect(await refusal(`/api/pages?${query}`)).toEqual([400, message])
   })
