@@ -19,7 +19,7 @@ beforeAll(async () => {
   const data = { email: 'finance@foyer.example', password: 'a long enough password' }
   owner = (await foyer.payload.create({ collection: 'users', data: { ...data, role: 'finance' } }))
     .id
-}, 60_000)
+}, 120_000)
 afterEach(() => {
   for (const { socket } of clients.splice(0)) socket.terminate()
 })
