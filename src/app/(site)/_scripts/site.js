@@ -17,7 +17,9 @@ const loadKit = () => {
 if (document.querySelector('foyer-assistant')) loadKit()
 
 /* Who comes back to a page that names faults gets the form anew: by itself a browser would show that it was sent. */
-if (document.querySelector('.summary[role="alert"]')) history.replaceState(null, '', location.href)
+if (document.querySelector('.summary[role="alert"]')) {
+  document.defaultView.history.replaceState(null, '', document.location.href)
+}
 
 /* Search opens over the page, with results while typing; without the kit its link leads to the page. */
 const dialog = document.createElement('dialog')
