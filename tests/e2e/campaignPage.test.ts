@@ -30,7 +30,7 @@ withBrowser('an editor of campaign pages', () => {
       ['POST', 'PATCH'].includes(response.request().method()) &&
       /\/api\/(?:pages|forms)(?:\/[0-9a-f-]{36})?\?/.test(response.url())
     const [answer] = await Promise.all([page.waitForResponse(isSaved), press(page, button)])
-    expect(answer.ok()).toBe(true)
+    if (!answer.ok()) throw new Error(`${String(answer.status())} ${await answer.text()}`)
     await page.waitForURL(/\/[0-9a-f-]{36}(?:\?|$)/)
   }
   const addPart = async (name: string, heading: string) => {

@@ -169,7 +169,7 @@ const anyState: SelectFieldValidation = (value, options) =>
 const sidebar: Field[] = [
   field.select(
     'status',
-    'Only a scheduled date can be booked. To cancel it, use the button above.',
+    'Only a scheduled date can be booked. Cancelling tells and refunds everybody.',
     {
       required: true,
       defaultValue: 'scheduled',
