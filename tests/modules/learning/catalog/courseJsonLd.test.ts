@@ -54,7 +54,7 @@ describe('linked data of the catalog', () => {
             courseMode: 'Online',
             courseWorkload: 'PT12H30M',
             startDate: '2031-03-01T09:00:00.000Z',
-            endDate: '2031-03-01T09:00:00.000Z',
+            endDate: '2031-03-01T09:00:01.000Z',
             eventStatus: 'https://schema.org/EventScheduled',
             remainingAttendeeCapacity: 20,
           },
