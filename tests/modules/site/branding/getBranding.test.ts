@@ -79,8 +79,11 @@ describe('GET /api/branding', () => {
       favicon: picture,
       updatedAt: expect.stringMatching(/^20.*Z$/),
     })
-    await foyer.callAsAdmin(`/api/media/${String(doc.id)}`, { method: 'DELETE' })
+    const remove = () => foyer.callAsAdmin(`/api/media/${String(doc.id)}`, { method: 'DELETE' })
+    expect((await remove()).status).toBe(409)
+    expect((await save({ logo: { light: null }, favicon: null })).status).toBe(200)
     expect(await read()).toMatchObject({ logo: { light: null, dark: null }, favicon: null })
+    expect((await remove()).status).toBe(200)
   })
 
   test('speaks the language asked for, and else the default one', async () => {
