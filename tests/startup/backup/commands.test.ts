@@ -130,5 +130,5 @@ describe('the demo', () => {
     const secrets = join(there, 'secrets.json')
     expect(readFileSync(secrets)).toEqual(readFileSync(join(here, 'secrets.json')))
     expect(statSync(secrets).mode & 0o777).toBe(0o600)
-  }, 120_000)
+  }, 300_000)
 })
