@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
@@ -37,6 +39,14 @@ const put = (id: string, lesson: unknown, who: Pick<SignedIn, 'token'> = ada) =>
     method: 'PUT',
     json: { lesson, completed: true },
   })
+
+/** As a client does that is told to try again: a busy machine turns some of many away before it has done anything. */
+async function putUntilTaken(id: string, lesson: string): Promise<Response> {
+  const answer = await put(id, lesson)
+  if (answer.status !== 503) return answer
+  await sleep(1_000 * Number(answer.headers.get('retry-after')))
+  return putUntilTaken(id, lesson)
+}
 
 const complete = async (id: string, lesson: string) =>
   (await (await put(id, lesson)).json()) as Enrolment
@@ -92,7 +102,7 @@ describe('PUT /api/lms/enrolments/{id}/progress', () => {
   test('ends at 100 and one certificate when 50 lessons are completed at once', async () => {
     const slugs = Array.from({ length: 50 }, (_, index) => `lesson-${String(index)}`)
     const { id } = await enrol(await learning.makeCourse({ syllabus: syllabusOf(...slugs) }))
-    const answers = await Promise.all(slugs.map((slug) => put(id, slug)))
+    const answers = await Promise.all(slugs.map((slug) => putUntilTaken(id, slug)))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
     const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as Enrolment[]
     const steps = bodies.map(({ progress }) => progress).sort((a, b) => a - b)
@@ -102,7 +112,7 @@ describe('PUT /api/lms/enrolments/{id}/progress', () => {
     const now = await current(id)
     expect(now).toMatchObject({ status: 'completed', certificate: { id: certificates[0] } })
     expect(now?.lessons.every(({ completed }) => completed)).toBe(true)
-  })
+  }, 60_000)
 
   test('issues no second certificate when the last lesson is completed 20 times at once', async () => {
     const { id } = await enrol(await learning.makeCourse({ syllabus: syllabusOf('only') }))
