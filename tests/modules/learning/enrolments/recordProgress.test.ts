@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
