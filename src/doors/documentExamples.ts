@@ -23,6 +23,11 @@ export const documentExamples: Record<string, Record<string, unknown>> = {
     capacity: 24,
   },
   currencies: { codes: ['EUR', 'USD', 'OMR'] },
+  enrolments: {
+    status: 'active',
+    learner: '6f0c2d1e-4b7a-4c39-9a51-0d8e3f2b7c64',
+    course: '6f0c2d1e-4b7a-4c39-9a51-0d8e3f2b7c64',
+  },
   faqs: { question: 'How long does a refund take?', answer: 'Three days.', _status: 'published' },
   forms: {
     title: 'Open day',
