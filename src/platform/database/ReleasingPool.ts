@@ -27,6 +27,9 @@ import { takeTurn } from './takeTurn.js'
 const longStatement = 2_000
 
 /** All call signatures of pg's `query`. */
+/** `transactionWaitMillis`: how long a transaction waits for its turn; as long as for a connection unless told. */
+export type PoolOptions = pg.PoolConfig & { transactionWaitMillis?: number }
+
 type Query = (...args: unknown[]) => Promise<unknown>
 
 /** The pool replaces a lost client by itself; if there is real trouble, the next query reports it. */
@@ -45,17 +48,17 @@ export class ReleasingPool extends pg.Pool {
   readonly limited: pg.Pool
   /** A replica that may answer now (`followReplicas`), and how to say that it did not. */
   replica: () => { pool: ReleasingPool; refuse: () => void } | undefined = () => undefined
-  readonly #settings: pg.PoolConfig
+  readonly #settings: PoolOptions
   /** For transactions: a fifth of the connections is left to single statements. */
   readonly #slots: Slots
 
-  constructor(options: pg.PoolConfig = {}) {
-    const { max = 10 } = options
+  constructor(options: PoolOptions = {}) {
+    const { max = 10, transactionWaitMillis = options.connectionTimeoutMillis } = options
     const forLimited = Math.max(1, Math.floor(max / 4))
     const own = Math.max(1, max - forLimited)
     super({ ...options, max: own })
     this.#settings = options
-    this.#slots = createSlots(own - Math.floor(own / 5), options.connectionTimeoutMillis)
+    this.#slots = createSlots(own - Math.floor(own / 5), transactionWaitMillis)
     this.#survive(this)
     const whole = this.query.bind(this) as unknown as Query
     this.limited = this.#survive(new pg.Pool(shareOf(options, forLimited)))

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
@@ -127,6 +128,21 @@ test('transactions leave connections to single statements, and take turns in the
   for (const one of answers) if (one.status === 'fulfilled') one.value.release()
   for (const client of begun) client.release()
   expect((await pool.query('select 1')).rowCount).toBe(1)
+  await pool.end()
+})
+
+test('a transaction may wait longer for its turn than a connection takes', async () => {
+  const pool = new ReleasingPool({
+    ...{ connectionString: database.url, max: 2 },
+    ...{ connectionTimeoutMillis: 500, transactionWaitMillis: 20_000 },
+  })
+  await pool.connect()
+  await pool.query('select 1')
+  const begun = await pool.connect()
+  const later = pool.connect()
+  await sleep(1_000)
+  begun.release()
+  ;(await later).release()
   await pool.end()
 })
 
