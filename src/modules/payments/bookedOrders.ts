@@ -9,7 +9,8 @@ import { releasePlaces } from './orders/holds.js'
 import { findOrder } from './orders/orderStore.js'
 import { orderToken } from './orders/orderToken.js'
 import { paymentsOptions } from './paymentsOptions.js'
-import { refundableAmount, refundOrAsk } from './refunds/requestRefund.js'
+import { findRefundable } from './refunds/findRefundable.js'
+import { refundOrAsk } from './refunds/requestRefund.js'
 import { sendNow } from './refunds/sendRefund.js'
 
 type Money = { amount: number; currency: string }
@@ -56,9 +57,8 @@ async function quoteRefund(req: PayloadRequest, { orderId, percent }: Share) {
 }
 
 async function shareOf(req: PayloadRequest, order: Order, percent: number): Promise<Money> {
-  const { amount, currency } = order
-  const left = Math.max(0, await refundableAmount(req, order))
-  return { amount: Math.min(left, Math.floor((amount * percent) / 100)), currency }
+  const { total, left, currency } = await findRefundable(req, order)
+  return { amount: Math.min(Math.max(0, left), Math.floor((total * percent) / 100)), currency }
 }
 
 /** Gives the places of an order back and requests its refund; where no job can send one, staff are asked to. */

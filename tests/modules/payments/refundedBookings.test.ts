@@ -136,6 +136,33 @@ test('what staff had to look at before a dispute is shown with it, and alone onc
   expect(notes).toEqual([`${disputed} ${refused}`, refused, disputed, null])
 })
 
+test('a dispute after one that was won is another, and neither happens again where it is reported again', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const { order, tracking } = await buyPlaces(payments, { slug, name: 'again' })
+  const { number } = order
+  const told = payments.encResp(order, { tracking_id: tracking, order_status: 'Chargeback' })
+  const resolve = (decision: string) =>
+    payments.callAsAdmin(`/api/orders/${number}/resolve`, {
+      method: 'POST',
+      json: { decision, reason: 'The bank wrote' },
+    })
+  const seen: unknown[] = []
+  for (const decision of ['won', 'won', 'lost']) {
+    for (let time = 1; time <= 2; time += 1) {
+      await payments.callback(told)
+      const { status, version } = await payments.orderOf(number)
+      seen.push([status, version])
+    }
+    await resolve(decision)
+  }
+  await payments.callback(told)
+  const { status, version } = await payments.orderOf(number)
+  expect([...seen, [status, version]]).toEqual([
+    ...[4, 4, 6, 6, 8, 8].map((at) => ['disputed', at]),
+    ['refunded', 9],
+  ])
+})
+
 test('whoever holds the token of an order reads who has its places now, after they were given away', async () => {
   const { slug } = await bookableCourse(payments.payload)
   const { order, token, booking, attendees } = await buyPlaces(payments, { slug, name: 'giver' })

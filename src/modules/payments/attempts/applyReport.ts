@@ -5,7 +5,8 @@ import { deliverLater, runEffects } from '../effects/effects.js'
 import type { Order, Verification } from '../Order.js'
 import { confirmHold } from '../orders/holds.js'
 import type { EventSource } from '../orders/orderStore.js'
-import { transition, type Transition } from '../orders/transition.js'
+import { countAcceptances } from '../orders/timeline.js'
+import { type Decision, transition, type Transition } from '../orders/transition.js'
 import { addRefund } from '../refunds/refundStore.js'
 import { isLatestAttempt, recordOutcome } from './attemptStore.js'
 import { judgeReport, judgeSoldOut, type Report } from './judgeReport.js'
@@ -58,7 +59,9 @@ async function changeOrder(
       // Money counts by whichever attempt it comes.
       const isLatest =
         outcome === 'succeeded' || (await isLatestAttempt(req, { orderId, gatewayOrderId }))
-      const judged = judgeReport(order, agreed, { source, verification, isLatestAttempt: isLatest })
+      const acceptances = outcome === 'disputed' ? await countAcceptances(req, orderId) : 0
+      const given = { source, verification, isLatestAttempt: isLatest, acceptances }
+      const judged = withMoneyOf(report, judgeReport(order, agreed, given))
       const isFree = judged.trigger !== 'captured' || isHeld || (await hasPlaces(req, order))
       return isFree ? judged : judgeSoldOut(judged)
     },
@@ -81,6 +84,15 @@ async function changeOrder(
 function agree(order: Order, claim: Report, report: Report): Report {
   const isClaimRight = claim.amount === order.amount && claim.currency === order.currency
   return isClaimRight ? { ...claim, ...report } : { ...report, ...claim }
+}
+
+/** What arrived is what the confirming report says: the browser that brings a callback may write any amount into it. */
+function withMoneyOf({ amount, currency }: Report, judged: Decision): Decision {
+  const { event } = judged
+  const isSame = amount === event.amount && currency === event.currency
+  if (amount === undefined || isSame) return judged
+  const message = 'The payer’s browser reported another amount.'
+  return { ...judged, event: { ...event, amount, currency, message } }
 }
 
 /**

@@ -12,6 +12,8 @@ type Circumstances = {
   verification: Verification
   /** The attempt that the payer was sent on last: an earlier one no longer decides the order. */
   isLatestAttempt: boolean
+  /** How often staff made the order paid: what is disputed after that is another dispute, not a repeated report. */
+  acceptances: number
 }
 
 type Verdict = { trigger?: Trigger | undefined; fact?: Fact | undefined; changes?: OrderChanges }
@@ -19,8 +21,11 @@ type Verdict = { trigger?: Trigger | undefined; fact?: Fact | undefined; changes
 /** What a gateway report means for an order: a pure function, so that tests can try every order of arrival. */
 export function judgeReport(order: Order, report: Report, circumstances: Circumstances): Decision {
   const { trigger, fact, changes } = verdicts[report.outcome](order, report, circumstances)
-  const event = { ...reportEvent(report), source: circumstances.source, fact }
-  return { trigger, event, changes }
+  const { source, acceptances } = circumstances
+  const event = { ...reportEvent(report), source, fact }
+  const isAgain = report.outcome === 'disputed' && acceptances > 0
+  const key = isAgain ? `${event.key} ${String(acceptances)}` : event.key
+  return { trigger, event: { ...event, key }, changes }
 }
 
 /** A report of money for an order whose places are gone: nothing is booked, and staff decide. */

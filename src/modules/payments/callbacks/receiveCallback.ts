@@ -54,7 +54,8 @@ async function applyCallback(req: PayloadRequest, callback: GatewayCallback, sou
     return
   }
   const { orderId, isKnown } = found
-  if (isKnown) return
+  // Only who holds the order can tell a dispute that is reported again from the next one.
+  if (isKnown && callback.outcome !== 'disputed') return
   const api = paymentsOptions(req.payload).gateway?.api
   if (api && callback.outcome === 'succeeded') {
     await confirmSuccess(req, api, { orderId, callback, source })

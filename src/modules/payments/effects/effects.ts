@@ -11,7 +11,7 @@ import { findAttendees } from '../orders/orderStore.js'
 import { noteForStaff, transition, type Transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { refundOrAsk } from '../refunds/requestRefund.js'
-import { afterRefund } from '../refunds/sendRefund.js'
+import { afterRefund, creditRefunds } from '../refunds/sendRefund.js'
 import { receiptMail } from '../orders/orderMails.js'
 
 /** Runs the side effects of a transition in its transaction. */
@@ -45,6 +45,8 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
   for (const hook of onPaid) await hook(req, order)
   // Last: others wait for the next number until this transaction ends.
   await issueInvoice(req, order)
+  // What was refunded before there was an invoice has no credit note yet.
+  if (order.refundedAmount > 0) await creditRefunds(req, order)
 }
 
 /** Books the places of an order for those it names, else the first for its buyer. */

@@ -11,13 +11,14 @@ import { withoutDispute } from '../attempts/judgeReport.js'
 import type { Order } from '../Order.js'
 import { runEffects } from '../effects/effects.js'
 import { orderRows } from '../orders/orderRows.js'
-import { findOrder, findReviewedAmount } from '../orders/orderStore.js'
+import { findOrder, type OrderChanges } from '../orders/orderStore.js'
 import { readLinkTotals, readOrderTotals } from '../orders/totals.js'
 import { transition } from '../orders/transition.js'
 import type { Trigger } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { amountOutOfRange, gatewayNotConfigured, illegalMove, notRefundable } from '../problems.js'
-import { findRefund, type Refund } from '../refunds/refundStore.js'
+import { findRefundable } from '../refunds/findRefundable.js'
+import { findRefund, type Refund, sumPendingRefunds } from '../refunds/refundStore.js'
 import { releaseRefund, requestRefund } from '../refunds/requestRefund.js'
 import { sendNow } from '../refunds/sendRefund.js'
 import {
@@ -60,18 +61,13 @@ function isToRefund({ payload }: PayloadRequest, order: Order, { decision }: Dec
   return decision === 'reject' && order.trackingId !== null && gateway?.api !== undefined
 }
 
-/**
- * Refunds a rejected order whose money arrived: what arrived, which in review may differ from what was due. The order
- * stays in review until the gateway accepts the refund.
- */
+/** Refunds a rejected order whose money arrived. It stays in review until the gateway accepts the refund. */
 async function refundRejected(
   req: PayloadRequest,
-  { id: orderId, status, amount: due }: Order,
+  { id: orderId }: Order,
   { reason }: Decision,
 ): Promise<void> {
-  if (status !== 'review') throw new Problem(illegalMove)
-  const amount = (await findReviewedAmount(req, orderId)) ?? due
-  await sendNow(req, await requestRefund(req, { orderId, amount, reason, kind: 'rejected' }))
+  await sendNow(req, await requestRefund(req, { orderId, reason, kind: 'rejected' }))
 }
 
 const triggers: Record<Decision['decision'], Trigger> = {
@@ -90,22 +86,36 @@ async function resolve(
   await transition(req, {
     orderId,
     isCommand: true,
-    decide: ({ version, trackingId, amount, attention }) => ({
+    decide: async (order) => ({
       trigger: triggers[decision],
       event: {
-        key: `${number} ${decision} ${String(version)}`,
+        key: `${number} ${decision} ${String(order.version)}`,
         type: 'staff',
         source: 'staff',
         message,
       },
       changes: {
-        attention: attentionAfter(decision, { trackingId, attention }),
-        ...(decision === 'accept' && { verification: 'staff' as const, isReleased: false }),
-        ...(decision === 'lost' && { refundedAmount: amount }),
+        attention: attentionAfter(decision, order),
+        ...(decision === 'accept' && (await changesOfAccepted(req, order))),
+        ...(decision === 'lost' && { refundedAmount: order.amount }),
       },
     }),
     afterwards: (done) => runEffects(req, done),
   })
+}
+
+/** What accepting changes on an order. Throws `illegal_move` while a refund of it is being sent. */
+async function changesOfAccepted(req: PayloadRequest, order: Order): Promise<OrderChanges> {
+  if ((await sumPendingRefunds(req, order.id)) > 0) {
+    throw new Problem(illegalMove, {
+      detail: 'A refund of this order is being sent. Wait for the gateway’s answer.',
+    })
+  }
+  const { total, currency } = await findRefundable(req, order)
+  const surplus = currency === order.currency ? Math.max(0, total - order.amount) : 0
+  // What was refunded of more than was due takes nothing from what the order is accepted for.
+  const refundedAmount = Math.max(0, order.refundedAmount - surplus)
+  return { verification: 'staff', isReleased: false, refundedAmount }
 }
 
 function attentionAfter(
@@ -132,8 +142,9 @@ export const refundOrder = endpoint({
   path: '/:id/refund',
   summary: 'Refund an order',
   description:
-    'Without `amount`, all that is left is refunded. If the gateway does not answer, the refund is `requested` and sent ' +
-    'again under the same reference until it has one.',
+    'Without `amount`, all that is left is refunded; of an order in review that is what arrived. What was paid in another ' +
+    'currency than the order’s is refunded in that one, without `amount`. If the gateway does not answer, the refund is ' +
+    '`requested` and sent again under the same reference until it has one.',
   params: StaffOrderParams,
   body: RefundRequest,
   output: RefundAnswer,

@@ -283,16 +283,3 @@ export async function addEvent(
 export function hasEvent(key: string): SQL {
   return sql`exists (select from payment_events where key = ${key})`
 }
-
-/** The amount that arrived for an order in review; undefined if none is known. */
-export async function findReviewedAmount(
-  req: PayloadRequest,
-  orderId: string,
-): Promise<number | undefined> {
-  const [row] = await query<{ amount: number }>(req)`
-    select amount::float8 as amount from payment_events
-    where order_id = ${orderId} and type = 'report' and "to" = 'review' and amount is not null
-      and fact is distinct from 'duplicate_capture'
-    order by position desc limit 1`
-  return row?.amount
-}

@@ -3,47 +3,42 @@ import type { PayloadRequest } from 'payload'
 import { roleOf } from '../../../platform/access.js'
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
+import type { Money } from '../../../platform/money.js'
 import type { Order } from '../Order.js'
 import { findOrder } from '../orders/orderStore.js'
 import { noteForStaff, transition } from '../orders/transition.js'
 import { nextStatus } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { amountOutOfRange, notRefundable } from '../problems.js'
-import { addRefund, moveRefund, type Refund, sumPendingRefunds } from './refundStore.js'
+import { amountOutOfRange, illegalMove, notRefundable } from '../problems.js'
+import { findRefundable } from './findRefundable.js'
+import { addRefund, moveRefund, type Refund } from './refundStore.js'
 import { requireApi, sendLater } from './sendRefund.js'
 
 type RequestedRefund = {
   orderId: string
-  /** How much to refund; of a rejected order what arrived, of which all that is left is refunded. */
   amount?: number | undefined
   reason: string
+  /** `rejected` for an order in review only. */
   kind: 'asked' | 'rejected'
 }
 
 /**
  * Records a refund to be sent to the gateway and returns its reference; without an amount it refunds all that is left.
- * Throws `not_refundable`, `amount_out_of_range` and `gateway_not_configured`.
+ * Throws `illegal_move`, `not_refundable`, `amount_out_of_range` and `gateway_not_configured`.
  */
 export async function requestRefund(
   req: PayloadRequest,
-  { orderId, kind, reason, ...requested }: RequestedRefund,
+  { orderId, kind, reason, amount: requested }: RequestedRefund,
 ): Promise<string> {
   requireApi(req)
   return transact(req, async () => {
     const order = await findOrder(req, { id: orderId }, { lock: true })
+    if (kind === 'rejected' && order?.status !== 'review') throw new Problem(illegalMove)
     if (!order?.trackingId || !nextStatus(order.status, 'refundedInFull')) {
       throw new Problem(notRefundable, { detail: 'Only an order that was paid can be refunded.' })
     }
-    const { currency, trackingId } = order
-    const amount =
-      kind === 'rejected'
-        ? await allowedAmount(
-            req,
-            { ...order, amount: requested.amount ?? order.amount },
-            undefined,
-          )
-        : await allowedAmount(req, order, requested.amount)
-    const payment = { orderId, amount, currency, trackingId }
+    const { trackingId } = order
+    const payment = { orderId, trackingId, ...(await allowedMoney(req, order, requested)) }
     const reference = await addRefund(req, { ...payment, kind, status: 'requested', reason })
     await queueRefund(req, { ...payment, reference }, reason)
     return reference
@@ -64,8 +59,10 @@ export async function refundOrAsk(
   order: Order,
   { amount, reason, key, attention }: OwedRefund,
 ): Promise<string | undefined> {
-  const { id: orderId, trackingId, status, currency } = order
-  const isAutomatic = trackingId && nextStatus(status, 'refundedInFull') !== undefined
+  const { id: orderId, trackingId, status } = order
+  const { currency } = await findRefundable(req, order)
+  const isWhole = amount === undefined || currency === order.currency
+  const isAutomatic = trackingId && isWhole && nextStatus(status, 'refundedInFull') !== undefined
   if (isAutomatic && paymentsOptions(req.payload).gateway?.api) {
     return requestRefund(req, { orderId, amount, kind: 'asked', reason })
   }
@@ -105,18 +102,30 @@ async function queueRefund(
   await sendLater(req, reference)
 }
 
-/** What is left to refund of an order; refunds being sent count as done, so two never return more than was paid. */
-export async function refundableAmount(req: PayloadRequest, order: Order): Promise<number> {
-  return order.amount - order.refundedAmount - (await sumPendingRefunds(req, order.id))
+/** What a refund returns: the requested amount, or all that is left; of another currency nothing but all. */
+async function allowedMoney(
+  req: PayloadRequest,
+  order: Order,
+  requested: number | undefined,
+): Promise<Money> {
+  const { left, currency } = await findRefundable(req, order)
+  if (left <= 0) {
+    throw new Problem(notRefundable, { detail: 'All of it is refunded or being refunded.' })
+  }
+  if (requested === undefined) return { amount: left, currency }
+  if (currency !== order.currency) {
+    // Nobody could tell in which of the two currencies the amount is meant.
+    const message = `Leave it out: this was paid in ${currency}, and all of it is refunded.`
+    throw outOfRange(`This was paid in ${currency}. Refund it without an amount.`, {
+      code: 'other_currency',
+      message,
+    })
+  }
+  if (requested <= left) return { amount: requested, currency }
+  const message = `Send at most ${String(left)}.`
+  throw outOfRange(`At most ${String(left)} is left to refund.`, { code: 'too_big', message })
 }
 
-async function allowedAmount(req: PayloadRequest, order: Order, requested: number | undefined) {
-  const left = await refundableAmount(req, order)
-  if (left <= 0)
-    throw new Problem(notRefundable, { detail: 'All of it is refunded or being refunded.' })
-  if (requested === undefined || requested <= left) return requested ?? left
-  throw new Problem(amountOutOfRange, {
-    detail: `At most ${String(left)} is left to refund.`,
-    errors: [{ path: '/amount', code: 'too_big', message: `Send at most ${String(left)}.` }],
-  })
+function outOfRange(detail: string, fault: { code: string; message: string }): Problem {
+  return new Problem(amountOutOfRange, { detail, errors: [{ path: '/amount', ...fault }] })
 }

@@ -12,9 +12,10 @@ import type { GatewayApi, GatewayRefundAnswer } from '../gateway/Gateway.js'
 import { issueCreditNote } from '../invoices/issueInvoice.js'
 import { announcePlaces, releasePlaces } from '../orders/holds.js'
 import { refundMail } from '../orders/orderMails.js'
-import { transition } from '../orders/transition.js'
+import { type Decision, transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured } from '../problems.js'
+import { findRefundable } from './findRefundable.js'
 import { findRefund, moveRefund, type Refund } from './refundStore.js'
 
 /** The gateway's refund API; throws `gateway_not_configured` if there is none. */
@@ -89,19 +90,30 @@ const eventOf = ({ reference, trackingId, amount, currency }: Refund, status: 'd
   }) as const
 
 async function recordDone(req: PayloadRequest, refund: Refund): Promise<void> {
-  const event = eventOf(refund, 'done')
   const done = await transition(req, {
     orderId: refund.orderId,
-    decide: (order) => {
-      // Money paid twice was never counted, so returning it takes nothing from the order.
-      if (refund.kind === 'duplicate') return { event, changes: { attention: null } }
-      const refundedAmount = order.refundedAmount + refund.amount
-      const isAll = refund.kind === 'rejected' || refundedAmount >= order.amount
-      const trigger = isAll ? 'refundedInFull' : 'refundedInPart'
-      return { trigger, event, changes: { refundedAmount, attention: null } }
-    },
+    decide: (order) => judgeDone(req, order, refund),
   })
   if (done && refund.kind !== 'duplicate') await afterRefund(req, done.order)
+}
+
+/** What a refund that was made means for its order: all of it is refunded once all that arrived is back. */
+async function judgeDone(req: PayloadRequest, order: Order, refund: Refund): Promise<Decision> {
+  const event = eventOf(refund, 'done')
+  // Money paid twice was never counted, so returning it takes nothing from the order.
+  if (refund.kind === 'duplicate') return { event, changes: { attention: null } }
+  const { total } = await findRefundable(req, order)
+  // What came in another currency goes back as a whole, and stands for the whole amount of the order.
+  const isOther = refund.currency !== order.currency
+  const refundedAmount = isOther ? order.amount : order.refundedAmount + refund.amount
+  const isAll = isOther || refundedAmount >= total
+  // Staff still have to decide on a dispute, and on what is left in review.
+  const isOpen = order.status === 'disputed' || (order.status === 'review' && !isAll)
+  return {
+    trigger: isAll ? 'refundedInFull' : 'refundedInPart',
+    event,
+    changes: { refundedAmount, ...(!isOpen && { attention: null }) },
+  }
 }
 
 async function recordRefused(req: PayloadRequest, refund: Refund, message: string): Promise<void> {
@@ -116,14 +128,18 @@ async function recordRefused(req: PayloadRequest, refund: Refund, message: strin
  */
 export async function afterRefund(req: PayloadRequest, order: Order): Promise<void> {
   const { onRefunded = [] } = paymentsOptions(req.payload)
-  const { id, courseId, sessionId, status, email } = order
-  const creditNote = await issueCreditNote(req, order)
-  if (creditNote !== undefined && email) {
-    await addMail(req, { task: refundMail, payload: { order: id, creditNote } })
-  }
+  const { id, courseId, sessionId, status } = order
+  await creditRefunds(req, order)
   if (status === 'refunded' && courseId && sessionId) {
     await releasePlaces(req, id)
     await announcePlaces(req, order)
   }
   for (const hook of onRefunded) await hook(req, order)
+}
+
+/** Issues and mails the credit note for what was refunded of an order and has none. */
+export async function creditRefunds(req: PayloadRequest, order: Order): Promise<void> {
+  const creditNote = await issueCreditNote(req, order)
+  if (creditNote === undefined || !order.email) return
+  await addMail(req, { task: refundMail, payload: { order: order.id, creditNote } })
 }

@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+
+import { query } from '../../../platform/database/requestDatabase.js'
+import type { Money } from '../../../platform/money.js'
+import type { Order } from '../Order.js'
+
+/**
+ * What arrived for an order that is or was in review, in the currency that the gateway reported; undefined if that is
+ * not known. Claims that the gateway's own service did not confirm, and other payments of the order, do not count.
+ */
+export async function findReviewedMoney(
+  req: PayloadRequest,
+  { id, trackingId }: Pick<Order, 'id' | 'trackingId'>,
+): Promise<Money | undefined> {
+  const [row] = await query<Money>(req)`
+    select amount::float8 as amount, currency from payment_events
+    where order_id = ${id} and type = 'report' and "to" = 'review' and amount is not null
+      and tracking_id = ${trackingId}
+      and (fact is null or fact not in ('unconfirmed', 'contradicted'))
+    order by position desc limit 1`
+  return row
+}
+
+/** How often staff made an order paid, and so ended the disputes that it had until then. */
+export async function countAcceptances(req: PayloadRequest, orderId: string): Promise<number> {
+  const [row] = await query<{ acceptances: number }>(req)`
+    select count(*)::int as acceptances from payment_events
+    where order_id = ${orderId} and type = 'staff' and "to" = 'paid'`
+  return row?.acceptances ?? 0
+}

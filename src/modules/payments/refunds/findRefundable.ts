@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Order } from '../Order.js'
+import { findReviewedMoney } from '../orders/timeline.js'
+import { sumPendingRefunds } from './refundStore.js'
+
+export type Refundable = {
+  /** What refunds of the order are parts of, and what is left of it; in minor units of this currency. */
+  total: number
+  left: number
+  currency: string
+}
+
+/**
+ * What can be refunded of an order: its amount; in review, or where another currency came, what arrived. Refunds being
+ * sent count as done, so two never return more than was paid.
+ */
+export async function findRefundable(req: PayloadRequest, order: Order): Promise<Refundable> {
+  const arrived = await findReviewedMoney(req, order)
+  const isAgreed = order.status !== 'review' && arrived?.currency === order.currency
+  const { amount: total, currency } = arrived === undefined || isAgreed ? order : arrived
+  const returned = currency === order.currency ? order.refundedAmount : 0
+  return { total, currency, left: total - returned - (await sumPendingRefunds(req, order.id)) }
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import { type Payments, startPayments } from './support/startPayments.js'
+
+let payments: Payments
+let slug: string
+beforeAll(async () => {
+  payments = await startPayments()
+  slug = (await payments.makeLink()).slug
+  await payments.startJobs()
+})
+afterAll(() => payments.stop())
+
+type Arrived = { amount: string; currency?: string }
+type Refunded = { amount: number; currency: string; order: { status: string; refunded: number } }
+
+/** An order of 100.00 INR for which this arrived. */
+async function orderWith({ amount, currency = 'INR' }: Arrived) {
+  const customer = { name: 'Ada', email: 'ada@review.example' }
+  const { order, statusUrl } = await payments.initiate(slug, { customer })
+  const tracking_id = payments.capture(order, { order_amt: amount, order_currncy: currency })
+  await payments.callback(payments.encResp(order, { tracking_id, amount, currency }))
+  const { pathname, search } = new URL(statusUrl)
+  return { ...order, trackingId: tracking_id, invoices: `${pathname}/invoices${search}` }
+}
+
+const act = (action: string) => (number: string, json: object) =>
+  payments.callAsAdmin(`/api/orders/${number}/${action}`, {
+    method: 'POST',
+    json: { reason: 'Looked at', ...json },
+  })
+const [refund, resolve] = [act('refund'), act('resolve')]
+const refunded = async (number: string, json: object = {}) =>
+  (await (await refund(number, json)).json()) as Refunded
+const codeOf = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { code: string }).code,
+]
+const sentBack = (trackingId: string) =>
+  (payments.gateway.refunds.get(trackingId) ?? []).map(({ refund_amt }) => refund_amt)
+const noAnswer = () => payments.gateway.answerNext((outgoing) => outgoing.writeHead(500).end())
+const tooMuch = [422, 'amount_out_of_range']
+
+describe('the refund of an order in review', () => {
+  test.each([
+    { what: 'less than was due', amount: '1.00', minor: 100 },
+    { what: 'more than was due', amount: '150.00', minor: 15_000 },
+  ])('gives back what arrived where that is $what', async ({ amount, minor }) => {
+    const { number, trackingId } = await orderWith({ amount })
+    expect(await codeOf(await refund(number, { amount: minor + 1 }))).toEqual(tooMuch)
+    expect(await refunded(number)).toMatchObject({
+      amount: minor,
+      order: { status: 'refunded', refunded: minor },
+    })
+    expect(sentBack(trackingId)).toEqual([amount])
+  })
+
+  test('in parts leaves it in review, to be looked at, until all that arrived is back', async () => {
+    const { number, trackingId } = await orderWith({ amount: '1.00' })
+    expect(await refunded(number, { amount: 40 })).toMatchObject({ order: { status: 'review' } })
+    expect(await payments.orderOf(number)).toMatchObject({
+      attention: expect.stringContaining('not the amount'),
+    })
+    expect(await refunded(number, { amount: 60 })).toMatchObject({ order: { status: 'refunded' } })
+    expect(await payments.orderOf(number)).toMatchObject({ attention: null })
+    expect(sentBack(trackingId)).toEqual(['0.40', '0.60'])
+  })
+
+  test('is not done with the first of two parts, whichever is answered last', async () => {
+    const { number } = await orderWith({ amount: '1.00' })
+    noAnswer()
+    await refund(number, { amount: 40 })
+    const rejected = await resolve(number, { decision: 'reject' })
+    expect(await rejected.json()).toMatchObject({ status: 'review' })
+    await payments.query(sql`
+      update graphile_worker._private_jobs set run_at = now() where key like 'refund %'`)
+    await payments.untilIdle()
+    expect(await payments.orderOf(number)).toMatchObject({
+      status: 'refunded',
+      refundedAmount: 100,
+    })
+  })
+
+  test('counts what arrived, not what is reported of another attempt meanwhile', async () => {
+    const order = await orderWith({ amount: '1.00' })
+    await payments.callback(payments.encResp(order, { order_status: 'Failure' }))
+    expect(await refunded(order.number)).toMatchObject({ amount: 100 })
+  })
+})
+
+describe('the amount that a browser reports', () => {
+  test('leads to review where it differs, and what the gateway says goes back', async () => {
+    const { order } = await payments.initiate(slug)
+    const tracking_id = payments.capture(order)
+    await payments.callback(payments.encResp(order, { tracking_id, amount: '1.00' }))
+    expect(await payments.orderOf(order.number)).toMatchObject({ status: 'review' })
+    expect(await refunded(order.number)).toMatchObject({
+      amount: 10_000,
+      order: { status: 'refunded' },
+    })
+  })
+
+  test('is not what is due of a second payment', async () => {
+    const order = await orderWith({ amount: '100.00' })
+    const tracking_id = payments.capture(order)
+    await payments.callback(payments.encResp(order, { tracking_id, amount: '5000.00' }))
+    const due = await payments.query(sql`
+      select amount::int as amount, status from refunds where tracking_id = ${tracking_id}`)
+    expect(due).toEqual([{ amount: 10_000, status: 'due' }])
+  })
+})
+
+describe('what arrived in another currency', () => {
+  test.each([
+    { currency: 'KWD', amount: '1.000', minor: 1_000 },
+    { currency: 'JPY', amount: '500', minor: 500 },
+  ])('goes back as it came when staff reject it: $amount $currency', async (arrived) => {
+    const { currency, amount, minor } = arrived
+    const { number, trackingId } = await orderWith(arrived)
+    const answer = await resolve(number, { decision: 'reject' })
+    expect(await answer.json()).toEqual({ number, status: 'refunded' })
+    expect(sentBack(trackingId)).toEqual([amount])
+    const rows = await payments.query(sql`
+      select amount::int as amount, currency, status from refunds where tracking_id = ${trackingId}`)
+    expect(rows).toEqual([{ amount: minor, currency, status: 'done' }])
+    expect(await payments.orderOf(number)).toMatchObject({
+      ...{ currency: 'INR', refundedAmount: 10_000, attention: null },
+    })
+  })
+
+  test('is refunded as a whole, because an amount could be meant in either currency', async () => {
+    const { number, trackingId } = await orderWith({ amount: '1.000', currency: 'KWD' })
+    const part = await refund(number, { amount: 500 })
+    expect(part.status).toBe(422)
+    expect(await part.json()).toMatchObject({
+      code: 'amount_out_of_range',
+      errors: [{ path: '/amount', code: 'other_currency' }],
+    })
+    expect(await refunded(number)).toMatchObject({ amount: 1_000, currency: 'KWD' })
+    expect(await codeOf(await refund(number, {}))).toEqual([409, 'not_refundable'])
+    expect(sentBack(trackingId)).toEqual(['1.000'])
+  })
+
+  test('goes back in it after staff accepted it, too', async () => {
+    const { number, trackingId } = await orderWith({ amount: '500', currency: 'JPY' })
+    await resolve(number, { decision: 'accept' })
+    expect(await refunded(number)).toMatchObject({ amount: 500, order: { status: 'refunded' } })
+    expect(sentBack(trackingId)).toEqual(['500'])
+  })
+})
+
+describe('an order that is accepted', () => {
+  test('after what was paid too much went back can still be refunded, all of it', async () => {
+    const { number, trackingId } = await orderWith({ amount: '150.00' })
+    await refund(number, { amount: 5_000 })
+    await resolve(number, { decision: 'accept' })
+    expect(await payments.orderOf(number)).toMatchObject({ status: 'paid', refundedAmount: 0 })
+    expect(await refunded(number)).toMatchObject({ amount: 10_000, order: { status: 'refunded' } })
+    expect(sentBack(trackingId)).toEqual(['50.00', '100.00'])
+  })
+
+  test('after a part of what was due went back gets a credit note for it with its invoice', async () => {
+    const { number, invoices } = await orderWith({ amount: '1.00' })
+    await refund(number, { amount: 40 })
+    await resolve(number, { decision: 'accept' })
+    const { docs } = (await (await payments.send(invoices)).json()) as { docs: object[] }
+    expect(docs).toMatchObject([
+      { kind: 'invoice', amount: 10_000 },
+      { kind: 'credit_note', amount: 40 },
+    ])
+  })
+
+  test('waits until a refund that is being sent is answered', async () => {
+    const { number } = await orderWith({ amount: '1.00' })
+    noAnswer()
+    await resolve(number, { decision: 'reject' })
+    const accepted = await resolve(number, { decision: 'accept' })
+    expect(await codeOf(accepted)).toEqual([409, 'illegal_move'])
+    expect(await payments.orderOf(number)).toMatchObject({ status: 'review' })
+  })
+})
+
+test('a refund that is made during a dispute leaves the dispute to staff', async () => {
+  const order = await orderWith({ amount: '100.00' })
+  noAnswer()
+  await refund(order.number, { amount: 4_000 })
+  const told = { tracking_id: order.trackingId, order_status: 'Chargeback' }
+  await payments.callback(payments.encResp(order, told))
+  await payments.query(sql`
+    update graphile_worker._private_jobs set run_at = now() where key like 'refund %'`)
+  await payments.untilIdle()
+  expect(await payments.orderOf(order.number)).toMatchObject({
+    status: 'disputed',
+    refundedAmount: 4_000,
+    attention: 'The payer disputes this payment with the bank.',
+  })
+  expect(await codeOf(await refund(order.number, {}))).toEqual([409, 'not_refundable'])
+})
