@@ -21,7 +21,7 @@ const visitsOfLink: FieldHook = async ({ data, originalDoc, req, siblingData }) 
   return row?.visits ?? 0
 }
 
-type Sibling = { kind?: string; amountMode?: string }
+type Sibling = { kind?: string; amountMode?: string; state?: string }
 
 const isGateway = (_: unknown, { kind }: Sibling) => kind !== 'external'
 const isOpen = (data: unknown, sibling: Sibling) =>
@@ -64,7 +64,8 @@ const money: Field[] = [
 ]
 
 const safeTarget: TextFieldSingleValidation = (value, { req, siblingData }) => {
-  const isNeeded = (siblingData as Sibling).kind === 'external'
+  const { kind, state } = siblingData as Sibling
+  const isNeeded = kind === 'external' && state !== 'draft'
   return isNeeded || value ? (checkTarget(value, req.payload) ?? true) : true
 }
 

@@ -69,15 +69,21 @@ const maxValue = 500
 /** More than any campaign has. */
 const maxParameters = 20
 
-/** Adds the visit's campaign parameters to the target; a parameter that the target already has stays. */
+/**
+ * Adds the visit's campaign parameters to the target; a parameter that the target already has stays. They are appended
+ * as text: the target's own query may be signed, and a parser would write it in other bytes.
+ */
 function addCampaignParameters(target: string, visit: URLSearchParams): string {
-  const url = new URL(target)
+  const { searchParams } = new URL(target)
   const added = new Map<string, string>()
   for (const [name, value] of visit) {
     if (added.size === maxParameters) break
-    const isKnown = added.has(name) || url.searchParams.has(name)
+    const isKnown = added.has(name) || searchParams.has(name)
     if (campaignParameter.test(name) && !isKnown && value.length <= maxValue) added.set(name, value)
   }
-  for (const [name, value] of added) url.searchParams.append(name, value)
-  return url.href
+  if (added.size === 0) return target
+  const [address = '', ...fragment] = target.split(/(?=#)/)
+  const joint = address.includes('?') ? '&' : '?'
+  const start = /[?&]$/.test(address) ? '' : joint
+  return `${address}${start}${new URLSearchParams([...added]).toString()}${fragment.join('')}`
 }

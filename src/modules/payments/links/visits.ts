@@ -63,9 +63,13 @@ async function addVisits(payload: Payload, batch: readonly Visits[]): Promise<vo
 /** Every browser's user agent begins like this; scripts and HTTP libraries send their own name, or none. */
 const browser = /^(?:Mozilla|Opera)\/\d/
 
-/** User agents of programs that prefetch pages nobody is looking at. */
+/**
+ * User agents of programs that prefetch pages nobody is looking at. Names that the browsers within apps have too
+ * (Telegram, Pinterest, WhatsApp, Baidu, Yandex) are left out: their crawlers say that they are bots, or begin unlike a
+ * browser. A CUBOT is a phone.
+ */
 const bots =
-  /bot\b|bot[/_-]|crawl|spider|slurp|preview|prerender|facebookexternalhit|facebookcatalog|whatsapp|telegram|skypeuripreview|embedly|quora link|outbrain|pinterest\/|vkshare|w3c_validator|lighthouse|gtmetrix|ptst\/|pingdom|pinger|uptime|monitor|statuscake|site24x7|synthetic|datadog|checkly|scrap|headless|phantomjs|electron-fetch|jsdom|powershell|curl\/|wget|python|go-http|okhttp|java\/|google-inspectiontool|mediapartners-google|feedfetcher|archive\.org|yandex|baidu|ia_archiver|semrush|ahrefs|dataprovider/i
+  /(?<!cu)bot(?:\b|_)|crawl|spider|slurp|preview|prerender|facebookexternalhit|facebookcatalog|skypeuripreview|embedly|quora link|outbrain|vkshare|w3c_validator|lighthouse|gtmetrix|ptst\/|pingdom|pinger|uptime|monitor|statuscake|site24x7|synthetic|datadog|checkly|scrap|headless|phantomjs|electron-fetch|jsdom|powershell|curl\/|wget|python|go-http|okhttp|java\/|google-inspectiontool|mediapartners-google|feedfetcher|archive\.org|ia_archiver|semrush|ahrefs|dataprovider/i
 
 /** How crawlers identify themselves; besides them only Internet Explorer does, which also says MSIE. */
 const crawlerComment = /\bcompatible;(?! MSIE)/i
