@@ -49,6 +49,27 @@ describe('a link to pay by', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('asks for a new form once its payment was begun 99 times', async () => {
+    const { slug: link } = await payments.makeLink()
+    const html = await (await redirect(link)).text()
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const { order } = await payments.initiate(link, { token })
+    await payments.callback(payments.encResp(order, { order_status: 'Failure' }))
+    await payments.query(sql`
+      insert into payment_attempts (id, order_id, gateway_order_id, status, sent_at)
+      select gen_random_uuid(), id, number || lpad(attempt::text, 2, '0'), 'failed', now()
+      from orders, generate_series(2, 99) as attempt where number = ${order.number}`)
+    const answer = await payments.send('/api/payments/initiate', { json: { link, token } })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { errors: [{ path: '/token', code: 'invalid_token' }] },
+    ])
+    const page = await payments.send('/api/payments/initiate', { form: { link, token } })
+    expect(page.status).toBe(422)
+    expect(await page.text()).toContain(`href="/api/payments/redirect/${link}`)
+    expect(await payments.orderOf(order.number)).toMatchObject({ status: 'failed' })
+  })
+
   test('is set in the letters of the site, which its policy lets it load from here alone', async () => {
     const { slug } = await payments.makeLink()
     const answer = await redirect(slug)

@@ -145,7 +145,8 @@ async function createOrder(req: PayloadRequest, order: Purchase & { number: stri
 
 /**
  * Sends the payer of an order to the gateway again: with the attempt that is still open, else with a new one if there
- * still is a place. The form may name other people by then. Throws `order_settled` if there is nothing left to pay.
+ * still is a place. The form may name other people by then. Throws `order_settled` if there is nothing left to pay, and
+ * `validation_failed` for a token that was used too often.
  */
 async function payAgain(
   req: PayloadRequest,
@@ -159,6 +160,9 @@ async function payAgain(
     const isPending = order.status === 'pending'
     if (!isPending && !nextStatus(order.status, 'sent')) {
       throw new Problem(orderSettled, { detail: `The order is ${order.status.replace('_', ' ')}.` })
+    }
+    if (!isPending && attempts >= maxAttempts) {
+      throw invalidToken('Payments were begun too often with this token. Get a new one.')
     }
     await seatAttendees(req, id, purchase.attendees)
     await updateBuyer(req, id, purchase)
