@@ -8803,6 +8803,8 @@ export type PaymentsListInvoicesInput = {
 export type PaymentsListLinksInput = {
   /** The language of the answer. */
   locale?: string
+  /** The link of this slug alone. */
+  slug?: string
   /** The number of the page, from 1. */
   page?: number
   /** The number of items on a page. */

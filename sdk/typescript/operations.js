@@ -312,7 +312,7 @@ export const operations = {
   "payments.getOrder": {"method":"GET","path":"/api/payments/orders/{number}","query":["token"]},
   "payments.initiate": {"method":"POST","path":"/api/payments/initiate","query":["locale"],"body":true,"idempotent":true},
   "payments.listInvoices": {"method":"GET","path":"/api/payments/orders/{number}/invoices","query":["token"]},
-  "payments.listLinks": {"method":"GET","path":"/api/payments/links","query":["locale","page","limit"],"paged":true},
+  "payments.listLinks": {"method":"GET","path":"/api/payments/links","query":["locale","slug","page","limit"],"paged":true},
   "payments.quote": {"method":"GET","path":"/api/payments/quote","query":["course","locale"]},
   "payments.redirect": {"method":"GET","path":"/api/payments/redirect/{slug}","gives":"text"},
   "people.erase": {"method":"POST","path":"/api/people/erase","body":true},

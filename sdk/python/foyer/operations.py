@@ -9207,6 +9207,7 @@ class PaymentsArea(Area):
         self,
         *,
         locale: str = UNSET,
+        slug: str = UNSET,
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
@@ -9214,16 +9215,18 @@ class PaymentsArea(Area):
         """List payable payment links (GET /api/payments/links)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
+            "slug": slug,
             "page": page,
             "limit": limit,
             **more,
         }
-        return self._call(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), sent_)
+        return self._call(Operation("GET", "/api/payments/links", ["locale", "slug", "page", "limit"], False, False, "json"), sent_)
 
     def list_links_all(
         self,
         *,
         locale: str = UNSET,
+        slug: str = UNSET,
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
@@ -9231,11 +9234,12 @@ class PaymentsArea(Area):
         """List payable payment links (GET /api/payments/links)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
+            "slug": slug,
             "page": page,
             "limit": limit,
             **more,
         }
-        return self._pages(Operation("GET", "/api/payments/links", ["locale", "page", "limit"], False, False, "json"), sent_)
+        return self._pages(Operation("GET", "/api/payments/links", ["locale", "slug", "page", "limit"], False, False, "json"), sent_)
 
     def quote(
         self,

@@ -14,6 +14,7 @@ import { maxAmount, orderStatuses } from './Order.js'
 
 export const LinkQuery = z.strictObject({
   locale: z.string().max(16).optional(),
+  slug: z.string().max(96).optional().describe('The link of this slug alone.'),
   ...pageParameters(),
 })
 

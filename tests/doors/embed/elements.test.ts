@@ -73,6 +73,11 @@ withBrowser('the elements on a page of another site', () => {
     const json = { ...link, amountMode: 'fixed', price }
     const response = await foyer.callAsAdmin('/api/payment-links', { method: 'POST', json })
     expect(response.status).toBe(201)
+    // More than a page of the list holds, all of them newer.
+    for (let at = 0; at < 101; at += 1) {
+      const other = { ...json, slug: `seat-${String(at)}` }
+      await foyer.callAsAdmin('/api/payment-links', { method: 'POST', json: other })
+    }
   }
 
   /** Opens a page with this markup; what it may not do, or cannot, is noted. */

@@ -79,6 +79,17 @@ describe('GET /api/payments/links', () => {
     })
   })
 
+  test('finds one by its slug, among any number', async () => {
+    const { slug } = await payments.makeLink()
+    await payments.makeLink()
+    const find = async (wanted: string) =>
+      (await (await payments.send(`/api/payments/links?slug=${wanted}&limit=1`)).json()) as Page
+    expect(await find(slug)).toMatchObject({ totalDocs: 1, docs: [{ slug }] })
+    for (const none of ['nobody-made-this', '']) {
+      expect(await find(none)).toMatchObject({ totalDocs: 0, docs: [] })
+    }
+  })
+
   test.each([
     ['a draft', { state: 'draft' }],
     ['a paused link', { state: 'paused' }],

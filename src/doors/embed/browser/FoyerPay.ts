@@ -21,11 +21,12 @@ export class FoyerPay extends FoyerElement {
 
   protected override async open(signal: AbortSignal): Promise<void> {
     const { pay: words } = this.words
+    const slug = this.attribute('link')
     const { docs } = await read<{ docs: PaymentLink[] }>(
-      `/payments/links?limit=100&locale=${this.locale}`,
+      `/payments/links?slug=${encodeURIComponent(slug)}&locale=${this.locale}`,
       { signal },
     )
-    const found = docs.find(({ slug }) => slug === this.attribute('link'))
+    const found = docs.find((each) => each.slug === slug)
     if (!found) {
       this.show(h('p', {}, words.closed))
       return

@@ -141,7 +141,9 @@ export const listLinks = endpoint({
   },
   handler: async ({ req, query }) => {
     const open = await findOpenLinks(req, requestLocale(req, query.locale))
-    const page = pageFrom(open, query)
+    const { slug } = query
+    const wanted = slug === undefined ? open : open.filter(({ link }) => link.slug === slug)
+    const page = pageFrom(wanted, query)
     const { serverUrl } = platformOf(req.payload)
     return { ...page, docs: page.docs.map((offer) => serializeLink(offer, serverUrl)) }
   },
