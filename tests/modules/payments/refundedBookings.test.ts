@@ -163,6 +163,25 @@ test('a dispute after one that was won is another, and neither happens again whe
   ])
 })
 
+test('a booking that was paid in another currency can be cancelled: staff are asked for the refund in that one', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const { order, token, booking } = await buyPlaces(payments, { slug, name: 'foreign' })
+  // As where the gateway took dinars and staff accepted them.
+  await payments.query(sql`
+    update payment_events set "to" = 'review', amount = 50000, currency = 'KWD'
+    where type = 'report' and order_id = (select id from orders where number = ${order.number})`)
+  const path = `/api/lms/bookings/${booking.id}/cancellation`
+  const cancelled = await payments.send(path, { method: 'POST', headers: auth(token) })
+  const money = { amount: 50_000, currency: 'KWD' }
+  expect(await cancelled.json()).toMatchObject({ refund: money })
+  expect(await payments.orderOf(order.number)).toMatchObject({
+    status: 'paid',
+    attention: 'The booking was cancelled. Refund the amount in the timeline.',
+  })
+  const answer = await refund(order.number, {})
+  expect(await answer.json()).toMatchObject({ ...money, order: { status: 'refunded' } })
+})
+
 test('whoever holds the token of an order reads who has its places now, after they were given away', async () => {
   const { slug } = await bookableCourse(payments.payload)
   const { order, token, booking, attendees } = await buyPlaces(payments, { slug, name: 'giver' })

@@ -4,7 +4,7 @@ import type { Order } from '../Order.js'
 import { findReviewedMoney } from '../orders/timeline.js'
 import { sumPendingRefunds } from './refundStore.js'
 
-export type Refundable = {
+type Refundable = {
   /** What refunds of the order are parts of, and what is left of it; in minor units of this currency. */
   total: number
   left: number
