@@ -2,13 +2,14 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
+import { platformOf } from '../../../platform/platform.js'
 import { maxAttendees, type Attendee, type Booking, type Enrolment } from '../enrolmentSchemas.js'
 import { findOwnAttendees, type Person } from '../enrolments/bookingStore.js'
 import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
 import { enrol } from '../enrolments/enrol.js'
 import { findEnrolment } from '../enrolments/findEnrolments.js'
 import { findOpenCourse, type OpenCourse } from '../enrolments/findOpenCourse.js'
-import { announcePlaces, chooseDate } from '../enrolments/places.js'
+import { announcePlaces, chooseDate, isAhead } from '../enrolments/places.js'
 import { lockLearner } from '../learners/learnerStore.js'
 import { book, keyOf } from './book.js'
 import { invalid, limitNaming } from './changeBooking.js'
@@ -31,8 +32,8 @@ type Outcome =
 
 /**
  * Enrols a learner in a free course, or books places of it for the people they name. Who is enrolled already stays so,
- * and is told so (`already_booked`) if they have a place on another date than the one they ask for. Throws `validation_failed` if there is no such published course or date and for people named twice, `session_full`,
- * `session_closed` and `rate_limited`.
+ * and is told so (`already_booked`) if they have a place on another date ahead than the one they ask for. Throws
+ * `validation_failed` if there is no such published course or date, `session_full`, `session_closed` and `rate_limited`.
  */
 export async function enrolInCourse(
   req: PayloadRequest,
@@ -42,8 +43,9 @@ export async function enrolInCourse(
   if (!course)
     throw invalid('/course', 'unknown_course', 'There is no published course by this slug.')
   const find = () => findEnrolment(req, { learnerId: learner.id, course: course.id }, locale)
+  const now = platformOf(req.payload).clock.now().getTime()
   const isDone = (found?: Enrolment): found is Enrolment =>
-    found !== undefined && (!session || found.session !== null)
+    found !== undefined && (!session || keepsFrom(session, found.session, now))
   const before = attendees ? undefined : await find()
   if (isDone(before)) return { done: onThatDate(before, session), isNew: false }
   if (course.price) return { unpaid: course }
@@ -73,6 +75,11 @@ export const alreadyBooked: ProblemType = {
   status: 409,
   title: 'You have a place on another date of this course',
   detail: 'Move your booking to the other date, or give it back first.',
+}
+
+/** Whether the date that somebody has keeps them from booking this one: another one does not once it is over. */
+function keepsFrom(wanted: string, own: Enrolment['session'], now: number): boolean {
+  return own !== null && (own.id === wanted || isAhead(own, now))
 }
 
 /** An answer with another date than the one asked for would be read as a place on that one. */

@@ -133,13 +133,13 @@ export async function findBookingsOf(
   return { bookings, totalDocs: row?.count ?? 0 }
 }
 
-/** The addresses on the confirmed places of a learner in a course and date. */
+/** The addresses on the confirmed places of a learner in a course and date, in lower case. */
 export async function findOwnAttendees(
   req: Transactional,
   which: { buyerId: string; courseId: string; session: string | undefined },
 ): Promise<(string | null)[]> {
   const rows = await query<{ email: string | null }>(req)`
-    select a.email from bookings b join bookings_attendees a on a._parent_id = b.id
+    select lower(a.email) as email from bookings b join bookings_attendees a on a._parent_id = b.id
     where b.buyer_id = ${which.buyerId}::uuid and b.course_id = ${which.courseId}::uuid
       and b.session_id is not distinct from ${which.session ?? null}::uuid
       and b.status = 'confirmed'`

@@ -212,7 +212,10 @@ export async function chooseDate(
 }
 
 /** Whether a date can be booked as far as time and staff are concerned. */
-export function isAhead({ status, startsAt }: StoredSession, now: number): boolean {
+export function isAhead(
+  { status, startsAt }: Pick<StoredSession, 'status' | 'startsAt'>,
+  now: number,
+): boolean {
   return status === 'scheduled' && Date.parse(startsAt) > now
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { type Learning, type SignedIn, startLearning } from '../auth/startLearning.js'
 import { makeDates } from '../makeDates.js'
@@ -83,6 +84,57 @@ test('nobody is answered with another date than the one they asked for', async (
   expect((await enrol(first)).status).toBe(201)
   expect([(await enrol(first)).status, (await enrol()).status]).toEqual([200, 200])
   expect(await refusalOf(await enrol(second))).toEqual([409, 'already_booked'])
+})
+
+/** A free course with two dates ahead, and a date of it that is over by now. */
+const makeCourse = async () => {
+  const { id, slug: course } = await learning.makeCourse()
+  const days = ['2098-12-01', '2099-01-01', '2099-02-01'].map((day) => ({ startsAt: `${day}T09:00:00Z` }))
+  const [over = '', first = '', second = ''] = await makeDates(learning.payload, id, days)
+  const end = () =>
+    learning.query(sql`
+      update course_sessions set starts_at = '2020-01-01', ends_at = '2020-01-01' where id = ${over}::uuid`)
+  return { id, course, over, first, second, end }
+}
+
+test('one person has one place of a date, however their address is written', async () => {
+  const ada = await learning.signIn()
+  const { course, first: session } = await makeCourse()
+  const enrol = (email: string) =>
+    learning.sendAs(ada, '/api/lms/enrolments', {
+      json: { course, session, attendees: [{ name: 'Ann', email }] },
+    })
+  expect((await enrol('Ann.Lee@once.example')).status).toBe(201)
+  for (const email of ['Ann.Lee@once.example', 'ann.lee@once.example', 'ANN.LEE@once.example']) {
+    expect(await (await enrol(email)).json()).toMatchObject({
+      status: 422,
+      errors: [{ path: '/attendees/0/email', code: 'duplicate_attendee' }],
+    })
+  }
+})
+
+test('whose date is over takes another one, after paying for it where the course has a price by now', async () => {
+  const price = { amount: 100, currency: 'EUR' }
+  for (const isPaid of [false, true]) {
+    const who = await learning.signIn()
+    const { id, course, over, first, second, end } = await makeCourse()
+    const enrol = (session?: string) =>
+      learning.sendAs(who, '/api/lms/enrolments', { json: { course, session } })
+    expect((await enrol(over)).status).toBe(201)
+    await end()
+    const json = { ...(isPaid && { price }), _status: 'published' }
+    await learning.callAsAdmin(`/api/courses/${id}`, { method: 'PATCH', json })
+    const next = await enrol(first)
+    if (isPaid) {
+      expect(next.status).toBe(402)
+      expect(await next.json()).toMatchObject({ code: 'payment_required', paymentLink: null })
+    } else {
+      expect(next.status).toBe(200)
+      expect(await next.json()).toMatchObject({ session: { id: first } })
+      expect(await refusalOf(await enrol(second))).toEqual([409, 'already_booked'])
+    }
+    expect([(await enrol(isPaid ? over : first)).status, (await enrol()).status]).toEqual([200, 200])
+  }
 })
 
 test('a booking stays as it is where the language of the answer is unknown', async () => {
