@@ -96,8 +96,8 @@ type SeatTransfer = Own & {
 }
 
 /**
- * Gives a place of a booking to somebody else until its date begins: the enrolment of who had it ends, that of the other
- * begins. Their progress stays with each of them. Throws `rate_limited`.
+ * Gives a place of a booking to somebody else until its date begins: the enrolment that who had it got by it ends, that
+ * of the other begins. Their progress stays with each of them. Throws `rate_limited`.
  */
 export async function transferSeat(
   req: PayloadRequest,

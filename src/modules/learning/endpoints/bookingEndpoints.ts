@@ -50,8 +50,8 @@ const transfer = endpoint({
   summary: 'Transfer a place to somebody else',
   description:
     'Until the date begins; without a date, until who has the place has completed a lesson. The enrolment of who had ' +
-    'the place ends and that of the other begins; progress stays with each of them. Without `seat` it is the only ' +
-    'place of the booking, or the one that the learner has.',
+    'the place ends, unless it is older than the booking, and that of the other begins; progress stays with each of ' +
+    'them. Without `seat` it is the only place of the booking, or the one that the learner has.',
   params: BookingParams,
   query: LocaleQuery,
   body: SeatTransfer,
@@ -83,7 +83,7 @@ const cancel = endpoint({
   path: '/lms/bookings/:id/cancellation',
   summary: 'Cancel a booking',
   description:
-    'Frees its places, ends its enrolments and refunds what the policy gives back at this moment. A booking that is ' +
+    'Frees its places, ends the enrolments that it began and refunds what the policy gives back at this moment. A booking that is ' +
     'cancelled answers the same again. Where the gateway takes no refunds over its API, staff send it.',
   params: BookingParams,
   query: LocaleQuery,

@@ -10,7 +10,7 @@ export type Seat = {
   seat: number
   name: string | null
   email: string | null
-  /** Whether they have begun what cannot be given back: lessons without a date, or the whole course. */
+  /** Whether they have begun what cannot be given back: lessons without a date, or completed the course with it. */
   isUsed: boolean
 }
 
@@ -71,7 +71,7 @@ const columns = sql`
     'amount', b.refund_amount, 'currency', b.refund_currency) end as refund,
   ${isoTime(sql`b.created_at`)} as "bookedAt", ${isoTime(sql`b.cancelled_at`)} as "cancelledAt",
   (select coalesce(jsonb_agg(jsonb_build_object('seat', a._order, 'name', a.name,
-      'email', a.email, 'isUsed', coalesce(e.status = 'completed'
+      'email', a.email, 'isUsed', coalesce(e.completed_at >= greatest(b.created_at, e.created_at)
         or (b.session_id is null and e.progress > 0), false)) order by a._order), '[]')
     from bookings_attendees a
     left join enrolments e on e.booking_id = b.id and e.seat = a._order

@@ -25,11 +25,20 @@ export async function insertEnrolment(
 ): Promise<string | undefined> {
   const rows = await query<{ id: string }>(req)`
     insert into enrolments (id, learner_id, course_id, course_slug, course_title, "order",
-      booking_id, seat, session_id)
+      booking_id, seat, session_id, created_at)
     values (gen_random_uuid(), ${learnerId}, ${course.id}, ${course.slug}, ${course.title},
-      ${order ?? null}, ${place?.booking ?? null}, ${place?.seat ?? null}, ${session ?? null})
+      ${order ?? null}, ${place?.booking ?? null}, ${place?.seat ?? null}, ${session ?? null},
+      ${beginOn(place)})
     on conflict do nothing returning id`
   return rows[0]?.id
+}
+
+/**
+ * SQL: since when someone is enrolled who is so by this place: not before it was booked. That tells them from those who
+ * were enrolled already and only got a date by it.
+ */
+function beginOn(place: NewEnrolment['place']): SQL {
+  return sql`greatest(now(), (select created_at from bookings where id = ${place?.booking ?? null}::uuid))`
 }
 
 /** The enrolment that `insertEnrolment` met: the place's own, or the learner's in this course. */
@@ -50,7 +59,7 @@ export async function findExisting(
 
 /**
  * Gives an enrolment that ended, or has no date ahead, the place that was booked for it. Returns whether it had ended:
- * its progress is kept.
+ * its progress is kept. One that nobody booked is still older than this place, and outlives it.
  */
 export async function resumeEnrolment(
   req: PayloadRequest,
@@ -61,8 +70,10 @@ export async function resumeEnrolment(
   const rows = await query<{ hadEnded: boolean }>(req)`
     update enrolments as kept set session_id = ${session ?? null}, "order" = ${order ?? null},
       booking_id = ${place?.booking ?? null}, seat = ${place?.seat ?? null}, ended_at = null,
-      attended_at = null, reminded_at = null, updated_at = now()
-    from (select id, ended_at from enrolments where id = ${id} for update) as former
+      attended_at = null, reminded_at = null, updated_at = now(),
+      created_at = case when former.ended_at is null and former.booking_id is null
+        then kept.created_at else ${beginOn(place)} end
+    from (select id, ended_at, booking_id from enrolments where id = ${id} for update) as former
     where kept.id = former.id and (former.ended_at is not null or (${session ?? null}::uuid is not null
       and (kept."order" is null or kept.session_id is not null) and not exists (
         select from course_sessions s where s.id = kept.session_id
@@ -73,14 +84,18 @@ export async function resumeEnrolment(
 
 export type EndedEnrolment = { id: string; learnerId: string }
 
-/** Ends the enrolments on the places of a booking, or on one of them. What was learnt stays with the person. */
+/**
+ * Ends the enrolments on the places of a booking, or on one of them; those that are older than the booking only lose
+ * the place. What was learnt stays with the person.
+ */
 export async function endEnrolments(
   req: PayloadRequest,
   { booking, seat = null }: { booking: string; seat?: number | null },
 ): Promise<EndedEnrolment[]> {
   return query<EndedEnrolment>(req)`
-    update enrolments set ended_at = now(), session_id = null, "order" = null, booking_id = null,
-      seat = null, attended_at = null, reminded_at = null, updated_at = now()
+    update enrolments set session_id = null, "order" = null, booking_id = null, seat = null,
+      attended_at = null, reminded_at = null, updated_at = now(),
+      ended_at = case when created_at >= (select created_at from bookings where id = booking_id) then now() end
     where booking_id = ${booking}::uuid and (${seat}::int is null or seat = ${seat}::int)
     returning id, learner_id as "learnerId"`
 }
@@ -149,7 +164,7 @@ export async function applyProgress(
     update enrolments as kept set (completed_lessons, progress, status, completed_at, updated_at) = (
       select notes, share,
         case when done then 'completed' else kept.status end,
-        case when done then coalesce(kept.completed_at, now()) end,
+        case when done then coalesce(kept.completed_at, clock_timestamp()) end,
         now()
       from (select ${notedNow(which)} || coalesce(kept.completed_lessons, '{}') as notes) as noted,
         lateral ${ofClassroom} as classroom,
