@@ -74,7 +74,8 @@ export type PaymentsOptions = {
   onPlacesChanged?: (req: PayloadRequest, courseId: string) => Promise<void>
   /**
    * Books the places of a paid order for who is named on them, in its transaction; calling it again for that order
-   * changes nothing. False if the course is gone.
+   * changes nothing. Undefined if the course is gone; `unseated` are the places, counted from 1, whose people keep
+   * another date that they have.
    */
   book?: (
     req: PayloadRequest,
@@ -86,7 +87,7 @@ export type PaymentsOptions = {
       people: readonly Named[]
       locale?: string
     },
-  ) => Promise<boolean>
+  ) => Promise<{ unseated: readonly number[] } | undefined>
   /** Who has the places that an order paid for; undefined while they are not booked. */
   findSeats?: (req: PayloadRequest, orderId: string) => Promise<Seat[] | undefined>
   /** The dates of courses, whose places orders take. */

@@ -3,7 +3,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import type { PaymentsOptions } from '../../../src/modules/payments/paymentsOptions.js'
 import { until } from '../../platform/jobs/until.js'
-import { type Payments, startPayments } from './support/startPayments.js'
+import { makeDates } from '../learning/makeDates.js'
+import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
 let course: { id: string }
@@ -120,6 +121,41 @@ describe('an order that is paid', () => {
       status: 'paid',
       attention: expect.stringContaining('not enrolled'),
     })
+  })
+
+  test('for somebody who has another date ahead is left to staff, who see the place', async () => {
+    const { id, slug: dated } = await payments.payload.create({
+      collection: 'courses',
+      data: {
+        title: 'Dated',
+        slug: 'dated',
+        summary: 's',
+        price: { amount: 1, currency: 'INR' },
+        _status: 'published',
+      },
+    })
+    const days = ['2099-01-01', '2099-02-01'].map((day) => ({ startsAt: `${day}T09:00:00Z` }))
+    const dates = await makeDates(payments.payload, id, days)
+    const attendees = ['a', 'b'].map((name) => ({ name, email: `${name}@dated.example` }))
+    const buy = async (json: object) => {
+      const call = { json: { course: dated, customer: { email: 'buyer@dated.example' }, ...json } }
+      const { order } = (await (
+        await payments.send('/api/payments/initiate', call)
+      ).json()) as Initiated
+      await payments.callback(payments.encResp(order))
+      return order.number
+    }
+    const first = await buy({ session: dates[0], attendees: attendees.slice(1) })
+    expect(await payments.orderOf(first)).toMatchObject({ status: 'paid', attention: null })
+    const second = await buy({ session: dates[1], attendees })
+    expect(await payments.orderOf(second)).toMatchObject({
+      status: 'paid',
+      attention: expect.stringContaining('not enrolled on this date'),
+    })
+    const notes = await payments.query(sql`
+      select message from payment_events where fact = 'enrolment_missing'
+        and order_id = (select id from orders where number = ${second})`)
+    expect(notes).toEqual([{ message: expect.stringContaining('place 2') }])
   })
 
   test('that fails reports the failure and mails nobody', async () => {

@@ -187,6 +187,8 @@ function textOf({ code }: Fault, field: Field, { faults }: Words['forms']): stri
       return faults.email
     case 'duplicate_attendee':
       return faults.twice
+    case 'already_booked':
+      return faults.seated
     default:
       return field.wrong ?? fill(faults.unusable, { label: field.label })
   }

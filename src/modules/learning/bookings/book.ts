@@ -26,18 +26,19 @@ type PaidPlaces = {
 /**
  * Books the places of a paid order in a course, published or not, in the transaction of `req`, and enrols who is named.
  * Creates learners if needed, so that they can sign in even if sign-up is by invitation. A repeated call changes nothing.
- * False if the course was deleted.
+ * Returns the places on which nobody is enrolled, as `book` does; undefined if the course was deleted.
  */
 export async function bookByOrder(
   req: PayloadRequest,
   { course: id, session, ...booked }: PaidPlaces,
-): Promise<boolean> {
+): Promise<Pick<Booked, 'unseated'> | undefined> {
   return transact(req, async () => {
     const outline = (await courseOutlines(req, [id])).get(id)
-    if (!outline) return false
+    if (!outline) return undefined
     const { slug, title } = outline
-    await book(req, { course: { id, slug, title }, session, ...booked })
-    return true
+    const { unseated = [] } =
+      (await book(req, { course: { id, slug, title }, session, ...booked })) ?? {}
+    return { unseated }
   })
 }
 
@@ -50,11 +51,17 @@ type Places = {
   locale?: string | undefined
 }
 
+type Booked = {
+  id: string
+  /** The places on a date whose people have another one ahead and keep it, counted from 1. */
+  unseated: number[]
+}
+
 /** Writes a booking, enrols everybody who is named and announces it; undefined if its order has one already. */
 export async function book(
   req: PayloadRequest,
   { course, session, order, buyer, people, locale }: Places,
-): Promise<string | undefined> {
+): Promise<Booked | undefined> {
   await lockCourse(req, course.id)
   const learners = await ensureLearners(req, [...people, buyer], locale)
   const at = platformOf(req.payload).clock.now()
@@ -62,13 +69,16 @@ export async function book(
   const booking = await insertBooking(req, { course, session, order, buyerId, people, at })
   if (booking === undefined) return undefined
   const seated = people.map((person, index) => ({ key: keyOf(person), seat: index + 1 }))
+  const unseated: number[] = []
   for (const { key, seat } of seated.toSorted(byKey)) {
     const learnerId = learners.get(key)
+    if (!learnerId) continue
     const place = { booking, seat }
-    if (learnerId) await enrol(req, { learnerId, course, place, session, order: order?.id })
+    const { isSeated } = await enrol(req, { learnerId, course, place, session, order: order?.id })
+    if (session && !isSeated) unseated.push(seat)
   }
   await learningOptions(req.payload).onBooking?.(req, { type: 'created', bookingId: booking })
-  return booking
+  return { id: booking, unseated: unseated.toSorted((a, b) => a - b) }
 }
 
 export const keyOf = ({ email }: Person) => email?.toLowerCase() ?? ''

@@ -33,7 +33,8 @@ type Outcome =
 /**
  * Enrols a learner in a free course, or books places of it for the people they name. Who is enrolled already stays so,
  * and is told so (`already_booked`) if they have a place on another date ahead than the one they ask for. Throws
- * `validation_failed` if there is no such published course or date, `session_full`, `session_closed` and `rate_limited`.
+ * `validation_failed` if there is no such published course or date, and for people named twice or on another
+ * date; `session_full`, `session_closed` and `rate_limited`.
  */
 export async function enrolInCourse(
   req: PayloadRequest,
@@ -53,7 +54,7 @@ export async function enrolInCourse(
   return transact(req, async () => {
     if (!(await lockLearner(req, learner.id))) throw new Problem(problems.invalidCredentials)
     if (attendees) {
-      const id = await bookFree(req, { learner, course, session, people: attendees })
+      const id = await bookFree(req, { learner, course, session, attendees })
       return { done: await readBooking(req, { id, buyerId: learner.id, locale }), isNew: true }
     }
     if (session) {
@@ -61,7 +62,7 @@ export async function enrolInCourse(
       await lockCourseSessions(req, { courses: [course.id] })
       const meanwhile = await find()
       if (isDone(meanwhile)) return { done: onThatDate(meanwhile, session), isNew: false }
-      await bookFree(req, { learner, course, session, people: [learner] })
+      await bookFree(req, { learner, course, session, attendees })
     }
     const isNew = session ? !before : (await enrol(req, { learnerId: learner.id, course })).isNew
     const enrolment = await find()
@@ -88,23 +89,33 @@ function onThatDate(enrolment: Enrolment, wanted: string | undefined): Enrolment
   throw new Problem(alreadyBooked)
 }
 
-type FreePlaces = Pick<Request, 'learner' | 'session'> & {
-  course: OpenCourse
-  people: readonly Person[]
-}
+type FreePlaces = Pick<Request, 'learner' | 'session' | 'attendees'> & { course: OpenCourse }
 
 /** Books places of a free course, on its next date with enough of them if none is named, and returns the booking's id. */
 async function bookFree(
   req: PayloadRequest,
-  { learner, course, session: wanted, people }: FreePlaces,
+  { learner, course, session: wanted, attendees }: FreePlaces,
 ): Promise<string> {
   const { id: courseId } = course
+  const people = attendees ?? [learner]
   const session = await takePlaces(req, { courseId, session: wanted, quantity: people.length })
   refuseRepeated(people, await findOwnAttendees(req, { buyerId: learner.id, courseId, session }))
   const booking = await book(req, { course, session, buyer: learner, people })
   if (booking === undefined) throw new Error('A free booking has no order to meet')
+  const { id, unseated } = booking
+  if (unseated.length > 0) throw attendees ? seatedElsewhere(unseated) : new Problem(alreadyBooked)
   await announcePlaces(req, courseId)
-  return booking
+  return id
+}
+
+/** A place that is given to who keeps another one would be nobody's. */
+function seatedElsewhere(seats: readonly number[]): Problem {
+  const errors = seats.map((seat) => ({
+    path: `/attendees/${String(seat - 1)}/email`,
+    code: 'already_booked',
+    message: 'This person has a place on a date of this course already.',
+  }))
+  return new Problem(problems.validationFailed, { errors })
 }
 
 /** Keeps places of a date, or of the next one, for this transaction. */

@@ -13,23 +13,25 @@ import { refreshProgress } from './progress.js'
 
 /**
  * Enrols a learner: the caller has checked that they may. If they are enrolled already, or the place was used before,
- * returns the existing enrolment and notifies nobody; one that had ended begins again where it was.
+ * returns the existing enrolment and notifies nobody; one that had ended begins again where it was. `isSeated` is false
+ * if it keeps the place that it has.
  */
 export async function enrol(
   req: PayloadRequest,
   enrolment: NewEnrolment,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; isNew: boolean; isSeated: boolean }> {
   const { learnerId, course, order } = enrolment
   return transact(req, async () => {
     const inserted = await insertEnrolment(req, enrolment)
     const id = inserted ?? (await findExisting(req, enrolment))
-    const isNew =
-      inserted !== undefined || (await resume(req, { id, courseId: course.id }, enrolment))
+    const resumed =
+      inserted === undefined && (await resume(req, { id, courseId: course.id }, enrolment))
+    const isNew = resumed === false || resumed?.hadEnded === true
     if (isNew) {
       const enrolled = { enrolmentId: id, learnerId, courseId: course.id }
       await announceEnrolment(req, { ...enrolled, ...(order && { order }) })
     }
-    return { id, isNew }
+    return { id, isNew, isSeated: resumed !== undefined }
   })
 }
 
@@ -38,10 +40,10 @@ export async function resume(
   req: PayloadRequest,
   own: { id: string; courseId: string },
   place: Parameters<typeof resumeEnrolment>[2],
-): Promise<boolean> {
-  const hadEnded = await resumeEnrolment(req, own.id, place)
+): ReturnType<typeof resumeEnrolment> {
+  const resumed = await resumeEnrolment(req, own.id, place)
   await refreshProgress(req, own)
-  return hadEnded
+  return resumed
 }
 
 /** Announces a new enrolment to other modules in its transaction; the tag clears cached counts. */

@@ -57,17 +57,20 @@ export async function findExisting(
   return existing.id
 }
 
+type Resumed = { hadEnded: boolean }
+
 /**
  * Gives an enrolment that ended, or has no date ahead, the place that was booked for it. Returns whether it had ended:
- * its progress is kept. One that nobody booked is still older than this place, and outlives it.
+ * its progress is kept; undefined if it stays as it is. One that nobody booked is still older than this place, and
+ * outlives it.
  */
 export async function resumeEnrolment(
   req: PayloadRequest,
   id: string,
   { order, place, session }: Partial<NewEnrolment>,
-): Promise<boolean> {
+): Promise<Resumed | undefined> {
   const now = platformOf(req.payload).clock.now().toISOString()
-  const rows = await query<{ hadEnded: boolean }>(req)`
+  const [resumed] = await query<Resumed>(req)`
     update enrolments as kept set session_id = ${session ?? null}, "order" = ${order ?? null},
       booking_id = ${place?.booking ?? null}, seat = ${place?.seat ?? null}, ended_at = null,
       attended_at = null, reminded_at = null, updated_at = now(),
@@ -79,7 +82,7 @@ export async function resumeEnrolment(
         select from course_sessions s where s.id = kept.session_id
           and s.status = 'scheduled' and s.starts_at > ${now}::timestamptz)))
     returning former.ended_at is not null as "hadEnded"`
-  return rows[0]?.hadEnded ?? false
+  return resumed
 }
 
 export type EndedEnrolment = { id: string; learnerId: string }

@@ -61,9 +61,9 @@ async function bookPlaces(req: PayloadRequest, order: Order): Promise<void> {
   const people = Array.from({ length: quantity }, (_, at) => named[at] ?? nobody)
   const session = sessionId ?? undefined
   const booked = { order: { id: orderId, number }, session, buyer, people, locale }
-  const isBooked = course !== null && (await book(req, { ...booked, course }))
+  const done = course === null ? undefined : await book(req, { ...booked, course })
   const isNamed = people.some((person) => person.email)
-  const fault = await findFault(req, order, { isBooked, isNamed })
+  const fault = await findFault(req, order, { isNamed, unseated: done?.unseated })
   const key = 'enrolment_missing'
   if (fault) await noteForStaff(req, order, { key, fact: key, ...fault })
 }
@@ -73,18 +73,24 @@ type Fault = { message: string; attention: string }
 async function findFault(
   req: PayloadRequest,
   { courseId, sessionId, createdAt }: Order,
-  { isBooked, isNamed }: { isBooked: boolean; isNamed: boolean },
+  { isNamed, unseated }: { isNamed: boolean; unseated: readonly number[] | undefined },
 ): Promise<Fault | undefined> {
   const attention = 'Paid for a course and not enrolled.'
-  if (!isBooked || courseId === null) return { message: 'The course is gone.', attention }
+  if (!unseated || courseId === null) return { message: 'The course is gone.', attention }
   if (!isNamed) return { message: 'The buyer left no email address.', attention }
   const { dates } = paymentsOptions(req.payload)
   // Whoever books a course that has dates takes one of them: it must have been deleted.
   const isDateGone = sessionId === null && (await dates?.hadDates(req, courseId, createdAt))
-  if (!isDateGone) return undefined
+  if (isDateGone) {
+    return {
+      message: 'The date is gone.',
+      attention: 'Paid for a date that is gone, and enrolled without one.',
+    }
+  }
+  if (unseated.length === 0) return undefined
   return {
-    message: 'The date is gone.',
-    attention: 'Paid for a date that is gone, and enrolled without one.',
+    message: `The person named for place ${unseated.join(', ')} has the course already and keeps it as it is.`,
+    attention: 'Paid for somebody who has the course already, and is not enrolled on this date.',
   }
 }
 

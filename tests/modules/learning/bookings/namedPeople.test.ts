@@ -137,6 +137,25 @@ test('whose date is over takes another one, after paying for it where the course
   }
 })
 
+test('who has a date ahead gets no second one by a booking of others, and is named as its fault', async () => {
+  const [ada, bob] = [await learning.signIn(), await learning.signIn()]
+  const { course, over, first, second, end } = await makeCourse()
+  const enrol = (session: string, attendees?: object[], who = ada) =>
+    learning.sendAs(who, '/api/lms/enrolments', { json: { course, session, attendees } })
+  const [eve] = people(1, 'ahead.example')
+  const named = [{ name: 'Bob', email: bob.learner.email }, eve]
+  const mayNot = { status: 422, errors: [{ path: '/attendees/0/email', code: 'already_booked' }] }
+  expect((await enrol(over, undefined, bob)).status).toBe(201)
+  expect(await (await enrol(first, named)).json()).toMatchObject(mayNot)
+  const bookings = await learning.sendAs(ada, '/api/lms/bookings')
+  expect(await bookings.json()).toMatchObject({ docs: [] })
+  await end()
+  expect((await enrol(first, named)).status).toBe(201)
+  expect(await (await enrol(second, named)).json()).toMatchObject({
+    errors: [mayNot.errors[0], { path: '/attendees/1/email', code: 'already_booked' }],
+  })
+})
+
 test('a booking stays as it is where the language of the answer is unknown', async () => {
   const ada = await learning.signIn()
   const made = await book(ada, [{ name: 'Ada', email: ada.learner.email }])
