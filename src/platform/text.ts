@@ -45,6 +45,9 @@ export const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/
 /** A slug as it stands in a path or a body. */
 export const slug = z.string().regex(slugPattern)
 
+/** The id of a document in a body, in lower case: with capitals it is the same to PostgreSQL, and another to JavaScript. */
+export const documentId = z.uuid().toLowerCase()
+
 /** The digits of Crockford's base 32, without letters that look like digits or sound alike when spelt. */
 export const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { documentId } from '../../platform/text.js'
 import { enrolmentStates } from './enrolmentSchemas.js'
 
 export const DateParams = z.object({ id: z.uuid() })
@@ -43,7 +44,7 @@ export const DateCancelled = z
   })
   .meta({ id: 'DateCancelled' })
 
-export const Move = z.strictObject({ session: z.uuid() })
+export const Move = z.strictObject({ session: documentId })
 
 export const MovedBooking = z
   .object({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pageOf } from '../../platform/http/page.js'
 import { localeParameter, pageParameters } from '../../platform/http/parameters.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
-import { requiredText, slug } from '../../platform/text.js'
+import { documentId, requiredText, slug } from '../../platform/text.js'
 import { DateFacts, sessionStates } from './courseSchemas.js'
 
 export const enrolmentStates = ['active', 'completed'] as const
@@ -46,7 +46,7 @@ export const maxAttendees = 10
 /** `session` is the date of the course that places are taken on; `attendees` are who takes them. */
 export const NewEnrolment = z.strictObject({
   course: slug,
-  session: z.uuid().optional(),
+  session: documentId.optional(),
   attendees: z.array(Attendee).min(1).max(maxAttendees).optional(),
 })
 

@@ -9,7 +9,7 @@ import { isRecord } from '../../platform/isRecord.js'
 import { Money } from '../../platform/money.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
 import { filterQuery } from '../../platform/payload/filterQuery.js'
-import { requiredText, slug, text, trimmed } from '../../platform/text.js'
+import { documentId, requiredText, slug, text, trimmed } from '../../platform/text.js'
 import { maxAmount, orderStatuses } from './Order.js'
 
 export const LinkQuery = z.strictObject({
@@ -110,7 +110,7 @@ export const Initiation = z
   .strictObject({
     link: slug.optional(),
     course: slug.optional(),
-    session: z.uuid().optional(),
+    session: documentId.optional(),
     quantity: quantity.optional(),
     attendees: attendees.optional(),
     amount: amount.optional(),

@@ -98,6 +98,15 @@ describe('the page of a link that sells a course', () => {
     expect((await pay({ ...corrected, email: 'ada@a.example' })).session).toBe(ids[1])
   })
 
+  test('takes the id of a date in capitals for the same date', async () => {
+    const [one, all] = [await make(dates, { which: 1 }), await make(dates)]
+    for (const { link, dates: ids } of [one, all]) {
+      const session = (ids[1] ?? '').toUpperCase()
+      const form = { ...fieldsIn(await open(link.slug)), session, email: 'ada@a.example' }
+      for (let time = 0; time < 2; time += 1) expect((await pay(form)).session).toBe(ids[1])
+    }
+  })
+
   test('does not send a learner on who has a date to choose, and does where there is one alone', async () => {
     const { link, dates: ids } = await make(dates)
     await asLearner(async () => {

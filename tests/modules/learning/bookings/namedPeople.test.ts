@@ -156,6 +156,22 @@ test('who has a date ahead gets no second one by a booking of others, and is nam
   })
 })
 
+test('the id of a date in capitals is that of the same date', async () => {
+  const who = await learning.signIn()
+  const { course, first } = await makeCourse()
+  const session = first.toUpperCase()
+  const enrol = () => learning.sendAs(who, '/api/lms/enrolments', { json: { course, session } })
+  expect((await enrol()).status).toBe(201)
+  const again = await enrol()
+  expect(again.status).toBe(200)
+  const { id } = (await again.json()) as { id: string }
+  const moved = await learning.callAsAdmin(`/api/enrolments/${id}/move`, {
+    method: 'POST',
+    json: { session },
+  })
+  expect([moved.status, await moved.json()]).toMatchObject([200, { enrolments: [] }])
+})
+
 test('a booking stays as it is where the language of the answer is unknown', async () => {
   const ada = await learning.signIn()
   const made = await book(ada, [{ name: 'Ada', email: ada.learner.email }])
