@@ -22,7 +22,7 @@ import {
 import { enrol, resume } from '../enrolments/enrol.js'
 import { endEnrolments, type EndedEnrolment } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, isAhead } from '../enrolments/places.js'
-import { ensureLearner } from '../learners/learnerStore.js'
+import { correctName, ensureLearner } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
 import { keyOf } from './book.js'
 import { refundTerms } from './refundTerms.js'
@@ -97,7 +97,8 @@ type SeatTransfer = Own & {
 
 /**
  * Gives a place of a booking to somebody else until its date begins: the enrolment that who had it got by it ends, that
- * of the other begins. Their progress stays with each of them. Throws `rate_limited`.
+ * of the other begins. Their progress stays with each of them. For the same address it only corrects the name. Throws
+ * `rate_limited`.
  */
 export async function transferSeat(
   req: PayloadRequest,
@@ -108,9 +109,9 @@ export async function transferSeat(
   await transact(req, async () => {
     const { booking, date } = await lockOwn(req, own)
     requireOpen(req, booking, date)
-    const { seat, email, isUsed } = chooseSeat(booking, wanted, buyerEmail)
+    const { seat, name, email, isUsed } = chooseSeat(booking, wanted, buyerEmail)
     const [from, to] = [email?.toLowerCase() ?? null, attendee.email.toLowerCase()]
-    if (from === to) return
+    if (from === to) return renameSeat(req, { id: own.id, seat, name, attendee })
     if (isUsed) throw new Problem(seatUsed)
     if (booking.seats.some((other) => other.email?.toLowerCase() === to)) {
       throw invalid('/attendee/email', 'duplicate_attendee', 'This person has a place already.')
@@ -136,6 +137,15 @@ export async function transferSeat(
       to: attendee.email,
     })
   })
+}
+
+/** The name on the place, and of the person while they are known by nothing but what buyers called them. */
+async function renameSeat(
+  req: PayloadRequest,
+  { id, seat, name, attendee }: Pick<Seat, 'seat' | 'name'> & { id: string; attendee: Attendee },
+): Promise<void> {
+  await seatPerson(req, { id, seat, ...attendee })
+  await correctName(req, { email: attendee.email, former: name, name: attendee.name })
 }
 
 /** Who has another place in the course keeps their enrolment, on that one. */

@@ -51,7 +51,8 @@ const transfer = endpoint({
   description:
     'Until the date begins; without a date, until who has the place has completed a lesson. The enrolment of who had ' +
     'the place ends, unless it is older than the booking, and that of the other begins; progress stays with each of ' +
-    'them. Without `seat` it is the only place of the booking, or the one that the learner has.',
+    'them. For the address that the place has already, the name is corrected. Without `seat` it is the only place of ' +
+    'the booking, or the one that the learner has.',
   params: BookingParams,
   query: LocaleQuery,
   body: SeatTransfer,

@@ -108,6 +108,16 @@ export async function setName(
   await query(req)`update learners set name = ${name}, updated_at = now() where id = ${id}::uuid`
 }
 
+/** Changes the name that somebody else gave a learner; whoever has signed in goes by their own. */
+export async function correctName(
+  req: PayloadRequest,
+  { email, former, name }: { email: string; former: string | null; name: string },
+): Promise<void> {
+  await query(req)`
+    update learners set name = ${name}, updated_at = now()
+    where email = ${normalizeEmail(email)} and name = ${former} and last_sign_in_at is null`
+}
+
 /** SQL: the name of the learner with this id, for the statement of another table. */
 export function nameOf(id: SQL): SQL {
   return sql`(select name from learners where id = ${id})`

@@ -172,6 +172,28 @@ test('the id of a date in capitals is that of the same date', async () => {
   expect([moved.status, await moved.json()]).toMatchObject([200, { enrolments: [] }])
 })
 
+test('a name is corrected on the place and on the attendance list, but not for who has signed in', async () => {
+  const [ada, bob] = [await learning.signIn(), await learning.signIn()]
+  const { course, first: session } = await makeCourse()
+  const attendees = [bob.learner.email, 'eve@corrected.example'].map((email) => ({ name: 'Evve', email }))
+  const made = await learning.sendAs(ada, '/api/lms/enrolments', {
+    json: { course, session, attendees },
+  })
+  const { id } = (await made.json()) as { id: string }
+  for (const { email } of attendees) {
+    const seat = 1 + attendees.findIndex((one) => one.email === email)
+    const json = { seat, attendee: { name: 'Eve', email: email.toUpperCase() } }
+    const answer = await learning.sendAs(ada, `/api/lms/bookings/${id}/transfer`, { json })
+    expect(answer.status).toBe(200)
+    const { attendees: shown } = (await answer.json()) as { attendees: object[] }
+    expect(shown[seat - 1]).toMatchObject({ name: 'Eve' })
+  }
+  const list = await learning.callAsAdmin(`/api/course-sessions/${session}/attendance`)
+  const { attendees: present } = (await list.json()) as { attendees: { email: string; name: string }[] }
+  const nameOf = (email: string) => present.find((one) => one.email === email)?.name
+  expect(attendees.map(({ email }) => nameOf(email))).toEqual(['Evve', 'Eve'])
+})
+
 test('a booking stays as it is where the language of the answer is unknown', async () => {
   const ada = await learning.signIn()
   const made = await book(ada, [{ name: 'Ada', email: ada.learner.email }])
