@@ -89,7 +89,9 @@ test('nobody is answered with another date than the one they asked for', async (
 /** A free course with two dates ahead, and a date of it that is over by now. */
 const makeCourse = async () => {
   const { id, slug: course } = await learning.makeCourse()
-  const days = ['2098-12-01', '2099-01-01', '2099-02-01'].map((day) => ({ startsAt: `${day}T09:00:00Z` }))
+  const days = ['2098-12-01', '2099-01-01', '2099-02-01'].map((day) => ({
+    startsAt: `${day}T09:00:00Z`,
+  }))
   const [over = '', first = '', second = ''] = await makeDates(learning.payload, id, days)
   const end = () =>
     learning.query(sql`
@@ -133,14 +135,16 @@ test('whose date is over takes another one, after paying for it where the course
       expect(await next.json()).toMatchObject({ session: { id: first } })
       expect(await refusalOf(await enrol(second))).toEqual([409, 'already_booked'])
     }
-    expect([(await enrol(isPaid ? over : first)).status, (await enrol()).status]).toEqual([200, 200])
+    expect([(await enrol(isPaid ? over : first)).status, (await enrol()).status]).toEqual([
+      200, 200,
+    ])
   }
 })
 
 test('who has a date ahead gets no second one by a booking of others, and is named as its fault', async () => {
   const [ada, bob] = [await learning.signIn(), await learning.signIn()]
   const { course, over, first, second, end } = await makeCourse()
-  const enrol = (session: string, attendees?: object[], who = ada) =>
+  const enrol = (session: string, attendees?: unknown[], who = ada) =>
     learning.sendAs(who, '/api/lms/enrolments', { json: { course, session, attendees } })
   const [eve] = people(1, 'ahead.example')
   const named = [{ name: 'Bob', email: bob.learner.email }, eve]
@@ -175,7 +179,10 @@ test('the id of a date in capitals is that of the same date', async () => {
 test('a name is corrected on the place and on the attendance list, but not for who has signed in', async () => {
   const [ada, bob] = [await learning.signIn(), await learning.signIn()]
   const { course, first: session } = await makeCourse()
-  const attendees = [bob.learner.email, 'eve@corrected.example'].map((email) => ({ name: 'Evve', email }))
+  const attendees = [bob.learner.email, 'eve@corrected.example'].map((email) => ({
+    name: 'Evve',
+    email,
+  }))
   const made = await learning.sendAs(ada, '/api/lms/enrolments', {
     json: { course, session, attendees },
   })
@@ -189,7 +196,9 @@ test('a name is corrected on the place and on the attendance list, but not for w
     expect(shown[seat - 1]).toMatchObject({ name: 'Eve' })
   }
   const list = await learning.callAsAdmin(`/api/course-sessions/${session}/attendance`)
-  const { attendees: present } = (await list.json()) as { attendees: { email: string; name: string }[] }
+  const { attendees: present } = (await list.json()) as {
+    attendees: { email: string; name: string }[]
+  }
   const nameOf = (email: string) => present.find((one) => one.email === email)?.name
   expect(attendees.map(({ email }) => nameOf(email))).toEqual(['Evve', 'Eve'])
 })
