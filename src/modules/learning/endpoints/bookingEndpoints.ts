@@ -84,8 +84,8 @@ const cancel = endpoint({
   path: '/lms/bookings/:id/cancellation',
   summary: 'Cancel a booking',
   description:
-    'Frees its places, ends the enrolments that it began and refunds what the policy gives back at this moment. A booking that is ' +
-    'cancelled answers the same again. Where the gateway takes no refunds over its API, staff send it.',
+    'Frees its places, ends the enrolments that it began and refunds what the policy gives back at this moment. A ' +
+    'booking that is cancelled answers the same again. Where the gateway takes no refunds over its API, staff send it.',
   params: BookingParams,
   query: LocaleQuery,
   output: Booking,
