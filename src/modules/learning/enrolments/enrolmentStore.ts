@@ -151,8 +151,8 @@ type Progressed = Omit<Completed, 'certificate'> & {
 
 /**
  * Recomputes progress: the lessons, and having been there where the date is in a classroom. Completes enrolments that
- * reach 100 %, in one statement, so that concurrent updates of a row run one after the other. Returns what changed for
- * each.
+ * reach 100 %, in one statement, so that concurrent updates of a row run one after the other: at this moment, because
+ * the transaction may be older than the booking that is compared with it. Returns what changed for each.
  */
 export async function applyProgress(
   req: PayloadRequest,
