@@ -31,9 +31,11 @@ describe('what is signed stays good across releases', () => {
   })
 
   test('tickets of the socket', () => {
-    const { ticket } = makeTicket(id, { secret, now })
-    expect(ticket).toBe(`${id}.1795341630000.QPNbligabHQOmqO7nBIEg5Tp8WOr2b5mwqQvRdSbvvQ`)
-    expect(readTicket(ticket, { secret, now })).toBe(id)
+    const held = { user: id, strategy: 'local-jwt', id }
+    const { ticket } = makeTicket(held, { secret, now })
+    const signature = 'AU6KSjGdkLEdwUrQbNeMnR4Xh_eu_7Oua9Qd30P94xI'
+    expect(ticket).toBe(`${id}.local-jwt.${id}.1795341630000.${signature}`)
+    expect(readTicket(ticket, { secret, now })).toEqual(held)
   })
 })
 

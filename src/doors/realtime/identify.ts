@@ -3,16 +3,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import type { Payload } from 'payload'
 
-import type { Caller, Staff } from '../../platform/credentials/Caller.js'
+import type { Caller, Renewal, Staff } from '../../platform/credentials/Caller.js'
 import {
   authenticate,
   findCaller,
   invalidCredentials,
 } from '../../platform/credentials/authenticate.js'
-import { firstMatch } from '../../platform/database/requestDatabase.js'
 import { customOf } from '../../platform/extend.js'
 import { platformOf } from '../../platform/platform.js'
-import { readTicket } from './ticket.js'
+import { type Held, readTicket } from './ticket.js'
 
 type Proof = { key: string } | { ticket: string }
 
@@ -26,11 +25,11 @@ export async function identify(payload: Payload, proof: Proof): Promise<Known> {
     return { user: staffOf(caller), mark: markOf(proof.key) }
   }
   const now = platformOf(payload).clock.now()
-  const id = readTicket(proof.ticket, { secret: payload.secret, now })
-  const user = id === undefined ? undefined : await findStaff(payload, id)
-  const known = user ?? staffOf(undefined)
-  // All tickets of a person have the same rights.
-  return { user: known, mark: markOf('ticket', known.id) }
+  const held = readTicket(proof.ticket, { secret: payload.secret, now })
+  const user = held && (await renewHeld(payload, held))
+  if (!user) throw invalidCredentials()
+  // All tickets of a credential have the same rights.
+  return { user, mark: markOf('ticket', held.strategy, held.user, held.id) }
 }
 
 /** Stands for a credential in memory, where it need not be kept itself. */
@@ -52,23 +51,24 @@ function staffOf(caller: Caller | undefined): Staff {
   return caller.user
 }
 
-/** A connected member of staff as of now; undefined once they have left or their key is withdrawn. */
+/** A connected member of staff as of now; undefined once they have left or their credential is withdrawn. */
 export async function renewStaff(payload: Payload, user: Staff): Promise<Staff | undefined> {
-  const found = await findStaff(payload, user.id)
-  const { _strategy: strategy } = user as { _strategy?: string }
-  const checks = customOf(payload.config).credentials ?? []
-  const check = checks.find((one) => strategy !== undefined && one.strategy === strategy)
-  return found && check?.renew ? check.renew(payload, user) : found
+  const held = heldBy(payload, user)
+  return held && renewHeld(payload, held)
 }
 
-/** The current record of a member of staff; undefined once they have left. */
-async function findStaff(payload: Payload, id: string): Promise<Staff | undefined> {
-  const { docs } = await payload.find({
-    ...firstMatch,
-    collection: 'users',
-    where: { id: { equals: id } },
-    overrideAccess: true,
-  })
-  const [user] = docs
-  return user && { ...user, collection: 'users' }
+/** What a member of staff has signed in with; undefined for a user whom no credential stands for. */
+export function heldBy(payload: Payload, user: Staff): Held | undefined {
+  const { _strategy: strategy = '' } = user as { _strategy?: string }
+  const id = renewalOf(payload, strategy)?.idOf(user)
+  return id === undefined ? undefined : { strategy, user: user.id, id }
+}
+
+async function renewHeld(payload: Payload, held: Held): Promise<Staff | undefined> {
+  return renewalOf(payload, held.strategy)?.renew(payload, held)
+}
+
+function renewalOf({ config }: Payload, strategy: string): Renewal | undefined {
+  const renewals = (customOf(config).credentials ?? []).map(({ renewal }) => renewal)
+  return renewals.find((renewal) => renewal?.strategy === strategy)
 }

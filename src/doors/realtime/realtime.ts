@@ -6,11 +6,13 @@ import { endpoint } from '../../platform/api/endpoint.js'
 import { anyQuery } from '../../platform/api/parseCall.js'
 import { customOf, extend } from '../../platform/extend.js'
 import { requireScope } from '../../platform/credentials/scopes.js'
+import { Problem, problems } from '../../platform/http/Problem.js'
 import { platformOf } from '../../platform/platform.js'
 import { createComponents, type Components } from '../components.js'
 import { exampleOf } from '../../platform/api/exampleOf.js'
 import { securitySchemes } from '../security.js'
 import { clientMessages, maxFrame, maxUnread, messageBudget, serverMessages } from './messages.js'
+import { heldBy } from './identify.js'
 import { socketProblems, upgradeRequired } from './socketProblems.js'
 import { makeTicket } from './ticket.js'
 
@@ -26,14 +28,16 @@ const createTicket = endpoint({
   path: '/realtime/ticket',
   summary: 'Create a WebSocket ticket',
   description:
-    'For pages of signed-in staff, which have no key to send in `auth`. A ticket is good for half a minute and is stored nowhere, so every call makes a new one, with an `Idempotency-Key` too.',
+    'For pages of signed-in staff, which have no key to send in `auth`. A ticket is good for half a minute, and its connection as long as what it was fetched with. It is stored nowhere, so every call makes a new one, with an `Idempotency-Key` too.',
   output: Ticket,
   access: anyStaff,
   handler: ({ req }) => {
     // A ticket has all rights of its person; a limited key can sign in to the socket itself.
     requireScope(req, '*', '*')
+    const held = req.user && heldBy(req.payload, req.user)
+    if (!held) throw new Problem(problems.unauthenticated)
     const now = platformOf(req.payload).clock.now()
-    return makeTicket(String(req.user?.id), { secret: req.payload.secret, now })
+    return makeTicket(held, { secret: req.payload.secret, now })
   },
 })
 

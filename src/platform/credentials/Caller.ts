@@ -22,8 +22,15 @@ export type Caller =
 export type CredentialCheck = {
   form: Form
   find: (payload: Payload, text: string) => Promise<Caller | undefined>
-  /** The `_strategy` of the users that it finds, where `renew` is given. */
-  strategy?: string
-  /** The same caller as of now, while their connection stays open; undefined once the credential is withdrawn. */
-  renew?: (payload: Payload, user: Staff) => Promise<Staff | undefined>
+  /** Where it is staff's: how a connection that stays open is told that it was withdrawn. */
+  renewal?: Renewal
+}
+
+export type Renewal = {
+  /** The `_strategy` of the users that `find` finds. */
+  strategy: string
+  /** What tells the credential of such a user from others of theirs; nobody can sign in with it. */
+  idOf: (user: Staff) => string | undefined
+  /** The user behind a credential as of now; undefined once they have left or it is withdrawn. */
+  renew: (payload: Payload, held: { user: string; id: string }) => Promise<Staff | undefined>
 }

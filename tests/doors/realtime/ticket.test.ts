@@ -5,20 +5,27 @@ import { makeTicket, readTicket, ticketSeconds } from '../../../src/doors/realti
 const now = new Date('2026-11-20T12:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
 const secret = 's'.repeat(32)
+const held = { user: '0197-user', strategy: 'local-jwt', id: '0198-session' }
 
 describe('a ticket', () => {
-  const { ticket, expiresAt } = makeTicket('0197-user', { secret, now })
+  const { ticket, expiresAt } = makeTicket(held, { secret, now })
 
-  test('names its user until it ends', () => {
+  test('names the credential that it was made with until it ends', () => {
     expect(expiresAt).toBe(later(ticketSeconds).toISOString())
-    expect(readTicket(ticket, { secret, now: later(ticketSeconds - 1) })).toBe('0197-user')
+    expect(readTicket(ticket, { secret, now: later(ticketSeconds - 1) })).toEqual(held)
     expect(readTicket(ticket, { secret, now: later(ticketSeconds) })).toBeUndefined()
   })
 
-  test('of another server, another user or another time is none', () => {
+  test('names one that has no id', () => {
+    const key = { user: '0197-user', strategy: 'admin-api-key', id: '' }
+    expect(readTicket(makeTicket(key, { secret, now }).ticket, { secret, now })).toEqual(key)
+  })
+
+  test('of another server, user, credential or time is none', () => {
     expect(readTicket(ticket, { secret: 't'.repeat(32), now })).toBeUndefined()
     expect(readTicket(ticket.replace('user', 'boss'), { secret, now })).toBeUndefined()
-    expect(readTicket(ticket.replace(/\.(\d)/, '.9'), { secret, now })).toBeUndefined()
+    expect(readTicket(ticket.replace('session', 'another'), { secret, now })).toBeUndefined()
+    expect(readTicket(ticket.replace(/\.1(\d{12})/, '.9$1'), { secret, now })).toBeUndefined()
     expect(readTicket('', { secret, now })).toBeUndefined()
   })
 })

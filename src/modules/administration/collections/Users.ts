@@ -190,7 +190,8 @@ const keyFields: Field[] = [
     access: { create: adminField, read: ownField, update: adminField },
     admin: {
       date: { pickerAppearance: 'dayAndTime' },
-      condition: (data) => Boolean(data['enableAPIKey']),
+      condition: (data) =>
+        ['hasAPIKey', 'apiKey', 'enableAPIKey'].some((name) => Boolean(data[name])),
     },
   }),
   field.date('apiKeyLastUsedAt', 'To the minute. The audit log has every use.', {

@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+
 import type { Role } from '../../../platform/access.js'
 import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
 import { matcherOf } from '../../../platform/secrets.js'
@@ -11,17 +13,19 @@ type Options = { key: string; role: Role; uses: KeyUses }
 /** ADMIN_API_KEY, with the configured role. */
 export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
   const matches = matcherOf(key)
+  /** The role is a setting and does not belong to an account. */
+  const userOf = async (payload: Payload) => {
+    const account = await findServiceAccount(payload)
+    return account && { ...account, role, _strategy: strategy }
+  }
   return {
     form: 'key',
     find: async (payload, given) => {
       if (!matches(given)) return undefined
-      const account = await findServiceAccount(payload)
-      if (!account) throw new Error('The account of ADMIN_API_KEY is missing: restart to make it')
-      const user = { ...account, role, _strategy: strategy }
+      const user = await userOf(payload)
+      if (!user) throw new Error('The account of ADMIN_API_KEY is missing: restart to make it')
       return uses.admit(payload, user, true)
     },
-    // The role is a setting and does not belong to an account.
-    renew: (_, user) => Promise.resolve(user),
-    strategy,
+    renewal: { strategy, idOf: () => '', renew: userOf },
   }
 }

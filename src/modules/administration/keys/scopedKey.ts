@@ -17,12 +17,14 @@ export function scopedKey(uses: KeyUses): CredentialCheck {
       const user = key && (await userOf(payload, key))
       return user && uses.admit(payload, user, key.isLive)
     },
-    renew: async (payload, user) => {
-      const { apiKeyId: id } = user as Staff & { apiKeyId?: string }
-      const scopes = id && (await findScopes(payload, id))
-      return scopes ? userOf(payload, { id, owner: user.id, scopes }) : undefined
+    renewal: {
+      strategy,
+      idOf: (user) => (user as Staff & { apiKeyId?: string }).apiKeyId,
+      renew: async (payload, { user, id }) => {
+        const scopes = await findScopes(payload, id)
+        return scopes && userOf(payload, { id, owner: user, scopes })
+      },
     },
-    strategy,
   }
 }
 

@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { createHmac } from 'node:crypto'
 import { JWTAuthentication, parseCookies, type AuthStrategy, type Payload } from 'payload'
 
-import type { CredentialCheck } from '../../../platform/credentials/Caller.js'
+import type { CredentialCheck, Staff } from '../../../platform/credentials/Caller.js'
 import { authenticate } from '../../../platform/credentials/authenticate.js'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -10,22 +10,28 @@ import { noteUse } from '../users/sessionStore.js'
 import { findAccount, findUser } from '../users/userStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
+const keyStrategy = 'api-key'
+
+/** The index of the key that a user came with. Under a symbol, which no answer has. */
+const keyIndex = Symbol('index of the key')
+
 /** A user's API key: refused after its expiry, and every use goes into the audit log. */
 export function staffKey(uses: KeyUses): CredentialCheck {
   return {
     form: 'key',
     find: async (payload, key) => {
-      const owner = await findOwner(payload, key)
-      if (!owner) return undefined
-      const user = { ...owner, _strategy: 'api-key' }
-      return uses.admit(payload, user, !hasExpired(payload, owner))
+      const index = indexOf(payload, key)
+      const user = await findOwner(payload, index)
+      return user && uses.admit(payload, user, !hasExpired(payload, user))
     },
-    renew: async (payload, user) => {
-      const now = await findUser(payload, user.id)
-      const isLive = now?.enableAPIKey && now.apiKey === user.apiKey && !hasExpired(payload, now)
-      return isLive ? { ...user, ...now } : undefined
+    renewal: {
+      strategy: keyStrategy,
+      idOf: (user) => (user as Staff & { [keyIndex]?: string })[keyIndex],
+      renew: async (payload, { user, id }) => {
+        const owner = await findOwner(payload, id, sql`and id = ${user}::uuid`)
+        return owner && !hasExpired(payload, owner) ? owner : undefined
+      },
     },
-    strategy: 'api-key',
   }
 }
 
@@ -34,9 +40,11 @@ export function replaceKeyStrategy(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.filter(({ name }) => name !== 'users-api-key')
 }
 
-function findOwner(payload: Payload, key: string) {
-  const index = indexOf(payload, key)
-  return findAccount(payload, sql`enable_a_p_i_key and api_key_index = ${index}`)
+/** Payload keeps the flag for older clients only: the admin makes the key of a new user without it. */
+async function findOwner(payload: Payload, index: string, and: SQL = sql``) {
+  const isKey = sql`enable_a_p_i_key is not false and api_key_index = ${index}`
+  const owner = await findAccount(payload, sql`${isKey} ${and}`)
+  return owner && { ...owner, _strategy: keyStrategy, [keyIndex]: index }
 }
 
 /** The keyed hash that Payload stores to look up a key. */
@@ -50,6 +58,9 @@ function hasExpired(payload: Payload, { apiKeyExpiresAt }: { apiKeyExpiresAt?: s
 }
 
 const looksLikeToken = /^[\w-]+\.[\w-]+\.[\w-]+$/
+
+/** Payload's own, of tokens and cookies alike. */
+const tokenStrategy = 'local-jwt'
 
 /** The token that signing in with a password returns, valid as long as its session. */
 export const staffToken: CredentialCheck = {
@@ -66,14 +77,17 @@ export const staffToken: CredentialCheck = {
     await postgresOf(payload).drizzle.execute(sql`select 1`)
     return undefined
   },
-  renew: async (payload, user) => {
-    const now = await findUser(payload, user.id)
-    const { _sid: sid } = user as { _sid?: string }
-    const session = now?.sessions?.find(({ id }) => id === sid)
-    const isLive = session && new Date(session.expiresAt) > platformOf(payload).clock.now()
-    return isLive ? { ...user, ...now } : undefined
+  renewal: {
+    strategy: tokenStrategy,
+    idOf: (user) => (user as Staff & { _sid?: string })._sid,
+    renew: async (payload, { user, id }) => {
+      const now = await findUser(payload, user)
+      const session = now?.sessions?.find((one) => one.id === id)
+      const isLive = session && new Date(session.expiresAt) > platformOf(payload).clock.now()
+      const marks = { collection: 'users' as const, _strategy: tokenStrategy, _sid: id }
+      return now && isLive ? { ...now, ...marks } : undefined
+    },
   },
-  strategy: 'local-jwt',
 }
 
 /**

@@ -161,6 +161,30 @@ describe('an admin', () => {
     expect(await who()).toBeUndefined()
   })
 
+  test('makes a key that works without the flag that Payload keeps for older clients, and takes it back', async () => {
+    const email = 'made-in-the-admin@staff.example'
+    const apiKey = 'a-key-as-the-screen-of-a-new-user-sends-it'
+    const made = await create({ ...person, email, apiKey })
+    const { doc } = await made.json()
+    const forms: Record<string, string>[] = [
+      { authorization: `users API-Key ${apiKey}` },
+      { authorization: `Bearer ${apiKey}` },
+      { 'x-api-key': apiKey },
+    ]
+    const statuses = () =>
+      Promise.all(
+        forms.map(async (headers) => (await foyer.call('/api/users/me', { headers })).status),
+      )
+    expect(await statuses()).toEqual([200, 200, 200])
+    const path = `/api/users/${String(doc.id)}`
+    await call('admin', { path, method: 'PATCH', json: { apiKey: null } })
+    expect(await statuses()).toEqual([401, 401, 401])
+    await call('admin', { path, method: 'PATCH', json: { apiKey } })
+    expect(await statuses()).toEqual([200, 200, 200])
+    await call('admin', { path, method: 'PATCH', json: { enableAPIKey: false } })
+    expect(await statuses()).toEqual([401, 401, 401])
+  })
+
   test('changes a role, and every key of the person follows at once', async () => {
     const apiKey = 'a-key-whose-owner-changes-roles-0123456789'
     const email = 'promoted@staff.example'
