@@ -27,6 +27,18 @@ describe('a person', () => {
     expect((await (await exportOf(email)).json()).accounts).toEqual([])
   })
 
+  test('is found by an address as it is read, at a domain that is stored in A-labels', async () => {
+    const stored = freshAddress().replace('acme', 'xn--bcher-kva')
+    const written = stored.replace('xn--bcher-kva', 'Bücher')
+    await forms.payload.create({ collection: 'learners', data: { email: stored, name: 'Ada' } })
+    expect(await (await exportOf(written)).json()).toMatchObject({
+      email: stored,
+      accounts: [{ email: stored }],
+    })
+    expect((await erase(written)).status).toBe(204)
+    expect((await (await exportOf(stored)).json()).accounts).toEqual([])
+  })
+
   test('is exported with all leads of their address', async () => {
     const email = freshAddress()
     await forms.submit('/api/demo', { name: 'Ada', email, company: 'Acme' })
@@ -52,8 +64,11 @@ describe('a person', () => {
     expect((await erase(email, call)).status).toBe(403)
   })
 
-  test('is not looked for without an address', async () => {
+  test('is not looked for without an address, nor by what is none', async () => {
     expect((await sales.call('/api/people/export')).status).toBe(400)
+    expect((await exportOf('ada at acme')).status).toBe(400)
+    const refused = await erase('ada at acme')
+    expect([refused.status, (await refused.json()).errors[0].code]).toEqual([422, 'invalid_email'])
     expect((await sales.call('/api/people/erase', { method: 'POST', json: {} })).status).toBe(422)
   })
 })

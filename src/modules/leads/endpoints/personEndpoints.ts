@@ -7,6 +7,7 @@ import { recently } from '../../../platform/credentials/recentSignIn.js'
 import { problems } from '../../../platform/http/Problem.js'
 import { Reply } from '../../../platform/http/reply.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
+import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requiredText } from '../../../platform/text.js'
 import { collectPerson } from '../export/collectPerson.js'
@@ -92,7 +93,7 @@ export const eraseLead = ({ people, onErased }: Pick<LeadsContext, 'people' | 'o
     },
   })
 
-const PersonByEmail = z.strictObject({ email: requiredText(254) })
+const PersonByEmail = z.strictObject({ email: emailAddress })
 
 export const erasePerson = ({ people, onErased }: Pick<LeadsContext, 'people' | 'onErased'>) =>
   endpoint({
