@@ -5,9 +5,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { postgresOf } from '../database/requestDatabase.js'
 import { withWitness } from '../database/settleCommits.js'
 import { Problem, problems } from '../http/Problem.js'
-import { isRecord } from '../isRecord.js'
 import { platformOf } from '../platform.js'
 import { seal, sign, unseal } from '../secrets.js'
+import { canonicalJson } from './canonicalJson.js'
 import { keyStore, peopleIn, type Claim, type KeyStore, type StoredAnswer } from './keyStore.js'
 
 const acceptedKey = /^[A-Za-z0-9_-]{8,128}$/
@@ -196,13 +196,4 @@ function withBody(body: Buffer, { status, headers }: Pick<Response, 'status' | '
 /** The encryption key of an answer: reading it takes both the secret and the caller's key, not just the database. */
 function sealOf(secret: string, key: string): Buffer {
   return sign(secret, `foyer.idempotency.answer ${key}`)
-}
-
-/** JSON with the keys of every object sorted, so that equal values give equal texts. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part))
-}
-
-function sorted(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

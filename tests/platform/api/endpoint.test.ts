@@ -184,4 +184,10 @@ describe('an idempotency key', () => {
     expect((await make('', 'key-of-faulty')).status).toBe(422)
     expect((await make('valid', 'key-of-faulty')).status).toBe(201)
   })
+
+  test('goes with a body that is nested as deep as fits in, which is faulty like any other', async () => {
+    const deep = `{"name":"a","any":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
+    const { status, errors } = await problemOf(post(deep, { 'idempotency-key': 'key-of-deep' }))
+    expect([status, errors?.map(({ path }) => path)]).toEqual([422, ['/any']])
+  })
 })

@@ -121,6 +121,17 @@ describe('the same request again', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true')
   })
 
+  test('is compared to any depth', async () => {
+    const nested = (inner: string): unknown =>
+      JSON.parse(`${'{"a":['.repeat(8_000)}${inner}${']}'.repeat(8_000)}`)
+    const key = newKey()
+    await call({ key, body: nested('1') })
+    const again = await call({ key, body: nested('1') })
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    const other = await problemOf(call({ key, body: nested('2') }))
+    expect(other.code).toBe('idempotency_mismatch')
+  })
+
   test('never gets the cookies of the first, and none are kept', async () => {
     const key = newKey()
     const work = async () => new Response('{}', { headers: { 'set-cookie': 'session=secret' } })
