@@ -92,6 +92,8 @@ export function consentToken(consent: string, secret: string): string {
 /** The consent id in a token; undefined if we did not issue it. */
 export function readConsentToken(token: string, secret: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
+  // Decoding skips what is no base64url, and the last bits: a token is written in one way only.
+  if (bytes.toString('base64url') !== token) return undefined
   const [id, signature] = [bytes.subarray(0, idBytes), bytes.subarray(idBytes)]
   if (!isSignature(signature, signatureOf(id, secret))) return undefined
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

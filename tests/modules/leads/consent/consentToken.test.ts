@@ -9,6 +9,7 @@ import {
 } from '../../../../src/modules/leads/store/withdrawConsent.js'
 
 const secret = 'a secret of the tests'
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 describe('a withdrawal token', () => {
   test('names its consent, and is the same each time it is made', () => {
@@ -28,10 +29,19 @@ describe('a withdrawal token', () => {
 
   test('is nothing once a character changed', () => {
     const token = consentToken(randomUUID(), secret)
-    for (let at = 0; at < token.length - 1; at += 1) {
-      const other = token[at] === 'A' ? 'B' : 'A'
-      const changed = token.slice(0, at) + other + token.slice(at + 1)
-      expect(readConsentToken(changed, secret)).toBeUndefined()
+    for (let at = 0; at < token.length; at += 1) {
+      for (const other of alphabet.replace(token.charAt(at), '')) {
+        const changed = token.slice(0, at) + other + token.slice(at + 1)
+        expect(readConsentToken(changed, secret)).toBeUndefined()
+      }
+    }
+  })
+
+  test('is written in one way only', () => {
+    const token = consentToken(randomUUID(), secret)
+    const [head, tail] = [token.slice(0, 20), token.slice(20)]
+    for (const text of [`${token}=`, ` ${token}`, `${head}*${tail}`, `${head}\n${tail}`]) {
+      expect(readConsentToken(text, secret)).toBeUndefined()
     }
   })
 
