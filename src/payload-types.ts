@@ -1994,7 +1994,7 @@ export interface Form {
      */
     help?: string | null;
     /**
-     * Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead.
+     * Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead.
      */
     name: string;
     required?: boolean | null;

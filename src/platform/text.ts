@@ -34,10 +34,13 @@ export function requiredText(max: number) {
 /** Neither space nor control nor what is drawn as nothing, such as the blank of Braille and the fillers of Hangul. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Trims text before it is compared with a list or a form. */
+/** Trims and normalises text before it is compared with a list or a form. */
 export function trimmed<S extends z.ZodType>(schema: S) {
-  return z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), schema)
+  return z.preprocess((value) => (typeof value === 'string' ? comparable(value) : value), schema)
 }
+
+/** Text as `text` stores it, to compare one with another. */
+export const comparable = (value: string): string => value.trim().normalize('NFC')
 
 /** The form of every slug: lower-case letters, digits and inner hyphens, 1 to 96 characters. */
 export const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/

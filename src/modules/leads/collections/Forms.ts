@@ -117,7 +117,7 @@ const fields: ArrayField = field.array(
       field.row(
         field.text(
           'name',
-          'Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead.',
+          'Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead.',
           {
             required: true,
             maxLength: 40,

@@ -9,7 +9,7 @@ import { Problem, problems } from '../../../platform/http/Problem.js'
 import { redirect } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale, visitorLocale } from '../../../platform/requestLocale.js'
-import { slug } from '../../../platform/text.js'
+import { comparable, slug } from '../../../platform/text.js'
 import type { AskedField, FieldType } from '../fieldTypes.js'
 import { type LeadsContext, loadReferences, referenceTags } from '../leadsContext.js'
 import { anyReferences, type References } from '../references.js'
@@ -210,7 +210,7 @@ async function loadForm(req: PayloadRequest, context: LeadsContext, asked: strin
 function schemaOf({ form, references }: Loaded, phase: FormPhase) {
   const fields = form.fields.map(({ name, type, required, options }): AskedField => ({
     ...{ name, type, required: required === true },
-    options: (options ?? []).map(({ value }) => value.trim()),
+    options: (options ?? []).map(({ value }) => comparable(value)),
   }))
   return customForm(references, {
     ...{ fields, wantsWorkEmail: form.workEmail === true },
@@ -231,18 +231,36 @@ const columns: Partial<Record<string, FieldType>> = {
   country: 'country',
 } satisfies Partial<Record<keyof LeadDetails, FieldType>>
 
+/** Keys, without underscores, that a question for a name gets from its label. */
+const nameKeys = [
+  ...['fullname', 'yourname', 'yourfullname', 'firstandlastname'],
+  ...['nom', 'votrenom', 'nomcomplet', 'nometprenom', 'prenometnom'],
+]
+
+/** The key of the question whose answer is the name of the lead; undefined where none asks for it. */
+function nameKeyOf({ fields }: FormDocument): string | undefined {
+  const texts = fields.flatMap(({ name, type }) => (type === columns['name'] ? [name] : []))
+  const isName = (key: string) => nameKeys.includes(key.replaceAll('_', '').toLowerCase())
+  return texts.find((key) => key === 'name') ?? texts.find(isName)
+}
+
 /** The body with its answers as the lead has them. */
-function bodyOf({ id, fields }: FormDocument, { answers, ...shared }: CustomBody): FormBody {
+function bodyOf(form: FormDocument, { answers, ...shared }: CustomBody): FormBody {
+  const { id, fields } = form
   const given = fields.flatMap(({ name, type, label, options }) => {
     const value = answers[name]
     if (value === undefined) return []
     const text = hasOptions(type) ? chosenText(options, value) : undefined
     return [{ name, type, label: label || name, value, ...(text && { text }) }]
   })
-  const own = given.filter(({ name, type }) => columns[name] === type)
+  const nameKey = nameKeyOf(form)
+  const own = given.flatMap(({ name, type, value }) => {
+    const column = name === nameKey ? 'name' : name
+    return columns[column] === type ? [[column, value] as const] : []
+  })
   return {
     ...shared,
-    ...Object.fromEntries(own.map(({ name, value }) => [name, value])),
+    ...Object.fromEntries(own),
     form: id,
     answers: given.map(({ type: _, ...answer }) => answer),
   }
@@ -250,7 +268,7 @@ function bodyOf({ id, fields }: FormDocument, { answers, ...shared }: CustomBody
 
 /** What was chosen, as visitors read it: the stored values are keys, and the form may change. */
 function chosenText(options: FormDocument['fields'][number]['options'], value: Answers[string]) {
-  const labels = new Map((options ?? []).map((one) => [one.value.trim(), one.label]))
+  const labels = new Map((options ?? []).map((one) => [comparable(one.value), one.label]))
   return [value]
     .flat()
     .map((one) => labels.get(String(one)) || String(one))
