@@ -1271,7 +1271,7 @@ export type FormDocument = {
     })[] | null
     /** A hint between the label and the input. */
     help?: string | null
-    /** Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead. */
+    /** Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead. */
     name: string
     required?: boolean | null
     id?: string | null
@@ -1321,7 +1321,7 @@ export type FormInput = {
     })[] | null
     /** A hint between the label and the input. */
     help?: string | null
-    /** Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead. */
+    /** Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead. */
     name: string
     required?: boolean | null
     id?: string | null
@@ -1369,7 +1369,7 @@ export type FormUpdate = {
     })[] | null
     /** A hint between the label and the input. */
     help?: string | null
-    /** Its key in the API; made from the label if empty. Answers called name, company, jobTitle, phone and country also fill those fields of the lead. */
+    /** Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead. */
     name: string
     required?: boolean | null
     id?: string | null
