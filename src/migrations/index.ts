@@ -26,6 +26,7 @@ import * as migration_20261126_030123_list_filters from './20261126_030123_list_
 import * as migration_20261126_061500_search_boxes from './20261126_061500_search_boxes';
 import * as migration_20261126_101500_admin_searches from './20261126_101500_admin_searches';
 import * as migration_20261126_140245_waiting_deliveries from './20261126_140245_waiting_deliveries';
+import * as migration_20261127_130000_begun_by_bookings from './20261127_130000_begun_by_bookings';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261126_140245_waiting_deliveries.up,
     down: migration_20261126_140245_waiting_deliveries.down,
-    name: '20261126_140245_waiting_deliveries'
+    name: '20261126_140245_waiting_deliveries',
+  },
+  {
+    up: migration_20261127_130000_begun_by_bookings.up,
+    down: migration_20261127_130000_begun_by_bookings.down,
+    name: '20261127_130000_begun_by_bookings',
   },
 ];

@@ -6,6 +6,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as attendance from '../../../src/migrations/20261122_101100_attendance.js'
 import * as bookedPlaces from '../../../src/migrations/20261122_100307_booked_places.js'
 import * as certificates from '../../../src/migrations/20261122_100409_certificates.js'
+import * as begunByBookings from '../../../src/migrations/20261127_130000_begun_by_bookings.js'
 import { migrations } from '../../../src/migrations/index.js'
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../support/boot.js'
@@ -34,7 +35,7 @@ test('every upgrade since the first can be taken back and done again, while ther
   expect((await foyer.call('/api/lms/courses')).status).toBe(200)
 })
 
-test('an upgrade makes a booking of each order that enrolled somebody, and keeps certificates at their addresses', async () => {
+test('upgrades make a booking of each order that enrolled somebody, by which they are enrolled, and keep certificates at their addresses', async () => {
   const data = {
     title: 'Weaving',
     slug: 'weaving',
@@ -84,4 +85,11 @@ test('an upgrade makes a booking of each order that enrolled somebody, and keeps
     course: { title: 'Weaving' },
     learner: { name: 'Ada' },
   })
+
+  await db.execute(sql`update enrolments set created_at = created_at - interval '1 hour'`)
+  await begunByBookings.up(call)
+  const { rows } = await db.execute(sql`
+    select e.created_at >= b.created_at as "begunByIt" from enrolments e
+    left join bookings b on b.id = e.booking_id order by 1`)
+  expect(rows).toEqual([{ begunByIt: true }, { begunByIt: null }])
 })
