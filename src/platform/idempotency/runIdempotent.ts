@@ -19,6 +19,7 @@ type Call = {
   req: PayloadRequest
   contract: {
     operationId: string
+    otherContentTypes?: readonly string[]
     caller?: (req: PayloadRequest) => string | undefined | Promise<string | undefined>
   }
   /** The body as it was sent: what it is parsed to depends on content that changes. */
@@ -64,8 +65,8 @@ export async function findAnswer(call: Omit<Call, 'work'>): Promise<Response | u
 
 /**
  * Runs `work` once for a key and replays its answer for 24 hours. An answer of 400 and above has created nothing, so it
- * is not stored and the key stays free, as when `work` throws. Cookies are not stored, because a replay must not hand
- * out a session.
+ * is not stored and the key stays free, as when `work` throws; so does that of an event stream, which is passed on as it
+ * comes. Cookies are not stored, because a replay must not hand out a session.
  */
 export async function runOnce(once: Once): Promise<Response> {
   const { payload, key, scope, content, leaseMs = defaultLeaseMs } = once
@@ -104,13 +105,17 @@ export function nameUnderKey(req: PayloadRequest, content: unknown): string | un
   return `key ${sha256(canonicalJson([userOf(req), key, content, day]))}`
 }
 
-/** The keys of one person, or of one operation, mean nothing to another. */
+/**
+ * The keys of one person, or of one operation, mean nothing to another. Where `Accept` decides on the type of the answer,
+ * nor do those of another `Accept`: an answer is not replayed as a type that its reader did not ask for.
+ */
 async function scopeOf({
   req,
-  contract,
+  contract: { operationId, otherContentTypes = [], caller },
 }: Pick<Call, 'req' | 'contract'>): Promise<readonly unknown[]> {
-  const caller = await contract.caller?.(req)
-  return [contract.operationId, caller === undefined ? userOf(req) : [caller]]
+  const name = await caller?.(req)
+  const accept = otherContentTypes.length > 0 ? [req.headers.get('accept')] : []
+  return [operationId, name === undefined ? userOf(req) : [name], ...accept]
 }
 
 function userOf({ user }: PayloadRequest) {
@@ -154,7 +159,7 @@ async function workUnder(
   const renewal = setInterval(() => void store.renew(claim).catch(logged), leaseMs / 3)
   try {
     const response = await withWitness(store.witness(claim), work)
-    if (response.status >= 400) {
+    if (response.status >= 400 || isEventStream(response)) {
       await store.release(claim).catch(logged)
       return response
     }
@@ -174,6 +179,10 @@ async function workUnder(
   } finally {
     clearInterval(renewal)
   }
+}
+
+function isEventStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
 function replay(

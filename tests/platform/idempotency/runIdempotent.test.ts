@@ -191,6 +191,17 @@ describe('another request under a used key', () => {
   })
 })
 
+test('an event stream is passed on as it comes, and frees the key', async () => {
+  const key = newKey()
+  const first = new TextEncoder().encode('data: 1\n\n')
+  const unfinished = new ReadableStream({ start: (controller) => controller.enqueue(first) })
+  const headers = { 'content-type': 'text/event-stream' }
+  const { body } = await call({ key, work: async () => new Response(unfinished, { headers }) })
+  expect((await body?.getReader().read())?.value).toEqual(first)
+  const next = await call({ key, body: { other: true } })
+  expect([next.status, next.headers.has('idempotent-replayed')]).toEqual([201, false])
+})
+
 describe('a failure', () => {
   test.each([400, 402, 409, 500])('answered with %i frees the key', async (status) => {
     const key = newKey()

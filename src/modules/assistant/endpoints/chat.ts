@@ -85,7 +85,7 @@ const uiMessageHeaders = {
   'x-accel-buffering': 'no',
 }
 
-/** Writes the events as server-sent events of that stream. `leave` is called when the reader disconnects. */
+/** Writes the events as server-sent events of that stream. When the reader disconnects, `leave` is called and they end. */
 function uiMessageStream(events: AsyncGenerator<ChatEvent, void>, leave: () => void) {
   const encoder = new TextEncoder()
   const chunks = uiMessageChunks(events)
@@ -99,7 +99,11 @@ function uiMessageStream(events: AsyncGenerator<ChatEvent, void>, leave: () => v
       controller.enqueue(encoder.encode('data: [DONE]\n\n'))
       controller.close()
     },
-    cancel: leave,
+    cancel: async () => {
+      leave()
+      // They may be waiting to be read on, and would never see that their reader has left.
+      await chunks.return()
+    },
   })
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { DefaultChatTransport, readUIMessageStream, type UIMessage } from 'ai'
 
@@ -28,17 +30,17 @@ beforeEach(() => {
   client = { 'x-forwarded-for': `198.51.100.${String((clients += 1))}` }
 })
 
+const asEvents = { 'content-type': 'application/json', accept: 'text/event-stream' }
+const stalling = {
+  kind: 'stalling',
+  text: 'We start a refund within three working days [1]. Banks show it five to ten working ',
+} as const
 const refund = 'How long does a refund take?'
 
 async function events(message: string, headers: Record<string, string> = {}) {
   const response = await site.call('/api/chat', {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      ...client,
-      ...headers,
-    },
+    headers: { ...asEvents, ...client, ...headers },
     body: JSON.stringify({ message }),
   })
   const frames = (await response.text()).split('\n\n').filter(Boolean)
@@ -63,6 +65,18 @@ async function throughSdk(text: string): Promise<UIMessage> {
   for await (const state of readUIMessageStream({ stream })) message = state
   if (!message) throw new Error('No message came')
   return message
+}
+
+/** What has come of an answer as soon as it contains this text. */
+async function readUntil(text: string, { body }: Response): Promise<string> {
+  const reader = (body as ReadableStream<Uint8Array>).getReader()
+  let seen = ''
+  while (!seen.includes(text)) {
+    const { done, value } = await reader.read()
+    if (done) throw new Error(`The stream ended: ${seen}`)
+    seen += new TextDecoder().decode(value)
+  }
+  return seen
 }
 
 const textOf = ({ parts }: UIMessage) =>
@@ -148,27 +162,19 @@ describe('the UI message stream', () => {
   })
 
   test('passes sentences on as they come, and lets go of the platform AI when the reader leaves', async () => {
-    server.become({
-      kind: 'stalling',
-      text: 'We start a refund within three working days [1]. And ',
-    })
+    server.become(stalling)
     const leaving = new AbortController()
     const response = await site.call('/api/chat', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...client },
+      headers: { ...asEvents, ...client },
       body: JSON.stringify({ message: refund }),
       signal: leaving.signal,
     })
-    const reader = (response.body as ReadableStream<Uint8Array>).getReader()
-    let seen = ''
-    while (!seen.includes('working')) {
-      const { done, value } = await reader.read()
-      if (done) throw new Error(`The stream ended: ${seen}`)
-      seen += new TextDecoder().decode(value)
-    }
+    const seen = await readUntil('working', response)
     leaving.abort()
     await server.calls.at(-1)?.left
     expect(seen).toContain('source-url')
+    expect(seen).toContain('"mode":"platform"')
   })
 
   test('answers with JSON if requested, whatever the body', async () => {
@@ -178,5 +184,36 @@ describe('the UI message stream', () => {
       { accept: 'application/json', ...client },
     )
     expect(body.citations[0]?.title).toBe(refund)
+  })
+
+  test('comes as it is written under an Idempotency-Key too', async () => {
+    server.become(stalling)
+    const leaving = new AbortController()
+    const response = await site.call('/api/chat', {
+      method: 'POST',
+      headers: { ...asEvents, ...client, 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ message: refund }),
+      signal: leaving.signal,
+    })
+    let hasEnded = false
+    void server.calls.at(-1)?.left.then(() => (hasEnded = true))
+    expect(await readUntil('working', response)).toContain('"mode":"platform"')
+    expect(hasEnded).toBe(false)
+    leaving.abort()
+    await server.calls.at(-1)?.left
+  })
+
+  test('is not stored under its key, and no stored answer takes its place', async () => {
+    server.become({ kind: 'up', text: 'Within three days [1].' })
+    const key = { 'idempotency-key': randomUUID() }
+    const whole = await site.ask({ message: refund }, { ...key, ...client })
+    const replayed = await site.ask({ message: refund }, { ...key, ...client })
+    expect(replayed.body.messageId).toBe(whole.body.messageId)
+    for (let time = 0; time < 2; time += 1) {
+      const { response, last } = await events(refund, key)
+      expect(response.headers.get('content-type')).toBe('text/event-stream')
+      expect(response.headers.has('idempotent-replayed')).toBe(false)
+      expect(last).toBe('data: [DONE]')
+    }
   })
 })

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
+import { createApiHandler } from '../../../../src/platform/api/createApiHandler.js'
 import {
   type PlatformAiServer,
   startPlatformAiServer,
@@ -44,6 +47,18 @@ function ask(message = refund, conversationId?: string) {
     { message, ...(conversationId && { conversationId }) },
     { 'x-forwarded-for': `198.51.${String(clients >> 8)}.${String(clients & 255)}` },
   )
+}
+
+/** The parts of an answer exactly as they are asked for: a socket would take some of them along. */
+async function readAsEvents() {
+  const { body } = await createApiHandler({ config: site.payload.config }).handle(
+    new Request('http://localhost:3000/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ message: refund }),
+    }),
+  )
+  return (body as ReadableStream<Uint8Array>).getReader()
 }
 
 describe('with a platform AI', () => {
@@ -209,6 +224,24 @@ describe('with a platform AI', () => {
     server.become({ kind: 'up', text: 'Within three working days [1].' })
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask()))
     expect(answers.map(({ body }) => body.mode)).toContain('platform')
+    expect((await ask()).body.mode).toBe('platform')
+  })
+
+  test('is tried again where the reader of the one try left between two parts', async () => {
+    server.become({ kind: 'status', status: 503 })
+    for (let call = 0; call < 22; call += 1) await ask()
+    const now = site.platform.clock.now().getTime()
+    site.platform.clock.now = () => new Date(now + 30_000)
+    const answer = 'Within three working days [1]. It goes back to the card you paid from [1].'
+    server.become({ kind: 'up', text: answer })
+    const reader = await readAsEvents()
+    let seen = ''
+    while (!seen.includes('text-start')) {
+      seen += new TextDecoder().decode((await reader.read()).value)
+    }
+    // Until the next part is ready, and nobody asks for the one after it.
+    await sleep(200)
+    await reader.cancel()
     expect((await ask()).body.mode).toBe('platform')
   })
 
