@@ -10914,7 +10914,7 @@ export type Areas = {
       message: string
     }>
     /** Export courses as CSV or JSON: GET /api/courses/export */
-    export(input?: CoursesExportInput, options?: CallOptions): Promise<string>
+    export(input?: CoursesExportInput, options?: CallOptions): Promise<string | { [name: string]: unknown }>
     /** List courses: GET /api/courses */
     find(input?: CoursesFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: CourseDocument[]
@@ -11192,7 +11192,7 @@ export type Areas = {
   }
   graphql: {
     /** Run a GraphQL query: POST /api/graphql */
-    query(input: GraphqlQueryInput, options?: CallOptions): Promise<GraphqlAnswer | string>
+    query(input: GraphqlQueryInput, options?: CallOptions): Promise<GraphqlAnswer>
   }
   header: {
     /** Get the caller’s permissions on the header: POST /api/globals/header/access */
@@ -11585,7 +11585,7 @@ export type Areas = {
       message: string
     }>
     /** Export partners as CSV or JSON: GET /api/partners/export */
-    export(input?: PartnersExportInput, options?: CallOptions): Promise<string>
+    export(input?: PartnersExportInput, options?: CallOptions): Promise<string | { [name: string]: unknown }>
     /** List partners: GET /api/partners */
     find(input?: PartnersFindInput, options?: CallOptions): Promise<PayloadPage & {
       docs?: PartnerDocument[]

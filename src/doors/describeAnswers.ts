@@ -69,14 +69,15 @@ function contentOf({ output, contentType, otherContentTypes }: Contract, compone
   const schema = output ? components.describe(output, 'output') : { type: 'string' }
   const others = otherContentTypes
     .filter((type) => type !== linkedData)
-    .map((type) => [type, { schema: anyOf(type) }] as const)
+    .map((type) => [type, { schema: otherForm(type, output ? schema : undefined) }] as const)
   return { [contentType]: { schema }, ...Object.fromEntries(others) }
 }
 
-/** Content without a schema of its own: a batch is a list, event streams and files are text. */
-function anyOf(contentType: string): JsonSchema {
-  if (!contentType.endsWith('-batch+json')) return { type: 'string' }
-  return { type: 'array', items: { type: 'object', additionalProperties: true } }
+/** A batch is a list, other JSON what the endpoint answers, event streams and files are text. */
+function otherForm(contentType: string, answer?: JsonSchema): JsonSchema {
+  const anyObject = { type: 'object', additionalProperties: true } as const
+  if (contentType.endsWith('-batch+json')) return { type: 'array', items: anyObject }
+  return /[/+]json$/.test(contentType) ? (answer ?? anyObject) : { type: 'string' }
 }
 
 /** A redirect has a Location and no body, 204 has neither. */

@@ -2995,7 +2995,7 @@ class CoursesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         search: str = UNSET,
         **more: Any,
-    ) -> str:
+    ) -> Union[str, Dict[str, Any]]:
         """Export courses as CSV or JSON (GET /api/courses/export)."""
         sent_: Dict[str, Any] = {
             "format": format,
@@ -5177,7 +5177,7 @@ class GraphqlArea(Area):
         extensions: Union[Dict[str, Any], None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
-    ) -> Union[t.GraphqlAnswer, str]:
+    ) -> t.GraphqlAnswer:
         """Run a GraphQL query (POST /api/graphql)."""
         sent_: Dict[str, Any] = {
             "query": query,
@@ -7971,7 +7971,7 @@ class PartnersArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         search: str = UNSET,
         **more: Any,
-    ) -> str:
+    ) -> Union[str, Dict[str, Any]]:
         """Export partners as CSV or JSON (GET /api/partners/export)."""
         sent_: Dict[str, Any] = {
             "format": format,

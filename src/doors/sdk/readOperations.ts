@@ -94,7 +94,9 @@ function answerOf(contents: [string, { schema?: JsonSchema }][]): SdkOperation['
   const schemas = new Map(plain.map(([, { schema = {} }]) => [JSON.stringify(schema), schema]))
   if (schemas.size > 1) return { anyOf: [...schemas.values()] }
   const [only] = schemas.values()
-  if (only) return only
+  // A file is of the format that was asked for, whatever the client accepts.
+  const isAlsoCsv = contents.some(([type]) => type === 'text/csv')
+  if (only) return isAlsoCsv ? { anyOf: [{ type: 'string' }, only] } : only
   return contents.every(([type]) => type.startsWith('text/')) ? 'text' : 'bytes'
 }
 
