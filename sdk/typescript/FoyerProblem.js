@@ -29,6 +29,11 @@ export class FoyerProblem extends Error {
   }
 }
 
+/** What came in place of an answer, or of the rest of one. */
+export function networkProblem(title, cause) {
+  return new FoyerProblem({ status: 0, code: 'network_error', title }, { cause })
+}
+
 const common = new Set(['type', 'instance', 'message'])
 
 /** What one kind of problem says beyond the common members (RFC 9457 3.2). */

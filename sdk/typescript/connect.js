@@ -1,43 +1,86 @@
-import { FoyerProblem } from './FoyerProblem.js'
+import { FoyerProblem, networkProblem } from './FoyerProblem.js'
+import { millisecondsOf, pause } from './send.js'
 
-const reopenAfterMs = 1_000
+/** How long each attempt to open a lost connection waits, in seconds: three quarters of a minute in all. */
+const reopenAfter = [1, 2, 4, 8, 15, 15]
+/** What another attempt may not meet again: the service, or the proxy before it, is being restarted. */
+const passing = new Set(['network_error', 'unavailable', 'rate_limited', 'http_502', 'http_504'])
 
 /** Opens the WebSocket and signs in on it where the client has a key. */
-export function connect(settings, options = {}) {
-  return open({ settings, options, life: new AbortController() })
-}
-
-/** `life` is that of the connection as its caller has it: it outlasts sockets that are lost, and ends with `close`. */
-async function open({ settings, options, life }) {
-  const { ticket } = options
-  const { send, inbox } = await openLine(settings, life)
-  if (ticket ?? settings.apiKey) {
-    const answers = inbox(
-      ({ type, data }) => (type === 'ready' && data.role !== null) || type === 'error',
-    )
-    send({ type: 'auth', ...(ticket ? { ticket } : { key: settings.apiKey }) })
-    raise((await answers.next()).value)
-    await answers.return()
-  }
+export async function connect(settings, options = {}) {
+  // Outlasts sockets that are lost, and ends with `close`.
+  const life = new AbortController()
+  const present = await keepOpen({ settings, options, signal: life.signal })
   return {
-    subscribe: (topic, from) => subscribe({ settings, options, life, send, inbox }, topic, from),
-    chat: (message) => chat({ send, inbox }, message),
-    ping: async () => {
-      const answers = inbox(({ type }) => type === 'pong')
-      send({ type: 'ping' })
-      await answers.next()
-      await answers.return()
-    },
-    close: () => life.abort(),
+    subscribe: (topic, from) => subscribe({ present, signal: life.signal }, topic, from),
+    chat: (message) => chat(present, message),
+    ping: () => ping(present),
+    close: () => life.abort(lost()),
   }
 }
 
-/** Opens one socket: what is sent on it, and who waits for what it says. */
-async function openLine(settings, life) {
+/** Opens a socket, and gives what gives the present one: a lost one is opened again, once for all who wait for it. */
+async function keepOpen(given) {
+  let socket = await openSocket(given)
+  let opening
+  return async () => {
+    if (!socket.isOver()) return socket
+    if (given.options.reopen === false || given.signal.aborted) throw lost()
+    opening ??= reopen(given)
+      .then((opened) => (socket = opened))
+      .finally(() => (opening = undefined))
+    return opening
+  }
+}
+
+async function reopen(given) {
+  let failure = lost()
+  for (const seconds of reopenAfter) {
+    // Not all clients of a service that was restarted at once.
+    await pause(seconds * (750 + 500 * Math.random()), given.signal)
+    try {
+      return await openSocket(given)
+    } catch (error) {
+      if (!passing.has(error.code)) throw error
+      failure = error
+    }
+  }
+  throw failure
+}
+
+/** Opens a socket and signs in on it; closes it where that is refused. */
+async function openSocket({ settings, options, signal }) {
+  const socket = startSocket(settings, signal)
+  const timer = setTimeout(socket.close, millisecondsOf(settings.timeout))
+  try {
+    await socket.opened
+    const ticket = await (typeof options.ticket === 'function' ? options.ticket() : options.ticket)
+    if (ticket) await signIn(socket, { ticket })
+    else if (settings.apiKey) await signIn(socket, { key: settings.apiKey })
+    return socket
+  } catch (error) {
+    socket.close()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function signIn({ send, inbox }, proof) {
+  const answers = inbox(
+    ({ type, data }) => (type === 'ready' && data.role !== null) || type === 'error',
+  )
+  send({ type: 'auth', ...proof })
+  raise((await answers.next()).value)
+  await answers.return()
+}
+
+/** One socket: what is sent on it, and who waits for what it says. */
+function startSocket(settings, signal) {
   const WebSocket = settings.WebSocket ?? globalThis.WebSocket
   if (!WebSocket) throw new TypeError('There is no WebSocket here: createClient({ WebSocket })')
   const address = `${settings.baseUrl.replace(/\/+$/, '').replace(/^http/, 'ws')}/api/ws`
-  const socket = new WebSocket(address)
+  const raw = new WebSocket(address)
   const listeners = new Set()
   let isOver = false
   const tell = (message) => listeners.forEach((listener) => listener(message))
@@ -45,72 +88,54 @@ async function openLine(settings, life) {
     isOver = true
     tell({ type: 'closed' })
   }
-  const end = () => {
+  const close = () => {
     over()
-    socket.close(1000)
+    raw.close(1000)
   }
-  life.signal.addEventListener('abort', end)
-  socket.addEventListener('message', ({ data }) => tell(JSON.parse(String(data))))
-  socket.addEventListener('close', () => {
-    life.signal.removeEventListener('abort', end)
+  signal.addEventListener('abort', close)
+  raw.addEventListener('message', ({ data }) => tell(JSON.parse(String(data))))
+  raw.addEventListener('close', () => {
+    signal.removeEventListener('abort', close)
     over()
-  })
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve, { once: true })
-    for (const type of ['error', 'close']) {
-      socket.addEventListener(type, () => reject(lost()), { once: true })
-    }
   })
   return {
-    send: (message) => socket.send(JSON.stringify(message)),
+    opened: new Promise((resolve, reject) => {
+      raw.addEventListener('open', resolve)
+      for (const type of ['error', 'close']) raw.addEventListener(type, () => reject(lost()))
+    }),
+    isOver: () => isOver,
+    send: (message) => raw.send(JSON.stringify(message)),
     inbox: (fits) => queue(listeners, fits, isOver),
+    close,
   }
 }
 
-/**
- * The events of a topic, until the connection is closed; a lost one is opened again, and goes on after the last event
- * that was given.
- */
-async function* subscribe({ settings, options, life, send, inbox }, topic, { since } = {}) {
+/** The events of a topic, until the connection is closed; over a new socket they go on after the last that was given. */
+async function* subscribe({ present, signal }, topic, { since } = {}) {
   let last = since
-  const events = inbox((message) => message.topic === topic || isForAll(message))
-  send({ type: 'subscribe', topic, ...(last !== undefined && { since: last }) })
-  try {
-    for await (const message of events) {
-      raise(message)
-      if (message.type !== 'event') continue
-      last = message.id
-      yield { topic, id: message.id, data: message.data }
-    }
-  } finally {
+  for (;;) {
+    const socket = await present().catch((error) => {
+      if (!signal.aborted) throw error
+    })
+    if (!socket) return
+    const events = socket.inbox((message) => message.topic === topic || isForAll(message))
+    socket.send({ type: 'subscribe', topic, ...(last !== undefined && { since: last }) })
     try {
-      send({ type: 'unsubscribe', topic })
-    } catch {
-      // The connection is over already.
+      for await (const message of events) {
+        raise(message)
+        if (message.type === 'subscribed') last ??= message.id
+        if (message.type !== 'event') continue
+        last = message.id
+        yield { topic, id: message.id, data: message.data }
+      }
+    } finally {
+      if (!socket.isOver()) socket.send({ type: 'unsubscribe', topic })
     }
   }
-  if (life.signal.aborted) return
-  if (options.reopen === false) throw lost()
-  await pause(reopenAfterMs, life.signal)
-  if (life.signal.aborted) return
-  const again = await open({ settings, options, life }).catch((error) => {
-    if (!life.signal.aborted) throw error
-  })
-  if (again) yield* again.subscribe(topic, { since: last })
 }
 
-/** Waits, but not beyond the end of the connection. */
-function pause(milliseconds, signal) {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-}
-
-async function* chat({ send, inbox }, message) {
+async function* chat(present, message) {
+  const { send, inbox } = await present()
   const id = crypto.randomUUID()
   const answers = inbox((one) => one.id === id || isForAll(one))
   send({ type: 'chat', id, ...(typeof message === 'string' ? { message } : message) })
@@ -120,6 +145,14 @@ async function* chat({ send, inbox }, message) {
     if (answer.type === 'chat.done') return
   }
   throw lost()
+}
+
+async function ping(present) {
+  const { send, inbox } = await present()
+  const answers = inbox(({ type }) => type === 'pong')
+  send({ type: 'ping' })
+  raise((await answers.next()).value)
+  await answers.return()
 }
 
 /** The messages that fit, in order, until the connection ends. */
@@ -159,5 +192,5 @@ function raise(message) {
 }
 
 function lost() {
-  return new FoyerProblem({ status: 0, code: 'network_error', title: 'The connection was lost' })
+  return networkProblem('The connection was lost')
 }

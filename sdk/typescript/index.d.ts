@@ -9,6 +9,8 @@ export type ClientSettings = {
   apiKey?: string
   /** A learner's token, from `auth.verifyOtp`. */
   token?: string
+  /** How long one attempt of a call may take, in seconds; 30 where it is left out. Streams may take longer. */
+  timeout?: number
   /** How often a repeatable call is retried; 2 where it is left out. */
   maxRetries?: number
   /** The longest wait before a retry, in seconds; 20 where it is left out. */
@@ -24,7 +26,7 @@ export type ClientSettings = {
 export type CallOptions = {
   signal?: AbortSignal
   headers?: Record<string, string>
-  /** Generated for each call that creates something where it is left out. */
+  /** Generated for each call that creates something where it is left out; not for streams. */
   idempotencyKey?: string
   /** What is sent instead of JSON, such as a `FormData` with a file. */
   body?: BodyInit
@@ -41,9 +43,9 @@ export type ChatMessage =
   | ({ type: 'chat.done'; id: string } & Record<string, unknown>)
 
 export type ConnectOptions = {
-  /** From `realtime.ticket`, in place of a key. */
-  ticket?: string
-  /** Whether a subscription opens a lost connection again; true where it is left out. */
+  /** From `realtime.ticket`, in place of a key; a function gets another each time the connection is opened again. */
+  ticket?: string | (() => string | Promise<string>)
+  /** Whether a lost connection is opened again; true where it is left out. */
   reopen?: boolean
 }
 

@@ -1,6 +1,7 @@
+import { networkProblem } from './FoyerProblem.js'
 import { connect } from './connect.js'
 import { operations } from './operations.js'
-import { contentOf, send } from './send.js'
+import { send } from './send.js'
 import { serverSentEvents } from './serverSentEvents.js'
 
 export { FoyerProblem } from './FoyerProblem.js'
@@ -21,8 +22,7 @@ export function createClient(settings) {
 }
 
 function methodsOf(settings, operation, verb) {
-  const call = async (input, options) =>
-    contentOf(await send(settings, operation, { input, options }))
+  const call = (input, options) => send(settings, operation, { input, options })
   return {
     [verb]: call,
     ...(operation.paged && { [`${verb}All`]: (input, options) => walk(call, input, options) }),
@@ -44,5 +44,10 @@ async function* walk(call, input = {}, options = {}) {
 
 async function* stream(settings, operation, call) {
   const response = await send(settings, operation, { ...call, accept: 'text/event-stream' })
-  yield* serverSentEvents(response)
+  try {
+    yield* serverSentEvents(response)
+  } catch (cause) {
+    if (call.options?.signal?.aborted) throw cause
+    throw networkProblem('The events broke off', cause)
+  }
 }

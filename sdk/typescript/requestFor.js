@@ -37,7 +37,9 @@ function segmentOf(name, value) {
 }
 
 function headersFor({ apiKey, token, headers }, operation, { options, accept, isJson }) {
-  const key = options.idempotencyKey ?? (operation.idempotent ? crypto.randomUUID() : undefined)
+  // The answer is stored under a key, and a stream is not.
+  const isKept = operation.idempotent && accept === undefined
+  const key = options.idempotencyKey ?? (isKept ? crypto.randomUUID() : undefined)
   return {
     accept: accept ?? (operation.gives ? '*/*' : 'application/json'),
     ...(isJson && { 'content-type': 'application/json' }),

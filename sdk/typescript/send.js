@@ -1,41 +1,74 @@
-import { FoyerProblem, problemFrom } from './FoyerProblem.js'
+import { networkProblem, problemFrom } from './FoyerProblem.js'
+import { followRedirects } from './followRedirects.js'
 import { requestFor } from './requestFor.js'
 
 const safeMethods = new Set(['GET', 'PUT', 'DELETE'])
 const worthRetrying = new Set([429, 502, 503, 504])
 
-/** Sends one call, again where that is safe and promises something; gives the answer or throws a FoyerProblem. */
+/**
+ * Sends one call, again where that is safe and promises something; gives the content of the answer, or the answer itself
+ * where events are asked for. Throws a FoyerProblem.
+ */
 export async function send(settings, operation, call) {
   const { maxRetries = 2, maxRetryDelay = 20 } = settings
-  const [address, init] = requestFor(settings, operation, call)
-  const isRepeatable = safeMethods.has(operation.method) || operation.idempotent === true
+  const request = requestFor(settings, operation, call)
+  const isStream = call.accept !== undefined
+  // Nothing stands for a stream when it is asked for again.
+  const isOnce = operation.idempotent === true && !isStream
+  const isRepeatable = safeMethods.has(operation.method) || isOnce
   for (let attempt = 0; ; attempt += 1) {
-    const { response, problem } = await ask(settings, address, init)
-    if (response) return response
+    const { answer, problem } = await ask(settings, request, isStream)
+    if (!problem) return answer
     const delay = problem.retryAfter ?? 0.25 * 2 ** attempt * (1 + Math.random())
     const isPassing =
       problem.status === 0 ||
       worthRetrying.has(problem.status) ||
       problem.code === 'request_in_progress'
     if (!isRepeatable || !isPassing || attempt >= maxRetries || delay > maxRetryDelay) throw problem
-    await pause(delay * 1_000, init.signal)
+    await pause(delay * 1_000, call.options?.signal)
   }
 }
 
-async function ask({ fetch = globalThis.fetch }, address, init) {
-  let response
+async function ask({ fetch = globalThis.fetch, timeout }, [address, init], isStream) {
+  const limit = isStream ? undefined : limitTo(timeout, init.signal)
   try {
-    response = await fetch(address, init)
+    const response = await followRedirects(fetch, address, { ...init, ...limit?.init })
+    if (!response.ok) return { problem: await problemFrom(response) }
+    return { answer: isStream ? response : await contentOf(response) }
   } catch (cause) {
     if (init.signal?.aborted) throw cause
-    const said = { status: 0, code: 'network_error', title: 'No answer came' }
-    return { problem: new FoyerProblem(said, { cause }) }
+    return { problem: networkProblem('No answer came', cause) }
+  } finally {
+    limit?.end()
   }
-  return response.ok ? { response } : { problem: await problemFrom(response) }
 }
 
-function pause(milliseconds, signal) {
+/** A signal that aborts after so many seconds, or with the caller's. Node 20 may lose the timeout of `AbortSignal.any`. */
+function limitTo(seconds, signal) {
+  const controller = new AbortController()
+  const leave = () => controller.abort(signal.reason)
+  const late = () => controller.abort(new Error('The answer took too long'))
+  const timer = setTimeout(late, millisecondsOf(seconds))
+  signal?.addEventListener('abort', leave)
+  if (signal?.aborted) leave()
+  return {
+    init: { signal: controller.signal },
+    end: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', leave)
+    },
+  }
+}
+
+/** A timeout of the settings. Timers take a time of more than 31 bits for none at all. */
+export function millisecondsOf(seconds = 30) {
+  return Math.min(seconds * 1_000, 2 ** 31 - 1)
+}
+
+/** Waits, unless the signal aborts: then it rejects with its reason. */
+export function pause(milliseconds, signal) {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     const stop = () => {
       clearTimeout(timer)
       reject(signal.reason)
@@ -49,7 +82,7 @@ function pause(milliseconds, signal) {
 }
 
 /** The content of an answer as its operation gives it. */
-export async function contentOf(response) {
+async function contentOf(response) {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type') ?? ''
   if (/[/+]json(?:$|[\s;])/.test(type)) return response.json()

@@ -58,6 +58,17 @@ test('close() while a lost connection is about to be opened again opens none', a
   expect(opened).toBe(1)
 })
 
+test('a connection of the TypeScript client that is refused keeps no process alive', async () => {
+  const program = `
+    import WebSocket from 'ws'
+    import { createClient } from './sdk/typescript/index.js'
+    const client = createClient({ baseUrl: process.env.FOYER_URL, apiKey: 'wrong', WebSocket })
+    client.connect().catch(({ code }) => console.log(code))`
+  expect(await run(process.execPath, ['--input-type=module', '-e', program])).toBe(
+    'invalid_credentials',
+  )
+})
+
 test('close() ends a waiting subscription of the Python client, and with it the process', async () => {
   const program = [
     'import os, threading',

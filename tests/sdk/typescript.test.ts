@@ -112,6 +112,8 @@ describe('the TypeScript client', () => {
     const image = await client.og.get({ title: 'Hello' })
     expect(Buffer.from(image).subarray(1, 4).toString()).toBe('PNG')
     expect(await client.leads.export()).toContain('reference')
+    const exported = await client.courses.export({ format: 'json' })
+    expect(typeof exported === 'string' ? [] : exported['docs']).toHaveLength(3)
   })
 })
 
@@ -127,6 +129,7 @@ describe('against a server that fails', () => {
       answer(outgoing)
     })
   })
+  const json = { 'content-type': 'application/json' }
   const ok = (outgoing: ServerResponse) => outgoing.end('{}')
   const refuse = (status: number, wait: string) => (outgoing: ServerResponse) =>
     outgoing.writeHead(status, { 'retry-after': wait }).end('{"code":"unavailable"}')
@@ -169,6 +172,46 @@ describe('against a server that fails', () => {
     answers = [refuse(429, '3600')]
     expect((await problemOf(shaky.courses.list())).retryAfter).toBe(3600)
     expect(seen).toHaveLength(2)
+  })
+
+  test('sends no key that it made for a stream, and asks once', async () => {
+    answers = [refuse(503, '0')]
+    const events = shaky.chat.askStream({ message: 'Hello' })[Symbol.asyncIterator]()
+    expect((await problemOf(events.next())).status).toBe(503)
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined])
+  })
+
+  test.each([
+    ['breaks off', (outgoing: ServerResponse) => outgoing.writeHead(200, json).write('{"docs":[')],
+    ['is no JSON', (outgoing: ServerResponse) => outgoing.writeHead(200, json).end('{"docs":[')],
+    ['does not come', () => undefined],
+  ])('says so when an answer %s', async (_, answer) => {
+    const hurried = shaky.with({ timeout: 0.3, maxRetries: 1 })
+    answers = [answer, answer]
+    const { status, code } = await problemOf(hurried.courses.list())
+    expect([status, code, seen.length]).toEqual([0, 'network_error', 2])
+  })
+
+  test('says so when events break off, and gives them the time they take', async () => {
+    answers = [
+      (outgoing) => {
+        outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
+        setTimeout(() => outgoing.write('data: 2\n\n', () => outgoing.destroy()), 500)
+      },
+    ]
+    const events = shaky.with({ timeout: 0.2 }).telemetry.getStream()[Symbol.asyncIterator]()
+    expect((await events.next()).value).toMatchObject({ data: '1' })
+    expect((await events.next()).value).toMatchObject({ data: '2' })
+    expect(await problemOf(events.next())).toMatchObject({ status: 0, code: 'network_error' })
+  })
+
+  test('stops with the caller’s own reason', async () => {
+    answers = [() => undefined]
+    const reason = new Error('Enough')
+    const leaving = new AbortController()
+    const call = shaky.courses.list({}, { signal: leaving.signal })
+    leaving.abort(reason)
+    await expect(call).rejects.toBe(reason)
   })
 
   test('says so when no answer comes', async () => {

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Optional
 
 from .operations import Areas
-from .socket import Connection
+from .socket import Connection, Ticket
 from .transport import Settings, send
 
 
@@ -35,6 +35,6 @@ class Client(Areas):
         """The same client for the learner who holds this token."""
         return Client(**vars(replace(self.settings, token=token)))
 
-    def connect(self, ticket: Optional[str] = None, reopen: bool = True) -> Connection:
-        """Opens the WebSocket, signed in by the client's key or a ticket."""
+    def connect(self, ticket: Optional[Ticket] = None, reopen: bool = True) -> Connection:
+        """Opens the WebSocket, signed in by the client's key or a ticket; a function gets one each time it is opened."""
         return Connection(self.settings.base_url, self.settings.api_key, ticket, self.settings.timeout, reopen)

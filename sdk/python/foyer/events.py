@@ -1,7 +1,10 @@
 """Server-sent events, as the HTML standard reads them."""
 
 from dataclasses import dataclass
+from http.client import HTTPException
 from typing import Any, Iterable, Iterator, List, Optional
+
+from .problem import network_problem
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,19 @@ def server_sent_events(lines: Iterable[bytes]) -> Iterator[ServerSentEvent]:
 def read_events(response: Any) -> Iterator[ServerSentEvent]:
     """The events of an open answer, which is closed at the end."""
     try:
-        yield from server_sent_events(response)
+        yield from server_sent_events(_lines(response))
+    except (OSError, HTTPException) as error:
+        raise network_problem("The events broke off", error) from error
     finally:
         response.close()
+
+
+def _lines(response: Any) -> Iterator[bytes]:
+    """The lines of an answer as they come. Its own just end where chunks break off."""
+    rest = b""
+    while True:
+        part = response.read1(65_536)
+        if not part:
+            return
+        *lines, rest = (rest + part).split(b"\n")
+        yield from lines

@@ -52,6 +52,11 @@ class FoyerProblem(Exception):
         return f"FoyerProblem(status={self.status}, code={self.code!r}, title={self.title!r})"
 
 
+def network_problem(title: str, cause: object) -> FoyerProblem:
+    """What came in place of an answer, or of the rest of one."""
+    return FoyerProblem(0, "network_error", title, detail=str(cause))
+
+
 def problem_from(status: int, headers: Union[Message, Mapping[str, str]], body: bytes) -> FoyerProblem:
     """The problem that an answer tells of; routes of the admin's own say `errors: [{message}]` instead."""
     try:

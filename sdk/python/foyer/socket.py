@@ -4,20 +4,26 @@ import base64
 import hashlib
 import json
 import os
+import random
 import socket as sockets
 import ssl
 import struct
 import threading
 import uuid
 from dataclasses import dataclass
-from typing import Any, Dict, Iterator, Optional, Tuple
+from typing import Any, Callable, Dict, Iterator, Optional, Tuple, Union
 from urllib.parse import urlsplit
 
-from .problem import FoyerProblem
+from .problem import FoyerProblem, network_problem
 
 _GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
-_REOPEN_AFTER = 1.0
+#: How long each attempt to open a lost connection waits: three quarters of a minute in all.
+_REOPEN_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 15.0)
+#: What another attempt may not meet again: the service, or the proxy before it, is being restarted.
+_PASSING = ("network_error", "unavailable", "rate_limited")
+
+Ticket = Union[str, Callable[[], str]]
 
 
 @dataclass(frozen=True)
@@ -28,7 +34,7 @@ class TopicEvent:
 
 
 def _lost(cause: object = "The connection was lost") -> FoyerProblem:
-    return FoyerProblem(0, "network_error", "The connection was lost", detail=str(cause))
+    return network_problem("The connection was lost", cause)
 
 
 class Connection:
@@ -38,13 +44,14 @@ class Connection:
         self,
         base_url: str,
         api_key: Optional[str] = None,
-        ticket: Optional[str] = None,
+        ticket: Optional[Ticket] = None,
         timeout: float = 30.0,
         reopen: bool = True,
     ) -> None:
         self._address = (base_url, timeout)
-        self._auth = {"ticket": ticket} if ticket else {"key": api_key} if api_key else None
-        self._reopen = reopen
+        self._api_key = api_key
+        self._ticket = ticket
+        self._reopens = reopen
         self._closed = threading.Event()
         self._open()
 
@@ -52,10 +59,37 @@ class Connection:
         self._wire = _Wire(*self._address)
         if self._closed.is_set():
             self._wire.close()
-        if self._auth:
-            self._wire.send({"type": "auth", **self._auth})
-            while self._expect("ready")["data"]["role"] is None:
-                pass
+        try:
+            self._sign_in()
+        except BaseException:
+            self._wire.close()
+            raise
+
+    def _sign_in(self) -> None:
+        ticket = self._ticket() if callable(self._ticket) else self._ticket
+        if not (ticket or self._api_key):
+            return
+        self._wire.send({"type": "auth", **({"ticket": ticket} if ticket else {"key": self._api_key})})
+        while self._expect("ready")["data"]["role"] is None:
+            pass
+
+    def _open_again(self) -> None:
+        """Opens a lost connection, with several attempts; returns early where it is closed meanwhile."""
+        self._wire.close()
+        problem = _lost()
+        for seconds in _REOPEN_AFTER:
+            # Not all clients of a service that was restarted at once.
+            if self._closed.wait(seconds * random.uniform(0.75, 1.25)):
+                return
+            try:
+                return self._open()
+            except FoyerProblem as failure:
+                if self._closed.is_set():
+                    return
+                if failure.code not in _PASSING and failure.status not in (429, 502, 503, 504):
+                    raise
+                problem = failure
+        raise problem
 
     def subscribe(self, topic: str, since: Optional[str] = None) -> Iterator[TopicEvent]:
         """The events of a topic, until the connection is closed; a lost one is opened again and goes on after the last."""
@@ -65,22 +99,19 @@ class Connection:
                 self._wire.send({"type": "subscribe", "topic": topic, **({"since": last} if last else {})})
                 while True:
                     message = self._receive(topic=topic)
-                    if message["type"] == "event" and message["topic"] == topic:
+                    if message.get("topic") != topic:
+                        continue
+                    if message["type"] == "subscribed":
+                        last = last or message["id"]
+                    if message["type"] == "event":
                         last = message["id"]
                         yield TopicEvent(topic, message["id"], message["data"])
             except FoyerProblem as problem:
                 if self._closed.is_set():
                     return
-                if problem.code != "network_error" or not self._reopen:
+                if problem.code != "network_error" or not self._reopens:
                     raise
-            if self._closed.wait(_REOPEN_AFTER):
-                return
-            try:
-                self._open()
-            except FoyerProblem:
-                if self._closed.is_set():
-                    return
-                raise
+            self._open_again()
 
     def chat(self, message: str, **more: Any) -> Iterator[Dict[str, Any]]:
         """The answer of the assistant as it is written: `chat.delta` messages, then `chat.done`."""
@@ -132,13 +163,21 @@ class _Wire:
         secure = address.scheme == "https"
         port = address.port or (443 if secure else 80)
         try:
-            plain = sockets.create_connection((address.hostname or "", port), timeout)
+            self._socket = sockets.create_connection((address.hostname or "", port), timeout)
+            if secure:
+                context = ssl.create_default_context()
+                self._socket = context.wrap_socket(self._socket, server_hostname=address.hostname)
         except OSError as error:
             raise _lost(error) from error
-        context = ssl.create_default_context()
-        self._socket = context.wrap_socket(plain, server_hostname=address.hostname) if secure else plain
         self._file = self._socket.makefile("rb")
-        self._greet(address.netloc, address.path.rstrip("/") + "/api/ws")
+        try:
+            self._greet(address.netloc, address.path.rstrip("/") + "/api/ws")
+        except OSError as error:
+            self._shut()
+            raise _lost(error) from error
+        except FoyerProblem:
+            self._shut()
+            raise
         # Events may be far apart; the server pings within a minute.
         self._socket.settimeout(90)
 
@@ -194,6 +233,9 @@ class _Wire:
             self._socket.shutdown(sockets.SHUT_RDWR)
         except OSError:
             pass
+        self._shut()
+
+    def _shut(self) -> None:
         self._file.close()
         self._socket.close()
 

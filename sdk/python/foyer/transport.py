@@ -6,15 +6,16 @@ import re
 import time
 import uuid
 from dataclasses import dataclass
-from datetime import date, datetime
-from decimal import Decimal
+from datetime import datetime
+from http.client import HTTPException
 from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
-from urllib.error import HTTPError, URLError
-from urllib.parse import quote, urlencode
-from urllib.request import Request, urlopen
+from urllib.error import HTTPError
+from urllib.parse import quote, urlencode, urlsplit
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from .events import ServerSentEvent, read_events
-from .problem import FoyerProblem, problem_from
+from .plain import to_json
+from .problem import FoyerProblem, network_problem, problem_from
 from .upload import File, multipart
 
 #: Not sent at all; `None` is JSON's null in a body.
@@ -61,14 +62,7 @@ class Area:
         return getattr(self, plain)
 
     def _call(self, operation: Operation, fields: Dict[str, Any], key: Optional[str] = None) -> Any:
-        with self._send(operation, fields, key, None) as response:
-            content = response.read()
-            if response.status in (204, 205) or (operation.gives == "json" and not content):
-                return None
-            kind = response.headers.get_content_type()
-            if kind.endswith("/json") or kind.endswith("+json"):
-                return json.loads(content)
-            return content.decode("utf-8") if kind.startswith("text/") else content
+        return self._send(operation, fields, key, None)
 
     def _pages(self, operation: Operation, fields: Dict[str, Any], key: Optional[str] = None) -> Iterator[Any]:
         page = fields.get("page") or 1
@@ -92,21 +86,24 @@ def send(
     idempotency_key: Optional[str] = None,
     accept: Optional[str] = None,
 ) -> Any:
-    """Sends one call, again where that is safe and promises something; gives the open answer or raises."""
+    """Sends one call, again where that is safe and promises something.
+
+    Gives the content of the answer, or the open answer where events are asked for; raises a `FoyerProblem`.
+    """
     address, kind, body = _split(settings, operation, fields)
     headers = _headers(settings, operation, idempotency_key, accept)
     if kind:
         headers["Content-Type"] = kind
     request = Request(address, data=body, headers=headers, method=operation.method)
-    repeatable = operation.method in _SAFE or operation.is_idempotent
+    # Nothing stands for a stream when it is asked for again.
+    repeatable = operation.method in _SAFE or (operation.is_idempotent and accept is None)
     attempt = 0
     while True:
         try:
-            return urlopen(request, timeout=settings.timeout)
-        except HTTPError as error:
-            problem = problem_from(error.code, error.headers, error.read())
-        except (URLError, OSError) as error:
-            problem = FoyerProblem(0, "network_error", "No answer came", detail=str(error))
+            response = _open(request, settings.timeout)
+            return response if accept else _content(operation, response)
+        except FoyerProblem as failure:
+            problem = failure
         delay = problem.retry_after
         if delay is None:
             delay = 0.25 * 2**attempt * (1 + random.random())
@@ -115,6 +112,58 @@ def send(
             raise problem
         time.sleep(delay)
         attempt += 1
+
+
+class _Redirects(HTTPRedirectHandler):
+    """Takes no credentials, nor any other header of the call, to another origin."""
+
+    def redirect_request(self, req: Request, *answer: Any) -> Optional[Request]:
+        again = super().redirect_request(req, *answer)
+        if again is not None and _origin(again) != _origin(req):
+            again.headers = {"Accept": req.get_header("Accept", "*/*")}
+        return again
+
+
+def _origin(request: Request) -> Tuple[str, Optional[str], Optional[int]]:
+    address = urlsplit(request.full_url)
+    return address.scheme, address.hostname, address.port or {"http": 80, "https": 443}.get(address.scheme)
+
+
+_opener = build_opener(_Redirects)
+
+
+def _open(request: Request, timeout: float) -> Any:
+    try:
+        return _opener.open(request, timeout=timeout)
+    except HTTPError as refusal:
+        with refusal:
+            raise problem_from(refusal.code, refusal.headers, _read(refusal)) from None
+    except (OSError, HTTPException) as error:
+        raise network_problem("No answer came", error) from error
+
+
+def _read(response: Any) -> bytes:
+    try:
+        content: bytes = response.read()
+        return content
+    except (OSError, HTTPException) as error:
+        raise network_problem("The answer broke off", error) from error
+
+
+def _content(operation: Operation, response: Any) -> Any:
+    """The content of an answer as its operation gives it."""
+    with response:
+        content = _read(response)
+    if response.status in (204, 205) or (operation.gives == "json" and not content):
+        return None
+    kind = response.headers.get_content_type()
+    if kind.endswith("/json") or kind.endswith("+json"):
+        try:
+            return json.loads(content)
+        except ValueError as error:
+            raise network_problem("The answer broke off", error) from error
+    # Files for spreadsheets begin with a byte order mark.
+    return content.decode("utf-8-sig") if kind.startswith("text/") else content
 
 
 def _split(settings: Settings, operation: Operation, fields: Dict[str, Any]) -> Tuple[str, str, Optional[bytes]]:
@@ -131,7 +180,7 @@ def _split(settings: Settings, operation: Operation, fields: Dict[str, Any]) -> 
     if is_upload:
         return (address, *multipart(rest))
     if operation.has_body:
-        return address, "application/json", json.dumps(rest).encode("utf-8")
+        return address, "application/json", to_json(rest).encode("utf-8")
     return address, "", None
 
 
@@ -149,7 +198,7 @@ def _pairs(name: str, value: Any) -> Iterator[Tuple[str, str]]:
         return
     if name == "where" and isinstance(value, dict):
         # As parameters of their own, empty lists and None would leave their conditions out.
-        yield name, json.dumps(value, allow_nan=False, default=_in_filter)
+        yield name, to_json(value)
         return
     if isinstance(value, bool):
         yield name, "true" if value else "false"
@@ -165,15 +214,6 @@ def _pairs(name: str, value: Any) -> Iterator[Tuple[str, str]]:
         yield name, str(value)
 
 
-def _in_filter(value: Any) -> str:
-    """What JSON has no form for. The text of anything else would find other documents."""
-    if isinstance(value, date):
-        return value.isoformat()
-    if isinstance(value, (uuid.UUID, Decimal)):
-        return str(value)
-    raise TypeError(f"{value!r} cannot be compared with in `where`.")
-
-
 def _headers(
     settings: Settings, operation: Operation, idempotency_key: Optional[str], accept: Optional[str]
 ) -> Dict[str, str]:
@@ -184,6 +224,7 @@ def _headers(
         headers["X-API-Key"] = settings.api_key
     elif settings.api_key:
         headers["Authorization"] = f"users API-Key {settings.api_key}"
-    if operation.is_idempotent:
+    # The answer is stored under a key, and a stream is not.
+    if operation.is_idempotent and (idempotency_key or accept is None):
         headers["Idempotency-Key"] = idempotency_key or str(uuid.uuid4())
     return headers

@@ -1,9 +1,10 @@
 """Files that are sent: a form with the file and the plain fields of its document."""
 
-import json
 import uuid
 from dataclasses import dataclass
 from typing import Any, Dict, Tuple
+
+from .plain import PLAIN, plain, to_json
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,14 @@ def _part(boundary: str, name: str, value: Any) -> bytes:
         head += f'; filename="{_quoted(value.name)}"\r\nContent-Type: {_quoted(value.media_type)}'
         content = value.content
     else:
-        content = (value if isinstance(value, str) else json.dumps(value)).encode("utf-8")
+        content = _text(value).encode("utf-8")
     return f"{head}\r\n\r\n".encode("utf-8") + content + b"\r\n"
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    return plain(value) if isinstance(value, PLAIN) else to_json(value)
 
 
 def _quoted(text: str) -> str:

@@ -1,18 +1,22 @@
 """Run against a service: FOYER_URL=http://localhost:3000 [FOYER_KEY=…] python3 -m unittest discover -s sdk/python/tests"""
 
+import gc
 import json
 import os
+import socket as sockets
 import sys
 import threading
 import unittest
 import uuid
-from datetime import datetime, timezone
+from datetime import date, datetime, timezone
+from decimal import Decimal
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from time import sleep
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from foyer import Client, File, FoyerProblem  # noqa: E402
+from foyer import Client, File, FoyerProblem, socket  # noqa: E402
 from foyer.transport import UNSET  # noqa: E402
 
 URL = os.environ.get("FOYER_URL")
@@ -79,7 +83,7 @@ class AgainstTheService(unittest.TestCase):
 
     def test_makes_no_filter_of_what_cannot_be_compared(self) -> None:
         for value in (UNSET, {1, 2}, object(), (one for one in "ab")):
-            with self.subTest(value=value), self.assertRaisesRegex(TypeError, "cannot be compared"):
+            with self.subTest(value=value), self.assertRaisesRegex(TypeError, "be compared with"):
                 self.client.pages.find(where={"slug": {"not_in": value}})
         with self.assertRaises(ValueError):
             self.client.pages.find(where={"slug": {"equals": float("nan")}})
@@ -133,6 +137,52 @@ class AgainstTheService(unittest.TestCase):
             with self.assertRaises(FoyerProblem) as raised:
                 next(connection.subscribe("no-such-topic"))
         self.assertEqual(raised.exception.code, "not_found")
+
+
+    def test_closes_a_connection_that_is_refused(self) -> None:
+        problem = None
+        try:
+            Client(URL or "", api_key="wrong").connect()
+        except FoyerProblem as refusal:
+            # Keeps the socket from being collected, unlike `assertRaises`.
+            problem = refusal
+        self.assertEqual(problem and problem.code, "invalid_credentials")
+        open_sockets = [one for one in gc.get_objects() if isinstance(one, sockets.socket) and one.fileno() != -1]
+        self.assertEqual(open_sockets, [])
+
+    def test_opens_a_lost_connection_again_with_several_attempts(self) -> None:
+        connection = self.client.connect()
+        lost, reopen_after = connection._wire, socket._REOPEN_AFTER
+        given: list = []
+        following = threading.Thread(target=lambda: given.extend(connection.subscribe("telemetry")))
+        following.start()
+        sleep(0.2)
+        address, connection._address = connection._address, ("http://127.0.0.1:9", 1.0)
+        socket._REOPEN_AFTER = (0.1, 0.1, 1.0, 1.0, 1.0)
+        try:
+            lost._socket.shutdown(sockets.SHUT_RDWR)
+            sleep(0.6)
+            self.assertEqual((connection._wire is lost, lost._socket.fileno()), (True, -1))
+            connection._address = address
+            for _ in range(50):
+                if connection._wire is not lost:
+                    break
+                sleep(0.1)
+            self.assertIsNot(connection._wire, lost)
+        finally:
+            socket._REOPEN_AFTER = reopen_after
+            connection.close()
+            following.join(5)
+        self.assertEqual((given, following.is_alive()), ([], False))
+
+    @unittest.skipUnless(KEY, "FOYER_KEY signs in")
+    def test_asks_for_another_ticket_and_ends_where_it_is_refused(self) -> None:
+        tickets = [self.client.realtime.ticket()["ticket"], "no ticket"]
+        connection = Client(URL or "").connect(ticket=lambda: tickets.pop(0))
+        connection._wire._socket.shutdown(sockets.SHUT_RDWR)
+        with self.assertRaises(FoyerProblem) as raised:
+            next(connection.subscribe("telemetry"))
+        self.assertEqual((raised.exception.code, tickets), ("invalid_credentials", []))
 
 
 class Answers(BaseHTTPRequestHandler):
@@ -194,6 +244,113 @@ class AgainstAStandIn(unittest.TestCase):
         with self.assertRaises(FoyerProblem) as raised:
             Client("http://127.0.0.1:9", max_retries=0).courses.list()
         self.assertEqual((raised.exception.status, raised.exception.code), (0, "network_error"))
+
+    def test_sends_no_key_that_it_made_for_a_stream_and_asks_once(self) -> None:
+        with self.assertRaises(FoyerProblem) as raised:
+            next(Client(self.url).chat.ask_stream(message="Hello"))
+        self.assertEqual((raised.exception.status, len(Answers.seen)), (503, 1))
+        self.assertNotIn("Idempotency-Key", Answers.seen[0])
+
+
+class Ways(BaseHTTPRequestHandler):
+    """Answers in the way that its path begins with, and notes what came."""
+
+    protocol_version = "HTTP/1.1"
+    seen: list = []
+    location = ""
+
+    def do_POST(self) -> None:
+        Ways.seen.append(self.rfile.read(int(self.headers.get("Content-Length") or 0)))
+        self._say("application/json", b"{}")
+
+    def do_GET(self) -> None:
+        Ways.seen.append(dict(self.headers))
+        way = self.path.split("/")[1]
+        self.close_connection = True
+        if way == "sheet":
+            self._say("text/csv; charset=utf-8", "\ufeffname,city\r\n".encode())
+        elif way == "short":
+            self._say("application/json", b'{"docs":[', more=100)
+        elif way == "cut":
+            self._say("application/json", b'{"docs":[')
+        elif way == "nonsense":
+            self.wfile.write(b"nonsense\r\n\r\n")
+        elif way == "events":
+            self._head(200, {"Content-Type": "text/event-stream", "Transfer-Encoding": "chunked"})
+            self.wfile.write(b"9\r\ndata: 1\n\n\r\n")
+        elif way == "away":
+            self._head(302, {"Location": Ways.location, "Content-Length": "0"})
+        else:
+            self._say("application/json", b"{}")
+
+    def _head(self, status: int, headers: dict) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+
+    def _say(self, kind: str, content: bytes, more: int = 0) -> None:
+        self._head(200, {"Content-Type": kind, "Content-Length": str(len(content) + more)})
+        self.wfile.write(content)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class AgainstStandIns(unittest.TestCase):
+    def setUp(self) -> None:
+        Ways.seen = []
+        self.servers = [HTTPServer(("127.0.0.1", 0), Ways) for _ in range(2)]
+        for server in self.servers:
+            threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+        self.url, self.other = (f"http://127.0.0.1:{server.server_port}" for server in self.servers)
+
+    def tearDown(self) -> None:
+        for server in self.servers:
+            server.shutdown()
+            server.server_close()
+
+    def client(self, way: str) -> Client:
+        return Client(f"{self.url}/{way}", api_key="the-key", token="the-token", max_retries=0, timeout=5)
+
+    def test_gives_a_file_for_spreadsheets_without_its_byte_order_mark(self) -> None:
+        self.assertEqual(self.client("sheet").leads.export(), "name,city\r\n")
+
+    def test_says_when_an_answer_breaks_off_or_makes_no_sense(self) -> None:
+        for way in ("short", "cut", "nonsense"):
+            with self.subTest(way=way), self.assertRaises(FoyerProblem) as raised:
+                self.client(way).courses.list()
+            self.assertEqual((raised.exception.status, raised.exception.code), (0, "network_error"))
+
+    def test_says_when_events_break_off(self) -> None:
+        events = self.client("events").telemetry.get_stream()
+        self.assertEqual(next(events).data, "1")
+        with self.assertRaises(FoyerProblem) as raised:
+            next(events)
+        self.assertEqual((raised.exception.status, raised.exception.code), (0, "network_error"))
+
+    def test_takes_no_credentials_to_another_origin(self) -> None:
+        for origin, kept in ((self.other, False), (self.url, True)):
+            Ways.seen = []
+            Ways.location = f"{origin}/target"
+            self.assertEqual(self.client("away").courses.list(), {})
+            first, second = Ways.seen
+            self.assertEqual((first["Authorization"], first["X-Api-Key"]), ("Bearer the-token", "the-key"))
+            self.assertEqual(("Authorization" in second, "X-Api-Key" in second), (kept, kept))
+
+    def test_writes_days_times_amounts_and_ids_as_in_queries(self) -> None:
+        own = uuid.uuid4()
+        moment = datetime(2026, 11, 22, 10, tzinfo=timezone.utc)
+        pages = self.client("take").pages
+        pages.create(title="T", day=date(2026, 11, 22), moment=moment, amount=Decimal("1.50"), own=own)
+        sent = {"day": "2026-11-22", "moment": "2026-11-22T10:00:00+00:00", "amount": "1.50", "own": str(own)}
+        self.assertEqual(json.loads(Ways.seen[0]), {"title": "T", **sent})
+        self.client("take").media.create(file=File("a.txt", b""), alt="A", taken=moment)
+        self.assertIn(b"\r\n\r\n2026-11-22T10:00:00+00:00\r\n", Ways.seen[1])
+        with self.assertRaises(ValueError):
+            pages.create(title="T", amount=float("nan"))
+        with self.assertRaises(TypeError):
+            pages.create(title="T", amount={1, 2})
 
 
 if __name__ == "__main__":

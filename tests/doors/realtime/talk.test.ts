@@ -71,16 +71,22 @@ describe('the assistant', () => {
 describe('the TypeScript client', () => {
   const client = () => createClient({ baseUrl: foyer.url, apiKey: adminKey, WebSocket })
 
-  test('follows a topic, also over a connection that was lost', async () => {
+  /** Sockets that cannot be opened `failures` times after the first one. */
+  function lossySocket(failures: number) {
     const opened: WebSocket[] = []
     class Lossy extends WebSocket {
       constructor(address: string) {
-        super(address)
+        const isRefused = opened.length > 0 && opened.length <= failures
+        super(isRefused ? 'ws://127.0.0.1:9' : address)
         opened.push(this)
       }
     }
-    const options = { baseUrl: foyer.url, apiKey: adminKey, WebSocket: Lossy }
-    const socket = await createClient(options).connect()
+    return { opened, settings: { baseUrl: foyer.url, apiKey: adminKey, WebSocket: Lossy } }
+  }
+
+  test('follows a topic, also over a connection that was lost', async () => {
+    const { opened, settings } = lossySocket(0)
+    const socket = await createClient(settings).connect()
     const events = socket.subscribe('notices')[Symbol.asyncIterator]()
     const first = events.next()
     await sleep(100)
@@ -92,6 +98,48 @@ describe('the TypeScript client', () => {
     expect([next.data, opened.length]).toEqual([{ number: 2 }, 2])
     socket.close()
     expect((await events.next()).done).toBe(true)
+  })
+
+  test('opens a lost connection once for all who use it, also when that takes several attempts', async () => {
+    const { opened, settings } = lossySocket(1)
+    const socket = await createClient(settings).connect()
+    const first = socket.subscribe('notices')[Symbol.asyncIterator]().next()
+    const waiting = socket.subscribe('staffroom')[Symbol.asyncIterator]().next()
+    await sleep(100)
+    opened[0]?.terminate()
+    await publish(5)
+    // Nothing was given before the connection was lost: the subscription itself is what it goes on after.
+    expect((await first).value).toMatchObject({ data: { number: 5 } })
+    await socket.ping()
+    const said = []
+    for await (const message of socket.chat('Hello')) said.push(message.type)
+    expect(said.at(-1)).toBe('chat.done')
+    expect(opened).toHaveLength(3)
+    socket.close()
+    expect((await waiting).done).toBe(true)
+  }, 15_000)
+
+  test('ends at once where the credential is refused, and asks a function for another ticket', async () => {
+    const { opened, settings } = lossySocket(0)
+    const { ticket } = await client().realtime.ticket()
+    const tickets = [ticket, 'no ticket']
+    const next = () => tickets.shift() ?? ''
+    const socket = await createClient(settings).connect({ ticket: next })
+    const events = socket.subscribe('notices')[Symbol.asyncIterator]()
+    const waiting = events.next()
+    await socket.ping()
+    opened[0]?.terminate()
+    await expect(waiting).rejects.toMatchObject({ code: 'invalid_credentials' })
+    expect(opened).toHaveLength(2)
+  })
+
+  test('says so where a lost connection is not to be opened again', async () => {
+    const { opened, settings } = lossySocket(0)
+    const socket = await createClient(settings).connect({ reopen: false })
+    const pong = socket.ping()
+    opened[0]?.terminate()
+    await expect(pong).rejects.toMatchObject({ code: 'network_error' })
+    await expect(socket.ping()).rejects.toMatchObject({ code: 'network_error' })
   })
 
   test('tells an error only to the subscription or chat that it is about', async () => {
