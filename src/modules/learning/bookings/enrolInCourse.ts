@@ -75,7 +75,7 @@ export const alreadyBooked: ProblemType = {
   code: 'already_booked',
   status: 409,
   title: 'You have a place on another date of this course',
-  detail: 'Move your booking to the other date, or give it back first.',
+  detail: 'Cancel that booking first, or ask us to move it to the other date.',
 }
 
 /** Whether the date that somebody has keeps them from booking this one: another one does not once it is over. */

@@ -100,6 +100,8 @@ function faultOf(code: string | undefined, { checkout, learn }: Site['words']): 
   switch (code) {
     case 'session_full':
       return { name: 'quantity', text: words.full }
+    case 'already_booked':
+      return { text: words.booked }
     case 'too_many_unpaid':
       return { text: words.unpaid }
     case 'rate_limited':
