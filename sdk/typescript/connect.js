@@ -89,6 +89,7 @@ function startSocket(settings, signal) {
     tell({ type: 'closed' })
   }
   const close = () => {
+    signal.removeEventListener('abort', close)
     over()
     raw.close(1000)
   }

@@ -2,6 +2,9 @@ const redirects = new Set([301, 302, 303, 307, 308])
 /** As many as fetch follows. */
 const mostRedirects = 20
 
+/** No credential, and without it a call that is made again would do its work twice. */
+const harmless = ['accept', 'content-type', 'idempotency-key']
+
 /**
  * Fetches, and follows redirects as fetch does, but takes no credentials to another origin: fetch itself would take along
  * all headers except `authorization`.
@@ -12,7 +15,7 @@ export async function followRedirects(fetch, address, init) {
     const response = await fetch(address, request)
     // Browsers do not say where to, and do take `authorization` off.
     if (response.type === 'opaqueredirect') {
-      const headers = only(init.headers, ['accept', 'content-type', 'authorization'])
+      const headers = only(init.headers, [...harmless, 'authorization'])
       return fetch(address, { ...init, headers })
     }
     const location = response.headers.get('location')
@@ -22,11 +25,18 @@ export async function followRedirects(fetch, address, init) {
     await response.body?.cancel()
     const next = new URL(location, address)
     request = redirected(request, response.status)
-    if (next.origin !== new URL(address).origin) {
-      request = { ...request, headers: only(request.headers, ['accept', 'content-type']) }
+    if (!isOwn(next, new URL(address))) {
+      request = { ...request, headers: only(request.headers, harmless) }
     }
     address = next.href
   }
+}
+
+/** The same origin, or the same host by https, to which many send on who comes by http. */
+function isOwn(next, from) {
+  const isSecured =
+    from.protocol === 'http:' && next.protocol === 'https:' && !from.port && !next.port
+  return next.origin === from.origin || (isSecured && next.hostname === from.hostname)
 }
 
 /** After these a POST becomes a GET (https://fetch.spec.whatwg.org/#http-redirect-fetch). */

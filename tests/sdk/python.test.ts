@@ -32,7 +32,7 @@ test('the Python client passes its own tests against the running service', async
       },
     },
   )
-  expect(stderr).toMatch(/Ran 27 tests/)
+  expect(stderr).toMatch(/Ran 28 tests/)
   expect(stderr).toMatch(/\nOK\s*$/)
 })
 

@@ -39,7 +39,7 @@ afterAll(() => {
   }
 })
 
-const client = (settings: { fetch?: typeof fetch } = {}) =>
+const client = (settings: { baseUrl?: string; fetch?: typeof fetch } = {}) =>
   createClient({
     ...{ baseUrl: addressOf(service), apiKey: 'the-key', token: 'the-token' },
     headers: { Cookie: 'a=b', 'X-Own': 'secret' },
@@ -77,6 +77,30 @@ test.each([
   location = '/api/new'
   await client({}).enrolments.create({ course: 'a' }, { query: { from: 'old' } })
   expect(seen.map((one) => one.method)).toEqual(['POST', method])
+})
+
+test('a POST that goes on to another origin keeps the key under which it can be repeated', async () => {
+  status = 308
+  location = `${addressOf(elsewhere)}/api/new`
+  await client({}).enrolments.create({ course: 'a' }, { query: { from: 'old' } })
+  const [first, second] = seen.map(({ headers }) => headers['idempotency-key'])
+  expect(first).toMatch(/./)
+  expect(second).toBe(first)
+})
+
+test('who comes by http takes them along to the same host by https, and to no other', async () => {
+  for (const [target, own] of [
+    ['https://foyer.example/', 'secret'],
+    ['https://other.example/', undefined],
+  ] as const) {
+    const sent: Headers[] = []
+    const moved: typeof fetch = async (_, init = {}) => {
+      sent.push(new Headers(init.headers))
+      return sent.length === 1 ? Response.redirect(target, 301) : Response.json({ title: 'Moved' })
+    }
+    await client({ baseUrl: 'http://foyer.example', fetch: moved }).courses.get({ slug: 'old' })
+    expect(sent[1]?.get('x-own') ?? undefined).toBe(own)
+  }
 })
 
 test('in browsers, which do not say where to, only what they take off themselves goes along', async () => {

@@ -7,11 +7,12 @@ import time
 import uuid
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from http.client import HTTPException
 from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
 from urllib.error import HTTPError
 from urllib.parse import quote, urlencode, urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
+from urllib.request import HTTPRedirectHandler, OpenerDirector, Request, build_opener
 
 from .events import ServerSentEvent, read_events
 from .plain import to_json
@@ -119,22 +120,33 @@ class _Redirects(HTTPRedirectHandler):
 
     def redirect_request(self, req: Request, *answer: Any) -> Optional[Request]:
         again = super().redirect_request(req, *answer)
-        if again is not None and _origin(again) != _origin(req):
+        if again is not None and not _is_own(_origin(again), _origin(req)):
             again.headers = {"Accept": req.get_header("Accept", "*/*")}
         return again
 
 
-def _origin(request: Request) -> Tuple[str, Optional[str], Optional[int]]:
+Origin = Tuple[str, Optional[str], Optional[int]]
+
+
+def _origin(request: Request) -> Origin:
     address = urlsplit(request.full_url)
     return address.scheme, address.hostname, address.port or {"http": 80, "https": 443}.get(address.scheme)
 
 
-_opener = build_opener(_Redirects)
+def _is_own(target: Origin, origin: Origin) -> bool:
+    """The same origin, or the same host by https, to which many send on who comes by http."""
+    return target == origin or (origin, target) == (("http", origin[1], 80), ("https", origin[1], 443))
+
+
+@lru_cache(maxsize=None)
+def _opener() -> OpenerDirector:
+    """Made at the first call, when the proxies of the environment are known."""
+    return build_opener(_Redirects)
 
 
 def _open(request: Request, timeout: float) -> Any:
     try:
-        return _opener.open(request, timeout=timeout)
+        return _opener().open(request, timeout=timeout)
     except HTTPError as refusal:
         with refusal:
             raise problem_from(refusal.code, refusal.headers, _read(refusal)) from None

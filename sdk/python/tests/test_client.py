@@ -17,7 +17,7 @@ from time import sleep
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from foyer import Client, File, FoyerProblem, socket  # noqa: E402
-from foyer.transport import UNSET  # noqa: E402
+from foyer.transport import UNSET, _is_own  # noqa: E402
 
 URL = os.environ.get("FOYER_URL")
 KEY = os.environ.get("FOYER_KEY")
@@ -337,6 +337,15 @@ class AgainstStandIns(unittest.TestCase):
             first, second = Ways.seen
             self.assertEqual((first["Authorization"], first["X-Api-Key"]), ("Bearer the-token", "the-key"))
             self.assertEqual(("Authorization" in second, "X-Api-Key" in second), (kept, kept))
+
+    def test_takes_them_to_the_same_host_by_https_from_http(self) -> None:
+        own = ("http", "foyer.example", 80)
+        for target, kept in (
+            (("https", "foyer.example", 443), True),
+            (("https", "other.example", 443), False),
+            (("https", "foyer.example", 8443), False),
+        ):
+            self.assertEqual((_is_own(target, own), _is_own(own, target)), (kept, False))
 
     def test_writes_days_times_amounts_and_ids_as_in_queries(self) -> None:
         own = uuid.uuid4()

@@ -161,3 +161,26 @@ test('A free date is booked for several people after signing in, from where it w
   expect(await seatsOf(slug)).toBe(2)
   expect((await see({ headers })).html).toContain(`grace-${email}`)
 })
+
+test('Whoever has another free date is told so, alone and with others', async () => {
+  const days = [30, 60].map((day) => new Date(Date.now() + day * 86_400_000).toISOString())
+  const { slug, dates } = await bookableCourse(payments.payload, {
+    price: null,
+    dates: days.map((startsAt) => ({ startsAt, capacity: 4 })),
+  })
+  const { email, headers } = await signedIn()
+  const book = async (at: number, people: Record<string, string>) => {
+    const path = `/courses/${slug}/book?session=${dates[at] ?? ''}`
+    const visit = (more: Visit) => visitPage('courses/[slug]/book', path, { slug, ...more })
+    const form = inputsOf(await visit({ headers }))
+    return visit({ headers, form: { ...form, name: 'Ada', ...people } })
+  }
+  expect((await book(0, {})).status).toBe(303)
+  const alone = await book(1, {})
+  const both = await book(1, { quantity: '2', name2: 'Grace', email2: `grace-${email}` })
+  expect([alone.status, both.status]).toEqual([409, 422])
+  for (const { html } of [alone, both]) {
+    expect(html).toContain('You already have a place on another date of this course.')
+    expect(html).not.toContain('has changed since you opened it')
+  }
+})

@@ -45,6 +45,13 @@ describe('the answers to what staff ask', () => {
     expect((await send('two-names', { full_name: 'Augusta Ada King' })).lead.name).toBeNull()
   })
 
+  test('gives the lead no half of its name', async () => {
+    const fields = ['Prénom', 'Nom'].map((label) => ({ label, type: 'text' }))
+    await publish('forms', { ...form, slug: 'two-halves', fields })
+    const { lead } = await send('two-halves', { prenom: 'Ada', nom: 'Lovelace' })
+    expect(lead.name).toBeNull()
+  })
+
   test('compares choices however their accents are written', async () => {
     const [composed, apart] = ['thé'.normalize('NFC'), 'café'.normalize('NFD')]
     const options = [

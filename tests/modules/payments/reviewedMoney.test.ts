@@ -85,6 +85,8 @@ describe('the refund of an order in review', () => {
   test('counts what arrived, not what is reported of another attempt meanwhile', async () => {
     const order = await orderWith({ amount: '1.00' })
     await payments.callback(payments.encResp(order, { order_status: 'Failure' }))
+    const same = { tracking_id: order.trackingId, order_status: 'Awaited', amount: '100.00' }
+    await payments.callback(payments.encResp(order, same))
     expect(await refunded(order.number)).toMatchObject({ amount: 100 })
   })
 })
@@ -147,6 +149,17 @@ describe('what arrived in another currency', () => {
     await resolve(number, { decision: 'accept' })
     expect(await refunded(number)).toMatchObject({ amount: 500, order: { status: 'refunded' } })
     expect(sentBack(trackingId)).toEqual(['500'])
+  })
+
+  test('goes back once, whatever is disputed and won after that', async () => {
+    const order = await orderWith({ amount: '500', currency: 'JPY' })
+    await resolve(order.number, { decision: 'accept' })
+    await refunded(order.number)
+    const told = { tracking_id: order.trackingId, order_status: 'Chargeback' }
+    await payments.callback(payments.encResp(order, told))
+    await resolve(order.number, { decision: 'won' })
+    expect(await codeOf(await refund(order.number, {}))).toEqual([409, 'not_refundable'])
+    expect(sentBack(order.trackingId)).toEqual(['500'])
   })
 })
 

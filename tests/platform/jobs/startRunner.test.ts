@@ -43,7 +43,8 @@ describe('a worker process that is killed', () => {
     const task = noteTask()
     const { add } = createJobs({ log: recordLog().log })
     await add({ payload: queue.payload }, { task, payload: { text: 'half done' } })
-    await until(async () => (await queue.notes()).length > 0)
+    // A process takes its time to start while others start too.
+    await until(async () => (await queue.notes()).length > 0, 60)
     child.kill('SIGKILL')
     await once(child, 'exit')
     const { lines } = await queue.startJobs([task], { sweepEveryMs: 200, lostForMs: 400 })
@@ -52,7 +53,7 @@ describe('a worker process that is killed', () => {
     expect(rows).toEqual([{ pid: child.pid }, { pid: process.pid }])
     expect(lines.map(({ msg }) => msg)).toContain('Freed the jobs of dead workers')
     await until(async () => (await queue.workers()).length === 1)
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('a worker that loses its lock', () => {

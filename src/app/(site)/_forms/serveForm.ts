@@ -259,9 +259,12 @@ const pauseMs = 250
 /** Makes a call after any earlier call with the same key has finished, for forms that are sent twice. */
 export async function callOnce(call: () => Promise<Response>): Promise<Response> {
   let response = await call()
-  for (let turn = 1; turn < tries && response.status === 409; turn += 1) {
+  for (let turn = 1; turn < tries && isRunning(response); turn += 1) {
     await sleep(pauseMs)
     response = await call()
   }
   return response
 }
+
+/** Other conflicts, such as a date that is full, do not pass by themselves and name no time to wait. */
+const isRunning = ({ headers, status }: Response) => status === 409 && headers.has('retry-after')

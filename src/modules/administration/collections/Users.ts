@@ -24,6 +24,7 @@ import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSign
 import { refusePasswords } from '../hooks/refusePasswords.js'
 import { noteSession } from '../hooks/noteSession.js'
 import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
+import { withdrawKey } from '../hooks/withdrawKey.js'
 import { presentedStrategy } from '../keys/staffKey.js'
 import { removePasskeys } from '../signIn/passkeys/passkeyStore.js'
 import { removeSecondFactor } from '../signIn/secondFactor/secondFactorStore.js'
@@ -62,6 +63,7 @@ const hooks = {
     unlockSignIn,
     refuseReservedAddress,
     checkSecrets,
+    withdrawKey,
     takeTurn,
   ],
   beforeChange: [askRecentSignIn, askCurrentPassword],

@@ -237,11 +237,16 @@ const nameKeys = [
   ...['nom', 'votrenom', 'nomcomplet', 'nometprenom', 'prenometnom'],
 ]
 
+/** Who asks for these asks for the rest of the name beside them. */
+const partKeys = ['prenom', 'votreprenom', 'firstname', 'givenname']
+
 /** The key of the question whose answer is the name of the lead; undefined where none asks for it. */
 function nameKeyOf({ fields }: FormDocument): string | undefined {
   const texts = fields.flatMap(({ name, type }) => (type === columns['name'] ? [name] : []))
-  const isName = (key: string) => nameKeys.includes(key.replaceAll('_', '').toLowerCase())
-  return texts.find((key) => key === 'name') ?? texts.find(isName)
+  const isOneOf = (keys: string[]) => (key: string) =>
+    keys.includes(key.replaceAll('_', '').toLowerCase())
+  const named = texts.some(isOneOf(partKeys)) ? undefined : texts.find(isOneOf(nameKeys))
+  return texts.find((key) => key === 'name') ?? named
 }
 
 /** The body with its answers as the lead has them. */

@@ -22,6 +22,7 @@ import {
 import { enrol, resume } from '../enrolments/enrol.js'
 import { endEnrolments, type EndedEnrolment } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, isAhead } from '../enrolments/places.js'
+import { refreshProgress } from '../enrolments/progress.js'
 import { correctName, ensureLearner } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
 import { keyOf } from './book.js'
@@ -148,7 +149,7 @@ async function renameSeat(
   await correctName(req, { email: attendee.email, former: name, name: attendee.name })
 }
 
-/** Who has another place in the course keeps their enrolment, on that one. */
+/** Who has another place in the course keeps their enrolment, on that one; who needs no date has less to complete. */
 async function keepOtherPlaces(
   req: PayloadRequest,
   { courseId }: Booking,
@@ -157,7 +158,10 @@ async function keepOtherPlaces(
   if (!courseId) return
   for (const { id, learnerId } of ended) {
     const other = await findOtherPlace(req, { learnerId, courseId })
-    if (!other) continue
+    if (!other) {
+      await refreshProgress(req, { id, courseId })
+      continue
+    }
     const { booking, seat, order, session } = other
     await resume(
       req,

@@ -57,12 +57,19 @@ export async function findExisting(
   return existing.id
 }
 
+/**
+ * SQL: who is enrolled since before this was so before they got a place of the booking. Clocks differ, and an earlier
+ * version took the time of a booking after that of its enrolments.
+ */
+const beforeBooking = (booking: SQL): SQL =>
+  sql`(select created_at - interval '30 seconds' from bookings where id = ${booking})`
+
 type Resumed = { hadEnded: boolean }
 
 /**
  * Gives an enrolment that ended, or has no date ahead, the place that was booked for it. Returns whether it had ended:
- * its progress is kept; undefined if it stays as it is. One that nobody booked is still older than this place, and
- * outlives it.
+ * its progress is kept; undefined if it stays as it is. One that nobody booked
+ * counts as older than this booking from now on, whenever that was made, and outlives it.
  */
 export async function resumeEnrolment(
   req: PayloadRequest,
@@ -74,9 +81,11 @@ export async function resumeEnrolment(
     update enrolments as kept set session_id = ${session ?? null}, "order" = ${order ?? null},
       booking_id = ${place?.booking ?? null}, seat = ${place?.seat ?? null}, ended_at = null,
       attended_at = null, reminded_at = null, updated_at = now(),
-      created_at = case when former.ended_at is null and former.booking_id is null
-        then kept.created_at else ${beginOn(place)} end
-    from (select id, ended_at, booking_id from enrolments where id = ${id} for update) as former
+      created_at = case when former.ended_at is null and former."isOwn"
+        then least(kept.created_at, ${beforeBooking(sql`${place?.booking ?? null}::uuid`)} - interval '1 second')
+        else ${beginOn(place)} end
+    from (select id, ended_at, booking_id is null or created_at < ${beforeBooking(sql`booking_id`)}
+      as "isOwn" from enrolments where id = ${id} for update) as former
     where kept.id = former.id and (former.ended_at is not null or (${session ?? null}::uuid is not null
       and (kept."order" is null or kept.session_id is not null) and not exists (
         select from course_sessions s where s.id = kept.session_id
@@ -98,7 +107,7 @@ export async function endEnrolments(
   return query<EndedEnrolment>(req)`
     update enrolments set session_id = null, "order" = null, booking_id = null, seat = null,
       attended_at = null, reminded_at = null, updated_at = now(),
-      ended_at = case when created_at >= (select created_at from bookings where id = booking_id) then now() end
+      ended_at = case when created_at >= ${beforeBooking(sql`booking_id`)} then now() end
     where booking_id = ${booking}::uuid and (${seat}::int is null or seat = ${seat}::int)
     returning id, learner_id as "learnerId"`
 }

@@ -93,10 +93,12 @@ function OrderQuestion({ action, label, modalSlug, isBooking, ...order }: Props)
   const { amount, setTyped, ...refund } = useRefund(order)
   const [reason, setReason] = useState('')
   const path = `${config.routes.api}/orders/${String(id)}`
+  const part = amount === order.left ? {} : { amount }
   const send = async () => {
     if (action !== 'refund') await runAction(`${path}/resolve`, { decision: action, reason })
     else if (amount === undefined) toast.error(`Nothing was refunded. ${refund.said}`)
-    else await runAction(`${path}/refund`, { amount, reason }, refund.said)
+    // All that is left has no amount: what came in another currency goes back only as a whole.
+    else await runAction(`${path}/refund`, { ...part, reason }, refund.said)
   }
   const fields = (
     <>

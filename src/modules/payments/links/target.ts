@@ -84,6 +84,6 @@ function addCampaignParameters(target: string, visit: URLSearchParams): string {
   if (added.size === 0) return target
   const [address = '', ...fragment] = target.split(/(?=#)/)
   const joint = address.includes('?') ? '&' : '?'
-  const start = /[?&]$/.test(address) ? '' : joint
+  const start = /\?(?:.*&)?$/.test(address) ? '' : joint
   return `${address}${start}${new URLSearchParams([...added]).toString()}${fragment.join('')}`
 }

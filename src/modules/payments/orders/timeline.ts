@@ -16,6 +16,7 @@ export async function findReviewedMoney(
     select amount::float8 as amount, currency from payment_events
     where order_id = ${id} and type = 'report' and "to" = 'review' and amount is not null and currency is not null
       and tracking_id = ${trackingId}
+      and key ~ ' (succeeded|suspicious)$'
       and (fact is null or fact not in ('unconfirmed', 'contradicted'))
     order by position desc limit 1`
   return row

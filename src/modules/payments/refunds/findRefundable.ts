@@ -19,6 +19,9 @@ export async function findRefundable(req: PayloadRequest, order: Order): Promise
   const arrived = await findReviewedMoney(req, order)
   const isAgreed = order.status !== 'review' && arrived?.currency === order.currency
   const { amount: total, currency } = arrived === undefined || isAgreed ? order : arrived
-  const returned = currency === order.currency ? order.refundedAmount : 0
+  // What came in another currency goes back as a whole.
+  const isBack = currency !== order.currency && order.refundedAmount >= order.amount
+  const partly = currency === order.currency ? order.refundedAmount : 0
+  const returned = isBack ? total : partly
   return { total, currency, left: total - returned - (await sumPendingRefunds(req, order.id)) }
 }

@@ -102,11 +102,11 @@ async function judgeDone(req: PayloadRequest, order: Order, refund: Refund): Pro
   const event = eventOf(refund, 'done')
   // Money paid twice was never counted, so returning it takes nothing from the order.
   if (refund.kind === 'duplicate') return { event, changes: { attention: null } }
-  const { total } = await findRefundable(req, order)
+  const { total, currency } = await findRefundable(req, order)
   // What came in another currency goes back as a whole, and stands for the whole amount of the order.
   const isOther = refund.currency !== order.currency
   const refundedAmount = isOther ? order.amount : order.refundedAmount + refund.amount
-  const isAll = isOther || refundedAmount >= total
+  const isAll = isOther || refundedAmount >= (currency === refund.currency ? total : order.amount)
   // Staff still have to decide on a dispute, and on what is left in review.
   const isOpen = order.status === 'disputed' || (order.status === 'review' && !isAll)
   return {

@@ -146,18 +146,19 @@ describe('an admin', () => {
     expect((await create({ ...person, ...fields })).status).toBe(400)
   })
 
-  test('hands out keys and takes them back', async () => {
-    const apiKey = 'a-key-that-an-admin-has-handed-out-0123456789'
-    const made = await create({ ...person, enableAPIKey: true, apiKey })
+  test.each([false, null])('hands out keys and takes them back (%s)', async (enableAPIKey) => {
+    const apiKey = `a-key-that-an-admin-has-handed-out-${String(enableAPIKey)}`
+    const email = `keys-${String(enableAPIKey)}@staff.example`
+    const made = await create({ ...person, email, enableAPIKey: true, apiKey })
     expect(made.status).toBe(201)
     const { doc } = await made.json()
     expect(JSON.stringify(doc)).not.toContain(apiKey)
     const headers = { authorization: `users API-Key ${apiKey}` }
     const who = async () =>
       (await (await foyer.call('/api/users/me', { headers })).json()).user?.email
-    expect(await who()).toBe(person.email)
+    expect(await who()).toBe(email)
     const path = `/api/users/${String(doc.id)}`
-    await call('admin', { path, method: 'PATCH', json: { enableAPIKey: false } })
+    await call('admin', { path, method: 'PATCH', json: { enableAPIKey } })
     expect(await who()).toBeUndefined()
   })
 

@@ -96,6 +96,34 @@ describe('who was enrolled before they got a date', () => {
   })
 })
 
+test('who was enrolled before they were given a place that was booked earlier stays so without it', async () => {
+  const made = await make()
+  const { course, first: session } = made
+  const [bob, eve] = [await learning.signIn(), await learning.signIn()]
+  await enrol({ course, session })
+  for (const who of [bob, eve]) await enrol({ course }, who)
+  for (const heir of [bob, eve]) expect((await give(heir)).status).toBe(200)
+  expect([await datesOf(), await datesOf(bob), await datesOf(eve)]).toEqual([[], [null], [session]])
+  expect((await cancel()).status).toBe(200)
+  expect(await datesOf(eve)).toEqual([null])
+})
+
+test('who gives a classroom date back has completed the course that they have done without it', async () => {
+  const { id, slug: course } = await learning.makeCourse({ syllabus: syllabusOf('only') })
+  const day = { startsAt: '2099-01-01T09:00:00Z', mode: 'onsite' } as const
+  const [session = ''] = await makeDates(learning.payload, id, [day])
+  const progressOf = async () => {
+    const answer = await learning.sendAs(ada, '/api/lms/enrolments')
+    return ((await answer.json()) as { docs: { progress: number }[] }).docs[0]?.progress
+  }
+  const enrolment = await enrol({ course })
+  await enrol({ course, session })
+  expect((await complete(enrolment)).status).toBe(200)
+  expect(await progressOf()).toBeLessThan(100)
+  expect((await cancel()).status).toBe(200)
+  expect(await progressOf()).toBe(100)
+})
+
 test('who is enrolled by a booking alone is so no more once it is cancelled, as often as they book', async () => {
   const { course, first, second } = await make()
   for (const session of [first, second, first]) {

@@ -90,10 +90,16 @@ async function refusedCheckout(site: Site, { checkout, values }: Submitted, resp
     return checkoutPage(site, checkout, { values: { ...values, token }, faults, status })
   }
   const asked = checkoutFields(site, { places: placesOf(checkout), isFree: !checkout.quote })
-  const found = checkoutFaults(site, { values, asked, errors })
-  const faults = found.length > 0 ? found : [faultOf(code, site.words)]
+  const isBooked = takesPart(values) && errors.some(isOfOwnPlace)
+  const found = isBooked ? [] : checkoutFaults(site, { values, asked, errors })
+  const faults =
+    found.length > 0 ? found : [faultOf(isBooked ? 'already_booked' : code, site.words)]
   return checkoutPage(site, checkout, { values, faults, status })
 }
+
+/** Who books for others and themselves, and has another date. */
+const isOfOwnPlace = ({ code, path }: ApiFault) =>
+  code === 'already_booked' && path === '/attendees/0/email'
 
 function faultOf(code: string | undefined, { checkout, learn }: Site['words']): FieldFault {
   const { faults: words } = checkout
