@@ -54,7 +54,7 @@ export const settingsSchema = z.object({
 
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
-  ADMIN_API_KEY: z.string().min(32).regex(/^\S+$/, 'Expected no spaces').optional(),
+  ADMIN_API_KEY: z.string().min(32).optional(),
   ADMIN_API_KEY_ROLE: z.enum(['admin', 'editor', 'sales', 'finance', 'viewer']).default('editor'),
 
   OIDC_ISSUER: postedUrl.optional(),
