@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -66,6 +67,11 @@ describe('the tree', () => {
 
   test('has no file over 300 lines', () => {
     expect(overlong(sources)).toEqual([])
+  })
+
+  test('keeps one picture of the tables, the newest: the next migration is made from it, the older ones from nothing', () => {
+    const folder = join(import.meta.dirname, '../src/migrations')
+    expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(1)
   })
 
   test('has a table of contents of 80 lines at most', () => {
