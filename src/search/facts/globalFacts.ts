@@ -86,7 +86,19 @@ function platformLocale({ config }: Payload): string | undefined {
   return config.localization ? config.localization.defaultLocale : undefined
 }
 
-function answer({ declaration, names, known, section }: GlobalFacts, question: FactQuestion) {
+/** `I am away that day, can a colleague go?` asks by its last clause. */
+const lastClause = /^.+[,;.!،؛]\s+(?=\S)/su
+
+function answer(stated: GlobalFacts, question: FactQuestion) {
+  const { text } = question
+  const clause = text.replace(lastClause, '')
+  return (
+    answerTo(stated, question) ??
+    (clause === text ? undefined : answerTo(stated, { ...question, text: clause }))
+  )
+}
+
+function answerTo({ declaration, names, known, section }: GlobalFacts, question: FactQuestion) {
   const { locale, now, text } = question
   const { kinds, subject } = parseQuestion(withoutNames(text, names), declaration.facts, locale)
   if (!isAbout(subject, names, locale)) return undefined

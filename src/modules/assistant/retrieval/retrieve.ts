@@ -205,10 +205,9 @@ function findStructuredAnswer(search: Search): StructuredAnswer | undefined {
 
 function answerIn({ index, query, earlier, siteFacts, now }: Search, locale: string) {
   const question = { text: query, earlier, locale, now }
-  const answer = index.facts(question)
-  if (answer) return answer
+  // They take the whole question, where facts of documents take one that names them: `How do I sign in to my courses?`
   const sections = (siteFacts.get(locale) ?? []).flatMap((facts) => facts(question) ?? [])
-  return sections.length > 0 ? { sections, more: 0 } : undefined
+  return sections.length > 0 ? { sections, more: 0 } : index.facts(question)
 }
 
 /**

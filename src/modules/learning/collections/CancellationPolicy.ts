@@ -4,6 +4,7 @@ import type { ArrayField, GlobalConfig } from 'payload'
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
 import { byDays, type RefundStep } from '../bookings/refundTerms.js'
+import { helpFacts } from '../facts/helpFacts.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 
 const usual: RefundStep[] = [
@@ -35,6 +36,8 @@ export const CancellationPolicy: GlobalConfig = {
     update: staff('editor', 'finance'),
   },
   hooks: { afterChange: [announceGlobal] },
+  // What buyers do by themselves is found by who asks how.
+  custom: { search: helpFacts },
   fields: [
     field.array('steps', 'Later than the last step nothing is given back.', {
       label: 'Courses with a date',

@@ -37,8 +37,8 @@ export const courseFacts: FactDeclaration = {
       ar: ['دورة', 'الدورة', 'دورتكم', 'جلسة', 'الجلسة'],
     },
     many: {
-      en: ['courses', 'trainings', 'classes', 'workshops', 'sessions'],
-      fr: ['formations', 'cours', 'ateliers', 'sessions'],
+      en: ['courses', 'trainings', 'classes', 'workshops', 'sessions', 'anything'],
+      fr: ['formations', 'cours', 'ateliers', 'sessions', 'quelque chose'],
       ar: ['دورات', 'الدورات', 'دوراتكم'],
     },
   },

@@ -19,6 +19,7 @@ const all = (
   )
 
 const refunds = [
+  '/learn/bookings',
   'refunds',
   'Can I have my money back',
   'Suis-je remboursé',
