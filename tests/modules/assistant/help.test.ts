@@ -13,8 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+let visitors = 0
+
+/** Each time another visitor asks: one may ask a few questions a minute. */
 const ask = async (message: string, locale = 'en') => {
-  const { answer, citations, grounded } = (await site.ask({ message, locale })).body
+  const visitor = { 'x-forwarded-for': `192.0.2.${String((visitors += 1))}` }
+  const { answer, citations, grounded } = (await site.ask({ message, locale }, visitor)).body
   return { answer, grounded, from: citations.map(({ url }) => new URL(url).pathname)[0] }
 }
 
@@ -57,6 +61,17 @@ describe('who asks how to do something here', () => {
     )
     await site.payload.updateGlobal({ slug: 'cancellation-policy', data: { steps: [] } })
     expect((await ask('What are your cancellation terms?')).answer).toContain('you get back 0%;')
+  })
+
+  test('is told what staff have written, where they have answered the question themselves', async () => {
+    const question = 'How do I cancel my booking?'
+    const data = { question, answer: 'Ring the harbour office.', _status: 'published' } as const
+    const { id } = await site.payload.create({ collection: 'faqs', data })
+    await site.platform.search.settled()
+    expect(await ask(question)).toMatchObject({ answer: 'Ring the harbour office. [1]' })
+    await site.payload.delete({ collection: 'faqs', id })
+    await site.platform.search.settled()
+    expect((await ask(question)).from).toBe('/learn/bookings')
   })
 
   test('reads the names of pages as the pages say them', () => {

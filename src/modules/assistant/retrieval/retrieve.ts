@@ -53,7 +53,9 @@ export function retrieve(search: Search): Finding {
   const [best] = found
   if (!best) throw new Error('There is no language to search in')
   const stated = findStructuredAnswer(search)
-  return stated ? withStructuredAnswer(best, stated) : best
+  // What staff answer themselves comes before what the site says by itself.
+  const isAnswered = stated?.isOfSite && best.passages.slice(0, 1).some(isKnownQuestion)
+  return stated && !isAnswered ? withStructuredAnswer(best, stated) : best
 }
 
 function searchLocale(search: Search, locale: string, before: readonly string[]): Finding {
@@ -191,7 +193,7 @@ const ownWords = (question: string, locales: readonly string[]) =>
   splitWords(question).filter(({ word }) => !isFunctionWord(word, locales)).length
 
 /** Facts that documents or the site itself state in answer to a question, in one language. */
-type StructuredAnswer = FactAnswer & { locale: string }
+type StructuredAnswer = FactAnswer & { locale: string; isOfSite: boolean }
 
 /** Finds statements that answer a question, in the first language in which it can be understood. */
 function findStructuredAnswer(search: Search): StructuredAnswer | undefined {
@@ -207,7 +209,9 @@ function answerIn({ index, query, earlier, siteFacts, now }: Search, locale: str
   const question = { text: query, earlier, locale, now }
   // They take the whole question, where facts of documents take one that names them: `How do I sign in to my courses?`
   const sections = (siteFacts.get(locale) ?? []).flatMap((facts) => facts(question) ?? [])
-  return sections.length > 0 ? { sections, more: 0 } : index.facts(question)
+  if (sections.length > 0) return { sections, more: 0, isOfSite: true }
+  const answer = index.facts(question)
+  return answer && { ...answer, isOfSite: false }
 }
 
 /**
