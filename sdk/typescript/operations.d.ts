@@ -5188,6 +5188,8 @@ export type BrochuresDownloadInput = {
   expires: number
   /** From the link in the mail. */
   signature: string
+  /** The language of the page that a browser gets once the link has expired. */
+  locale?: "en" | "fr" | "ar"
 }
 
 export type BrochuresFindInput = {

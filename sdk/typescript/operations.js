@@ -53,7 +53,7 @@ export const operations = {
   "brochures.create": {"method":"POST","path":"/api/brochures","query":["depth","select","populate","locale","fallback-locale","draft"],"body":true,"idempotent":true},
   "brochures.deleteById": {"method":"DELETE","path":"/api/brochures/{id}","query":["depth","select","populate","locale","fallback-locale","draft"]},
   "brochures.deleteMany": {"method":"DELETE","path":"/api/brochures","query":["where","sort","limit","page","pagination","depth","select","populate","locale","fallback-locale","draft"]},
-  "brochures.download": {"method":"GET","path":"/api/brochures/{slug}/download","query":["expires","signature"],"gives":"bytes"},
+  "brochures.download": {"method":"GET","path":"/api/brochures/{slug}/download","query":["expires","signature","locale"],"gives":"bytes"},
   "brochures.find": {"method":"GET","path":"/api/brochures","query":["where","sort","limit","page","pagination","depth","select","populate","locale","fallback-locale","draft"],"paged":true},
   "brochures.findById": {"method":"GET","path":"/api/brochures/{id}","query":["depth","select","populate","locale","fallback-locale","draft"]},
   "brochures.requestOtp": {"method":"POST","path":"/api/brochures/request-otp","query":["locale"],"body":true,"idempotent":true},

@@ -12,6 +12,11 @@ export const localization = {
   fallback: true,
 } as const satisfies LocalizationConfig
 
+/** What ends the query of a link, so that it leads to a page in this language. */
+export function localeSuffix(locale: string): string {
+  return locale === localization.defaultLocale ? '' : `&locale=${locale}`
+}
+
 /** Elements whose text is no prose. */
 const verbatim = /<(script|style|pre|code|textarea)\b[^]*?<\/\1>/g
 

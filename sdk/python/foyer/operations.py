@@ -1366,6 +1366,7 @@ class BrochuresArea(Area):
         slug: str,
         expires: int,
         signature: str,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         **more: Any,
     ) -> bytes:
         """Download a brochure by the signed link to it (GET /api/brochures/{slug}/download)."""
@@ -1373,9 +1374,10 @@ class BrochuresArea(Area):
             "slug": slug,
             "expires": expires,
             "signature": signature,
+            "locale": locale,
             **more,
         }
-        return self._call(Operation("GET", "/api/brochures/{slug}/download", ["expires", "signature"], False, False, "bytes"), sent_)
+        return self._call(Operation("GET", "/api/brochures/{slug}/download", ["expires", "signature", "locale"], False, False, "bytes"), sent_)
 
     def find(
         self,

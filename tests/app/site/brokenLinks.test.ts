@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => forms.stop())
 
-const brochureLink = async (): Promise<string> => {
+const brochureLink = async (query = ''): Promise<string> => {
   const body = { email: freshAddress(), brochure: 'guide' }
   const { json } = await forms.submit(
-    '/api/brochures/request-otp',
+    `/api/brochures/request-otp${query}`,
     body,
-    '/api/brochures/verify-otp',
+    `/api/brochures/verify-otp${query}`,
   )
   return new URL(json.download.url).pathname.replace('/api', '') + new URL(json.download.url).search
 }
@@ -86,6 +86,20 @@ describe('a link of ours that does not work ends on a page that says what to do 
     forms.platform.clock = clock
     expect(expired.status).toBe(410)
     expect(expired.html).toContain('href="/brochures?brochure=guide"')
+  })
+
+  test('a brochure’s after 30 days, in the language in which it was asked for', async () => {
+    const path = await brochureLink('?locale=ar')
+    const { clock } = forms.platform
+    forms.platform.clock = { now: () => new Date(Date.now() + 31 * 86_400_000) }
+    const expired = await visitPage(download, path, { slug: 'guide' })
+    forms.platform.clock = clock
+    expect([expired.status, expired.headers.get('content-language')]).toEqual([410, 'ar'])
+    expect(expired.html.replaceAll('&amp;', '&')).toContain('?brochure=guide&locale=ar"')
+    const { docs } = await forms.payload.find({ collection: 'leads', sort: '-createdAt', limit: 1 })
+    const mail = await forms.mailTo(docs[0]?.email ?? '', /signature=/)
+    expect(mail.text).toContain(path)
+    expect((await visitPage(download, path, { slug: 'guide' })).status).toBe(200)
   })
 })
 

@@ -2,6 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
 import { slugOwner } from '../../../platform/content/publishedSlugs.js'
+import { localeSuffix } from '../../../platform/localization.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
 
 const lifeSeconds = 30 * 24 * 3_600
@@ -16,15 +17,23 @@ export function signBrochureLink(brochure: string, { secret, now }: { secret: st
   return { brochure, expires, signature }
 }
 
-type LinkRequest = { brochure: { id: string; slug: string }; secret: string; now: Date }
+type LinkRequest = {
+  brochure: { id: string; slug: string }
+  locale: string
+  secret: string
+  now: Date
+}
 
-/** The address of a brochure's file, valid for 30 days from `now`. */
+/**
+ * The address of a brochure's file, valid for 30 days from `now`. Its language, which is not signed, is that of the page
+ * that offers a new link later.
+ */
 export function brochureDownload(
   { serverUrl }: { serverUrl: string },
-  { brochure: { id, slug }, secret, now }: LinkRequest,
+  { brochure: { id, slug }, locale, secret, now }: LinkRequest,
 ): { url: string; expiresAt: string } {
   const { expires, signature } = signBrochureLink(id, { secret, now })
-  const query = `expires=${String(expires)}&signature=${signature}`
+  const query = `expires=${String(expires)}&signature=${signature}${localeSuffix(locale)}`
   return {
     url: `${serverUrl}/api/brochures/${slug}/download?${query}`,
     expiresAt: new Date(expires * 1000).toISOString(),

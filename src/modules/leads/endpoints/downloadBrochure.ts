@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Brochure } from '../../../payload-types.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
-import { integerParameter } from '../../../platform/http/parameters.js'
+import { integerParameter, localeParameter } from '../../../platform/http/parameters.js'
 import { sendFile } from '../../../platform/files/sendFile.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -25,6 +25,9 @@ export const downloadBrochure = ({ secret, folder }: { secret: string; folder: F
     query: z.strictObject({
       expires: integerParameter(0, 100_000_000_000),
       signature: z.string().max(100),
+      locale: localeParameter.describe(
+        'The language of the page that a browser gets once the link has expired.',
+      ),
     }),
     contentType: 'application/pdf',
     hasPage: true,

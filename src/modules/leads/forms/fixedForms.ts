@@ -64,13 +64,15 @@ export const brochuresForm = (context: LeadsContext): Endpoint[] =>
       'The link is for this file only and valid for 30 days. The receipt mail contains it, too.',
     result: {
       output: BrochureReceived,
-      of: async ({ secret }, { req, body: { brochure: slug, website } }) => {
+      of: async ({ secret }, { req, body: { brochure: slug, website }, locale }) => {
         const platform = platformOf(req.payload)
         // A filled honeypot gets a link that does not work.
         const found = website ? undefined : await findBrochure(req, slug)
         const brochure = found ?? { id: randomUUID(), slug }
         const now = platform.clock.now()
-        return { given: { download: brochureDownload(platform, { brochure, secret, now }) } }
+        return {
+          given: { download: brochureDownload(platform, { brochure, locale, secret, now }) },
+        }
       },
     },
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Lead } from '../../../payload-types.js'
 import { firstMatch } from '../../../platform/database/requestDatabase.js'
 import { formatMoney } from '../../../platform/currencies.js'
-import { formatDay, localization } from '../../../platform/localization.js'
+import { formatDay, localeSuffix } from '../../../platform/localization.js'
 import { mailTask, type MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { webUrl, type MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
@@ -74,8 +74,7 @@ async function wordsOf(payload: Payload, lead: Lead) {
 }
 
 function linkTo(payload: Payload, token: string, locale: string): string {
-  const language = locale === localization.defaultLocale ? '' : `&locale=${locale}`
-  return `${platformOf(payload).serverUrl}/consent/withdraw?token=${token}${language}`
+  return `${platformOf(payload).serverUrl}/consent/withdraw?token=${token}${localeSuffix(locale)}`
 }
 
 async function consentOf(payload: Payload, lead: string): Promise<string | undefined> {
@@ -106,7 +105,12 @@ async function brochureBlocks(
   const brochure = await findBrochure({ payload }, lead.brochure ?? '', locale)
   if (!brochure) return [{ kind: 'paragraph', text: words.gone }]
   const now = new Date(lead.createdAt)
-  const { url, expiresAt } = brochureDownload(platformOf(payload), { brochure, secret, now })
+  const { url, expiresAt } = brochureDownload(platformOf(payload), {
+    brochure,
+    locale,
+    secret,
+    now,
+  })
   const day = formatDay(new Date(expiresAt), locale)
   return [
     { kind: 'button', label: fill(words.download, { title: brochure.title }), url },
