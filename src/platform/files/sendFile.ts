@@ -7,7 +7,7 @@ type StoredFile = {
   type: string
   /** The name under which it is saved; shown in the page without one. */
   saveAs?: string
-  /** The `Range` header of the request: part of the file is enough. */
+  /** The `Range` header of the request, or null: part of the file is enough. Without it only the whole is sent. */
   range?: string | null
 }
 
@@ -22,7 +22,7 @@ export async function sendFile(file: StoredFile): Promise<Response> {
     headers: {
       'content-type': type,
       'content-length': length,
-      'accept-ranges': 'bytes',
+      ...(range !== undefined && { 'accept-ranges': 'bytes' }),
       ...(contentRange && { 'content-range': contentRange }),
       'content-disposition': saveAs ? `attachment; ${namesOf(saveAs)}` : 'inline',
       'content-security-policy': "default-src 'none'; sandbox",

@@ -59,6 +59,14 @@ describe('a brochure', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
+  test('comes whole, and its answer offers no parts of it', async () => {
+    const { json } = await order()
+    const headers = { range: 'bytes=0-3' }
+    const file = await forms.call(pathOf(json.download.url), { headers })
+    expect([file.status, file.headers.get('accept-ranges')]).toEqual([200, null])
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(brochurePdf)
+  })
+
   test('makes a lead that says which one it was', async () => {
     const email = freshAddress()
     await order({ email })
