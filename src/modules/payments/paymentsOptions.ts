@@ -43,7 +43,7 @@ type CourseDates = {
     sold: { courseId: string; session: string | null },
     locale: TypedLocale,
   ) => Promise<OpenDate[]>
-  /** Whether a date will not be held. */
+  /** Whether a date will not be held. Locks it until the transaction ends. */
   isCancelled: (req: PayloadRequest, session: string) => Promise<boolean>
   /** Whether a course had dates at that time, in milliseconds since 1970, of those it still has: who booked it took one. */
   hadDates: (req: PayloadRequest, courseId: string, at: number) => Promise<boolean>

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import pg from 'pg'
 
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { until } from '../../platform/jobs/until.js'
 import { makeDates } from '../learning/makeDates.js'
+import { bookableCourse } from './support/bookableCourse.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
@@ -56,6 +59,58 @@ test('a date that is cancelled while somebody pays ends in one whole refund by i
   expect(payments.mails.map(({ to }) => to)).toEqual([['ada@example.com']])
   expect(payments.mails[0]?.header('subject')).toContain('refund')
   expect(payments.mails[0]?.attachments).toHaveLength(1)
+})
+
+test('money that arrives while its date is being cancelled books nothing and goes back', async () => {
+  const { slug, dates } = await bookableCourse(payments.payload, {
+    dates: [{ startsAt: '2099-02-01T09:00:00Z' }],
+  })
+  const answer = await payments.send('/api/payments/initiate', {
+    json: { course: slug, customer: { email: 'grace@example.com' } },
+  })
+  const { order } = (await answer.json()) as { order: { number: string } & Paid }
+  const tracking_id = payments.capture(order)
+  const staff = new pg.Client({ connectionString: payments.databaseUrl })
+  await staff.connect()
+  await staff.query('begin')
+  await staff.query(`update course_sessions set status = 'cancelled' where id = $1`, [dates[0]])
+  const paid = payments.callback(payments.encResp(order, { tracking_id }))
+  await Promise.race([paid, untilWaiting(staff)])
+  await staff.query('commit')
+  await staff.end()
+  await paid
+  expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
+  const booked = sql`select id from bookings where order_number = ${order.number}`
+  expect(await payments.query(booked)).toEqual([])
+  const refunds = await payments.query(sql`
+    select amount::int as amount from refunds
+    where order_id = (select id from orders where number = ${order.number})`)
+  expect(refunds).toEqual([{ amount: 12_000 }])
+})
+
+test('cancelling a date while payments for it arrive does all of it, and leaves no place on it', async () => {
+  const { slug, dates } = await bookableCourse(payments.payload, {
+    dates: [{ startsAt: '2099-03-01T09:00:00Z' }],
+  })
+  const begin = async () => {
+    const answer = await payments.send('/api/payments/initiate', {
+      json: { course: slug, customer: { email: 'joan@example.com' } },
+    })
+    const { order } = (await answer.json()) as { order: { number: string } & Paid }
+    return payments.encResp(order, { tracking_id: payments.capture(order) })
+  }
+  const answers = await Promise.all([begin(), begin(), begin(), begin()])
+  const [cancelled] = await Promise.all([
+    payments.callAsAdmin(`/api/course-sessions/${String(dates[0])}/cancel`, { method: 'POST' }),
+    ...answers.map((one) => payments.callback(one)),
+  ])
+  expect(cancelled.status).toBe(200)
+  const open = sql`
+    select status from bookings where session_id = ${String(dates[0])}::uuid and status = 'confirmed'`
+  expect(await payments.query(open)).toEqual([])
+  const left = sql`
+    select attention from orders where session_id = ${String(dates[0])}::uuid and attention is not null`
+  expect(await payments.query(left)).toEqual([])
 })
 
 type Paid = { amount: number; currency: string }

@@ -235,8 +235,12 @@ async function readSeats(
   }
 }
 
-/** Whether a date will not be held. */
+/**
+ * Whether a date will not be held. Nobody cancels it before the transaction of `req` ends: what is booked meanwhile would
+ * be told nothing and refunded nothing, or wait for who cancels while they wait for it.
+ */
 async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
+  await lockCourseSessions(req, { ids: [id] })
   const [session] = await readCourseSessions(req, { ids: [id] })
   return session?.status === 'cancelled'
 }
