@@ -7,7 +7,7 @@ import type { Attendee as AttendeeAnswer } from '../attendanceSchemas.js'
 import { findLearners } from '../learners/learnerStore.js'
 import { type Attendee, findAttendees } from './attendeeStore.js'
 import { readCourseSessions } from './courseSessionStore.js'
-import { lockEnrolment } from './enrolmentStore.js'
+import { lockPlace } from './lockPlace.js'
 import { refreshProgress } from './progress.js'
 
 /** What completed a course is not taken back by a slip of the finger. */
@@ -39,7 +39,7 @@ export async function markAttendance(
   { session, enrolment, attended }: { session: string; enrolment: string; attended: boolean },
 ): Promise<AttendeeAnswer> {
   return transact(req, async () => {
-    await lockEnrolment(req, enrolment)
+    await lockPlace(req, enrolment)
     const [before] = await findAttendees(req, { session, enrolment })
     if (!before)
       throw new Problem(problems.notFound, { detail: 'They have no place on this date.' })

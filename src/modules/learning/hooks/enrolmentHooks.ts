@@ -9,27 +9,23 @@ import { z } from 'zod'
 
 import type { Enrolment } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
-import { findAttendees } from '../enrolments/attendeeStore.js'
 import { deleteAttempts } from '../enrolments/attemptStore.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { announceEnrolment } from '../enrolments/enrol.js'
-import { lockCourseSessions, lockPlaces } from '../enrolments/courseSessionStore.js'
-import { lockEnrolment } from '../enrolments/enrolmentStore.js'
+import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
+import { lockPlace } from '../enrolments/lockPlace.js'
 import { announcePlaces, type CourseSession, readSessions } from '../enrolments/places.js'
 import { announceCompletion, refreshProgress } from '../enrolments/progress.js'
 import { tellBooked } from '../enrolments/tellBooked.js'
 
 /**
  * Locks the row while staff change it: Payload writes back every field as it was read, which would lose progress made
- * meanwhile. The places of its course come first: it may get another date.
+ * meanwhile.
  */
 export async function lockWhileEdited({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
   const { data: enrolment } = z.uuid().safeParse((args as { id?: unknown }).id)
-  if (enrolment === undefined) return
-  const [place] = await findAttendees(req, { enrolment })
-  if (place?.courseId) await lockPlaces(req, place.courseId)
-  await lockEnrolment(req, enrolment)
+  if (enrolment !== undefined) await lockPlace(req, enrolment)
 }
 
 /** Stores the course's name on a new enrolment, which may outlive the course. */

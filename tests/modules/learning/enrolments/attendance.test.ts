@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import pg from 'pg'
 
 import { until } from '../../../platform/jobs/until.js'
+import { untilWaiting } from '../../../support/untilWaiting.js'
 import { type Learning, type SignedIn, startLearning, syllabusOf } from '../auth/startLearning.js'
 import { makeDates } from '../makeDates.js'
 
@@ -156,6 +158,20 @@ describe('the attendance list', () => {
       409,
       { code: 'course_completed' },
     ])
+  })
+
+  test('is marked while places of the date are given and taken: nobody waits for each other', async () => {
+    const { id, session } = await enrol('onsite')
+    const canceller = new pg.Client({ connectionString: learning.databaseUrl })
+    await canceller.connect()
+    await canceller.query('begin')
+    await canceller.query('select from course_sessions where id = $1 for no key update', [session])
+    const marked = mark(session, id)
+    await untilWaiting(canceller)
+    await canceller.query('select from enrolments where id = $1 for update', [id])
+    await canceller.query('commit')
+    await canceller.end()
+    expect((await marked).status).toBe(200)
   })
 
   test('is in the audit log, with who marked whom', async () => {
