@@ -113,4 +113,31 @@ test('cancelling a date while payments for it arrive does all of it, and leaves 
   expect(await payments.query(left)).toEqual([])
 })
 
+test('cancelling a date locks all of its bookings before any order, as erasing a person does', async () => {
+  const { slug, dates } = await bookableCourse(payments.payload, {
+    dates: [{ startsAt: '2099-04-01T09:00:00Z' }],
+  })
+  for (const email of ['mary@example.com', 'rosa@example.com']) {
+    const answer = await payments.send('/api/payments/initiate', {
+      json: { course: slug, customer: { email } },
+    })
+    const { order } = (await answer.json()) as { order: { number: string } & Paid }
+    await payments.callback(payments.encResp(order, { tracking_id: payments.capture(order) }))
+  }
+  const [first, last] = await payments.query<{ id: string; order: string }>(sql`
+    select id, "order" from bookings where session_id = ${String(dates[0])}::uuid order by id`)
+  const eraser = new pg.Client({ connectionString: payments.databaseUrl })
+  await eraser.connect()
+  await eraser.query('begin')
+  await eraser.query('select from bookings where id = $1 for no key update', [last?.id])
+  const cancelled = payments.callAsAdmin(`/api/course-sessions/${String(dates[0])}/cancel`, {
+    method: 'POST',
+  })
+  await untilWaiting(eraser)
+  await eraser.query('select from orders where id = $1 for no key update nowait', [first?.order])
+  await eraser.query('commit')
+  await eraser.end()
+  expect((await cancelled).status).toBe(200)
+})
+
 type Paid = { amount: number; currency: string }

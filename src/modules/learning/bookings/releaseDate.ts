@@ -30,9 +30,10 @@ export async function releaseDate(req: PayloadRequest, session: string): Promise
     if (date) await lockCourse(req, date.courseId)
     const told = (await findAttendees(req, { session })).length
     const orders: ReleasedDate['orders'] = []
-    for (const { id } of await findBookingsOfDate(req, session)) {
-      orders.push(...(await cancel(req, id)))
-    }
+    const bookings = await findBookingsOfDate(req, session)
+    // All of them before any order, as who erases a person does.
+    for (const { id } of bookings) await findBooking(req, id, { lock: true })
+    for (const { id } of bookings) orders.push(...(await cancel(req, id)))
     // Those whom staff enrolled have no booking.
     for (const { learnerId: learner, courseId: course } of await releasePlaces(req, session)) {
       if (course) await addNews(req, { kind: 'cancelled', learner, course, session })
