@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import pg from 'pg'
 
 import { untilWaiting } from '../../support/untilWaiting.js'
+import { visitPage } from '../../app/site/visitPage.js'
 import { until } from '../../platform/jobs/until.js'
 import { makeDates } from '../learning/makeDates.js'
 import { bookableCourse } from './support/bookableCourse.js'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => payments.stop())
 
-test('a date that is cancelled while somebody pays ends in one whole refund by itself', async () => {
+test('a date that is cancelled while somebody pays ends in one whole refund by itself, and they are told why', async () => {
   const course = await payments.payload.create({
     collection: 'courses',
     data: {
@@ -40,6 +41,10 @@ test('a date that is cancelled while somebody pays ends in one whole refund by i
   await Promise.all([payments.callback(paid), payments.callback(paid)])
   await payments.callback(paid)
   expect(await payments.query(sql`select id from enrolments`)).toEqual([])
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { html } = await visitPage('payments/result', '/payments/result', { headers: { cookie } })
+  expect(html).toContain('this date will not take place. What you paid goes back')
+  for (const words of ['sign in with', 'ada@', 'my courses']) expect(html).not.toContain(words)
   await payments.query(sql`
     update graphile_worker._private_jobs set run_at = now() where key like 'refund %'`)
   await payments.startJobs()
@@ -58,6 +63,7 @@ test('a date that is cancelled while somebody pays ends in one whole refund by i
   await payments.untilIdle()
   expect(payments.mails.map(({ to }) => to)).toEqual([['ada@example.com']])
   expect(payments.mails[0]?.header('subject')).toContain('refund')
+  expect(payments.mails[0]?.text).toContain('The date you paid for will not take place.')
   expect(payments.mails[0]?.attachments).toHaveLength(1)
 })
 

@@ -128,7 +128,9 @@ export const refundMail = mailTask({
     const issued = await findInvoices(req, { orderId: id })
     const note = issued.find(({ number }) => number === creditNote)
     if (!order?.email || !note) return undefined
-    const { number, title } = order
+    const { number, title, sessionId } = order
+    const { dates } = paymentsOptions(payload)
+    const isCalledOff = Boolean(sessionId && (await dates?.isCancelled(req, sessionId)))
     const { locale } = note
     const words = paymentWords(locale).mail
     const money = formatMoney(note.gross, note.currency, { locale, isShort: true })
@@ -137,6 +139,7 @@ export const refundMail = mailTask({
       ...{ brand, to: order.email, locale, number, paper: note },
       subject: fill(words.refund.subject, { money }),
       blocks: [
+        ...(isCalledOff ? [{ kind: 'paragraph', text: words.refund.calledOff } as const] : []),
         { kind: 'paragraph', text: fill(words.refund.sent, { money, payee }) },
         { kind: 'list', items: [fill(words.subjectOf, { title }), fill(words.number, { number })] },
         { kind: 'paragraph', text: words.refund.attached },

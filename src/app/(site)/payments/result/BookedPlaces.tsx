@@ -21,7 +21,7 @@ export async function withDate(site: Site, booking: OrderBooking): Promise<Booke
 
 type Props = { site: Site; booking: Booked }
 
-/** The course, the date, and who sits on which place; nobody does once all was refunded. */
+/** The course, the date, and who sits on which place; nobody does once all was refunded or the date was cancelled. */
 export function BookedPlaces({ site, booking, status }: Props & { status: string | undefined }) {
   const { title, course, date } = booking
   return (
@@ -32,7 +32,9 @@ export function BookedPlaces({ site, booking, status }: Props & { status: string
         session={date}
         isAhead={status === 'paid'}
       />
-      {status !== 'refunded' && <People site={site} booking={booking} />}
+      {status !== 'refunded' && date?.status !== 'cancelled' && (
+        <People site={site} booking={booking} />
+      )}
     </section>
   )
 }

@@ -136,17 +136,19 @@ export function Result({ site, order, invoices, booking, title, again, isWaiting
   const words = site.words.result
   const state = stateOf(site, order)
   const isPending = order?.status === 'pending' || order?.status === 'created'
-  const isPaid = order?.status === 'paid'
+  const isCalledOff = booking?.date?.status === 'cancelled'
+  const isBooked = booking && order?.status === 'paid'
   const waitingText = isWaiting ? words.waiting : words.keptWaiting
+  const nextText = isBooked ? words.calledOff : state.next
   return (
     <div className="wrap form-page">
       <PageHead title={state.title} lead={state.text} />
       <div className="course">
         <div className="paid-for">
-          {booking && isPaid ? (
+          {isBooked && !isCalledOff ? (
             <AfterBooking site={site} booking={booking} />
           ) : (
-            <p role="status">{isPending ? waitingText : state.next}</p>
+            <p role="status">{isPending ? waitingText : nextText}</p>
           )}
           {booking && <BookedPlaces site={site} booking={booking} status={order?.status} />}
           <ul className="actions">
@@ -182,7 +184,7 @@ function NextStep({
           <PayAgain site={site} order={order} booking={booking} />
         </li>
       )}
-      {booking && status === 'paid' && (
+      {booking && status === 'paid' && booking.date?.status !== 'cancelled' && (
         <li>
           <Button href={site.link('/learn')}>{words.begin}</Button>
         </li>
