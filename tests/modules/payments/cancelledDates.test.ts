@@ -119,6 +119,25 @@ test('cancelling a date while payments for it arrive does all of it, and leaves 
   expect(await payments.query(left)).toEqual([])
 })
 
+test('a date that is changed while it is being cancelled stays cancelled', async () => {
+  const { dates } = await bookableCourse(payments.payload, {
+    dates: [{ startsAt: '2099-05-01T09:00:00Z' }],
+  })
+  const path = `/api/course-sessions/${String(dates[0])}`
+  const other = new pg.Client({ connectionString: payments.databaseUrl })
+  await other.connect()
+  await other.query('begin')
+  await other.query(`update course_sessions set status = 'cancelled' where id = $1`, [dates[0]])
+  const json = { joinUrl: 'https://meet.example.com/new' }
+  const changed = payments.callAsAdmin(path, { method: 'PATCH', json })
+  await untilWaiting(other)
+  await other.query('commit')
+  await other.end()
+  expect((await changed).status).toBe(200)
+  const date = await payments.callAsAdmin(path)
+  expect(await date.json()).toMatchObject({ ...json, status: 'cancelled' })
+})
+
 test('cancelling a date locks all of its bookings before any order, as erasing a person does', async () => {
   const { slug, dates } = await bookableCourse(payments.payload, {
     dates: [{ startsAt: '2099-04-01T09:00:00Z' }],

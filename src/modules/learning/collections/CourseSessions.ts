@@ -25,6 +25,7 @@ import {
   keepSold,
   keepCancelled,
   keepCapacity,
+  lockDate,
   nameDate,
   tellChange,
 } from '../hooks/sessionHooks.js'
@@ -240,6 +241,7 @@ export const CourseSessions: CollectionConfig = {
   access: editedBy('editor', readOfPublished),
   lockDocuments: false,
   hooks: {
+    beforeOperation: [lockDate],
     beforeChange: [keepCapacity, keepCancelled, nameDate],
     afterChange: [announceSession, tellChange, queueUpdateOfDate],
     beforeDelete: [keepSold],

@@ -7,8 +7,10 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { z } from 'zod'
 
 import type { CourseSession } from '../../../payload-types.js'
+import type { Operation } from '../../../platform/access.js'
 import { requireRecentSignIn } from '../../../platform/credentials/recentSignIn.js'
 import { platformOf } from '../../../platform/platform.js'
 import {
@@ -28,6 +30,16 @@ import { releaseDate } from '../bookings/releaseDate.js'
 import { planReminder } from '../enrolments/reminders.js'
 
 const conflict = 409
+
+/**
+ * Locks a date while staff change it: Payload writes back every field as it was read, and a date that was cancelled meanwhile
+ * would be held again.
+ */
+export async function lockDate({ args, operation, req }: Operation): Promise<void> {
+  if (operation !== 'update') return
+  const { data: id } = z.uuid().safeParse((args as { id?: unknown }).id)
+  if (id !== undefined) await lockCourseSessions(req, { ids: [id] })
+}
 
 /** The capacity of a date never falls below what is sold and held. */
 export const keepCapacity: CollectionBeforeChangeHook<CourseSession> = async ({
