@@ -7918,7 +7918,7 @@ export type OrdersResolveInput = {
   /** The ID of the document. */
   id: string
 } & {
-  decision: "accept" | "reject" | "won" | "lost"
+  decision: "accept" | "reject" | "won" | "lost" | "done"
   reason: string
 }
 
@@ -11491,7 +11491,7 @@ export type Areas = {
     findById(input: OrdersFindByIdInput, options?: CallOptions): Promise<OrderDocument>
     /** Refund an order: POST /api/orders/{id}/refund */
     refund(input: OrdersRefundInput, options?: CallOptions): Promise<Refund>
-    /** Resolve an order in review or in dispute: POST /api/orders/{id}/resolve */
+    /** Resolve an order that staff are to look at: POST /api/orders/{id}/resolve */
     resolve(input: OrdersResolveInput, options?: CallOptions): Promise<OrderResolution>
     /** Get payment statistics: GET /api/orders/totals */
     totals(input?: OrdersTotalsInput, options?: CallOptions): Promise<PaymentTotals>

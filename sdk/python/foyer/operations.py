@@ -7305,12 +7305,12 @@ class OrdersArea(Area):
         self,
         *,
         id: str,
-        decision: Literal["accept", "reject", "won", "lost"],
+        decision: Literal["accept", "reject", "won", "lost", "done"],
         reason: str,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.OrderResolution:
-        """Resolve an order in review or in dispute (POST /api/orders/{id}/resolve)."""
+        """Resolve an order that staff are to look at (POST /api/orders/{id}/resolve)."""
         sent_: Dict[str, Any] = {
             "id": id,
             "decision": decision,

@@ -222,7 +222,7 @@ export const RefundAnswer = z
   .meta({ id: 'Refund' })
 
 export const Resolution = z.strictObject({
-  decision: z.enum(['accept', 'reject', 'won', 'lost']),
+  decision: z.enum(['accept', 'reject', 'won', 'lost', 'done']),
   reason,
 })
 

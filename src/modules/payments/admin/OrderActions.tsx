@@ -28,10 +28,14 @@ const actions: Record<string, [action: string, label: string][]> = {
   ],
 }
 
+const decided = ['review', 'disputed']
+const done: [action: string, label: string] = ['done', 'Mark as done']
+
 const modalSlug = 'order-action'
 
 type Order = {
   status?: string
+  attention?: string | null
   amount?: number
   refundedAmount?: number
   currency?: string
@@ -47,7 +51,11 @@ export function OrderActions() {
   useSaidAfterwards()
   if (id === undefined) return null
   const { status = '', amount = 0, refundedAmount = 0, currency = '' } = data as Order
-  const { course, customer } = data as Order
+  const { attention, course, customer } = data as Order
+  const choices = [
+    ...(actions[status] ?? []),
+    ...(attention && !decided.includes(status) ? [done] : []),
+  ]
   const choose = (choice: [string, string]) => {
     setChosen(choice)
     openModal(modalSlug)
@@ -55,7 +63,7 @@ export function OrderActions() {
   const [action, label] = chosen
   return (
     <>
-      {(actions[status] ?? []).map((choice) => (
+      {choices.map((choice) => (
         <ActionButton key={choice[0]} onClick={() => choose(choice)}>
           {choice[1]}
         </ActionButton>

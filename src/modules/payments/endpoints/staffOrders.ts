@@ -36,10 +36,10 @@ export const resolveOrder = endpoint({
   operationId: 'orders.resolve',
   method: 'post',
   path: '/:id/resolve',
-  summary: 'Resolve an order in review or in dispute',
+  summary: 'Resolve an order that staff are to look at',
   description:
     '`accept` makes it paid and delivers it. `reject` refunds what arrived, or cancels the order where nothing did. ' +
-    '`won` and `lost` end a dispute.',
+    '`won` and `lost` end a dispute. `done` clears the `attention` of any other order, and leaves its status.',
   params: StaffOrderParams,
   body: Resolution,
   output: ResolutionAnswer,
@@ -48,13 +48,21 @@ export const resolveOrder = endpoint({
   idempotent: true,
   handler: async ({ req, params, body }) => {
     const order = await staffOrder(req, params.id)
-    await (isToRefund(req, order, body) ? refundRejected : resolve)(req, order, body)
+    const { decision, reason } = body
+    if (decision === 'done') await clearAttention(req, order, reason)
+    else await decide(req, order, { decision, reason })
     const { number, status } = await staffOrder(req, params.id)
     return { number, status }
   },
 })
 
-type Decision = z.output<typeof Resolution>
+type Given = z.output<typeof Resolution>
+type Decision = { decision: Exclude<Given['decision'], 'done'>; reason: string }
+
+/** Refunds what is rejected with its money, and moves any other order on. */
+function decide(req: PayloadRequest, order: Order, decision: Decision): Promise<void> {
+  return (isToRefund(req, order, decision) ? refundRejected : resolve)(req, order, decision)
+}
 
 function isToRefund({ payload }: PayloadRequest, order: Order, { decision }: Decision): boolean {
   const { gateway } = paymentsOptions(payload)
@@ -68,6 +76,26 @@ async function refundRejected(
   { reason }: Decision,
 ): Promise<void> {
   await sendNow(req, await requestRefund(req, { orderId, reason, kind: 'rejected' }))
+}
+
+/** Notes that staff have done what an order asked for. Throws `illegal_move` where it asks for nothing, or for a decision. */
+async function clearAttention(
+  req: PayloadRequest,
+  { id: orderId, number }: Order,
+  message: string,
+): Promise<void> {
+  await transition(req, {
+    orderId,
+    decide: ({ attention, status, version }) => {
+      if (status === 'review' || status === 'disputed') {
+        throw new Problem(illegalMove, { detail: `An order that is ${status} needs a decision.` })
+      }
+      if (!attention) throw new Problem(illegalMove, { detail: 'There is nothing to look at.' })
+      const key = `${number} done ${String(version)}`
+      const event = { key, type: 'staff', source: 'staff', message } as const
+      return { event, changes: { attention: null } }
+    },
+  })
 }
 
 const triggers: Record<Decision['decision'], Trigger> = {

@@ -74,7 +74,14 @@ export function noteForStaff(
   { key, attention, ...said }: Note,
 ): Promise<Transition | undefined> {
   const event = { ...said, key: `${number} ${key}`, type: 'note', source: 'job' } as const
-  return transition(req, { orderId, decide: () => ({ event, changes: { attention } }) })
+  return transition(req, {
+    orderId,
+    // What they are to look at already stays.
+    decide: ({ attention: before }) => {
+      const all = before?.includes(attention) ? [before] : [before, attention]
+      return { event, changes: { attention: all.filter(Boolean).join(' ') } }
+    },
+  })
 }
 
 type StatusChange = { event: NewEvent; from: OrderStatus; to: OrderStatus }
