@@ -14,6 +14,7 @@ import { platformOf } from '../../platform/platform.js'
 import { limitFilters } from './limitFilters.js'
 import { onOperations, type ToError } from './onOperations.js'
 import { resolveMarkdown } from './resolveMarkdown.js'
+import { separateFields } from './separateFields.js'
 
 /** The whole GraphQL schema as text, in a stable order. */
 export async function schemaSnapshot(config: SanitizedConfig): Promise<string> {
@@ -48,6 +49,7 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const { schema, validationRules } = configToSchema({ ...config, collections })
   allowPartialWrites(schema, api)
   resolveMarkdown(schema, api.isObjectType)
+  separateFields(schema, api.isObjectType)
   const toError = (message: string, nodes: ASTNode) => new GraphQLError(message, { nodes })
   // The schema is in the repository; outside the demo nobody needs suggestions of other names.
   const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]

@@ -62,3 +62,34 @@ test('gives back as Markdown what was sent so, under every name that is asked fo
   )
   expect(read).toMatchObject({ data: { Pages: { docs: [{ bodyMarkdown }] } } })
 })
+
+test('answers and writes each field in its own language, whatever another one is asked in', async () => {
+  const json = { title: 'In English', summary: 'S', _status: 'published' }
+  const made = await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+  const { id } = ((await made.json()) as { doc: { id: string } }).doc
+  const date = { course: id, startsAt: '2030-01-02T09:00:00Z', endsAt: '2030-01-02T17:00:00Z' }
+  const rest = { mode: 'online', capacity: 5, joinUrl: 'https://meet.example/x' }
+  await foyer.callAsAdmin('/api/course-sessions', { method: 'POST', json: { ...date, ...rest } })
+
+  const written = await ask(
+    `mutation {
+      fr: updateCourse(id: "${id}", locale: fr, data: { title: "En français" }) { title }
+      en: updateCourse(id: "${id}", data: { summary: "Written in English" }) { title summary }
+    }`,
+    { key: adminKey },
+  )
+  expect(written.data).toEqual({
+    fr: { title: 'En français' },
+    en: { title: 'In English', summary: 'Written in English' },
+  })
+  const read = await ask(`{
+    fr: CourseSessions(locale: fr) { docs { course { title } } }
+    en: CourseSessions { docs { course { title } } }
+    one: Course(id: "${id}") { title }
+  }`)
+  expect(read.data).toEqual({
+    fr: { docs: [{ course: { title: 'En français' } }] },
+    en: { docs: [{ course: { title: 'In English' } }] },
+    one: { title: 'In English' },
+  })
+})
