@@ -33,11 +33,16 @@ type ListArgs = {
   where?: Where
 }
 
+/** Of a document or of a global. */
+type Write = Pick<Operation, 'operation' | 'req'> & { args?: object }
+
 const codes = localization.locales.map(({ code }) => code)
 const isTrue = z.enum(['true', 'false']).optional()
 /** Nested parameters, assembled by Payload's own parser, and validated where the fields are known. */
 const structure = z.unknown().optional()
-const structured = new Set(['joins', 'populate', 'select', 'sort', 'where'])
+const structured = new Set([
+  ...['joins', 'populate', 'select', 'selectedLocales', 'sort', 'uploadEdits', 'where'],
+])
 const otherLanguages = new Set<string>([...codes, 'none', 'null', 'false'])
 const fallback = repeatable(
   z.string().refine((given) => given.split(',').every((one) => otherLanguages.has(one))),
@@ -64,6 +69,17 @@ const ListParameters = z.strictObject({
   sort: structure,
   trash: isTrue,
   where: structure,
+})
+
+/** The parameters of Payload's writes: who misspells `draft` would publish, and who misspells `limit` would change all. */
+const WriteParameters = ListParameters.extend({
+  autosave: isTrue,
+  overrideLock: isTrue,
+  publishAllLocales: isTrue,
+  publishSpecificLocale: z.enum(codes).optional(),
+  selectedLocales: structure,
+  unpublishAllLocales: isTrue,
+  uploadEdits: structure,
 })
 
 /**
@@ -108,14 +124,18 @@ function withoutData(search: URLSearchParams, args: object): URLSearchParams {
 }
 
 /**
- * A write from outside names one of the languages: Payload would write an unknown one into the default language, and cannot
- * write several at once. Throws `invalid_query`.
+ * A write requested from outside refuses unknown parameters and names one of the languages: Payload would write an unknown
+ * one into the default language, and cannot write several at once. Throws `invalid_query`.
  */
-export function refuseOddLanguage({ operation, req }: Pick<Operation, 'operation' | 'req'>): void {
-  if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
+export function checkWrite({ args, operation, req }: Write): void {
+  const writes = ['create', 'update', 'delete'].includes(operation)
+  if (req.payloadAPI !== 'REST' || !writes) return
   const locale = req.searchParams.get('locale')
-  if (!locale || codes.some((code) => code === locale)) return
-  throw invalid([`locale: Write one language at a time: ${codes.join(', ')}.`])
+  if (operation !== 'delete' && locale && !codes.some((code) => code === locale)) {
+    throw invalid([`locale: Write one language at a time: ${codes.join(', ')}.`])
+  }
+  if ((args as ListArgs | undefined)?.overrideAccess !== undefined) return
+  refuse(parameterFaults(req.searchParams, WriteParameters))
 }
 
 function isWithinLimit(limit: number): boolean {
@@ -134,6 +154,11 @@ function clampJoins(joins: Record<string, Joined | false>): Record<string, Joine
 
 /** Throws `invalid_query` for parameters that no read of Payload’s takes, and for their values. `read` is what is read. */
 export function refuseUnknown(search: URLSearchParams, payload: Payload, read?: Selectable): void {
+  refuse(parameterFaults(search, ListParameters))
+  refuse(structuredFaults(search, payload, read))
+}
+
+function parameterFaults(search: URLSearchParams, parameters: z.ZodObject): string[] {
   const given = Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
       const all = search.getAll(name)
@@ -141,14 +166,12 @@ export function refuseUnknown(search: URLSearchParams, payload: Payload, read?: 
       return [structured.has(base) ? base : name, all.length > 1 ? all : all[0]]
     }),
   )
-  const { error } = ListParameters.safeParse(given, { reportInput: true, error: describeIssue })
-  const faults = (error?.issues ?? []).flatMap((issue) =>
+  const { error } = parameters.safeParse(given, { reportInput: true, error: describeIssue })
+  return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((name) => `${name}: This parameter is not known.`)
       : `${String(issue.path[0])}: ${issue.message}`,
   )
-  refuse(faults)
-  refuse(structuredFaults(search, payload, read))
 }
 
 function refuse(faults: string[]): void {

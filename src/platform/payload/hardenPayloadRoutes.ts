@@ -15,12 +15,13 @@ import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
 import {
   clampPagination,
+  checkWrite,
   countBeyondLast,
   maxDepth,
-  refuseOddLanguage,
   refuseUnknown,
 } from './clampPagination.js'
 import { normalizeWrites } from './normalizeInput.js'
+import { pickDocuments } from './pickDocuments.js'
 import {
   answerGlobalSelected,
   answerSelected,
@@ -62,13 +63,14 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         scopeGuard(slug),
-        refuseOddLanguage,
+        checkWrite,
         normalizeWrites(slug, allFields),
         selectLater,
         ...(upload ? [checkUploadEdits] : []),
         ...(hooks?.beforeOperation ?? []),
         clampPagination,
         boundReads,
+        pickDocuments,
         sortAllLanguages,
       ],
       afterOperation: [
@@ -89,7 +91,7 @@ function hardenGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks, slug } = global
   const beforeOperation = [
     scopeGuard(slug),
-    refuseOddLanguage,
+    checkWrite,
     normalizeWrites(slug, fields),
     selectGlobalLater,
     ...(hooks?.beforeOperation ?? []),
