@@ -20,6 +20,7 @@ import {
   maxDepth,
   refuseUnknown,
 } from './clampPagination.js'
+import { lockDocument } from './lockDocument.js'
 import { normalizeWrites } from './normalizeInput.js'
 import { pickDocuments } from './pickDocuments.js'
 import {
@@ -63,6 +64,7 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         scopeGuard(slug),
+        lockDocument(slug),
         checkWrite,
         normalizeWrites(slug, allFields),
         selectLater,
@@ -91,6 +93,7 @@ function hardenGlobal(global: GlobalConfig): GlobalConfig {
   const { access, fields, hooks, slug } = global
   const beforeOperation = [
     scopeGuard(slug),
+    lockDocument(slug),
     checkWrite,
     normalizeWrites(slug, fields),
     selectGlobalLater,

@@ -1,0 +1,23 @@
+import { roleOf, type Operation } from '../access.js'
+import { query } from '../database/requestDatabase.js'
+
+type Changed = { id?: unknown; overrideAccess?: boolean; where?: object }
+
+/** Of a document or of a global. */
+type Write = Pick<Operation, 'operation' | 'req'> & { args?: object }
+
+/**
+ * Makes changes of one document or global that callers request wait for each other. Payload 3.90 reads a document, puts what was
+ * sent into it and writes all of it: of two changes at once, each of other fields, one was lost, and deleting twice was 500.
+ * It comes first in its transaction, so that nobody waits here who holds another lock.
+ */
+export function lockDocument(slug: string) {
+  return async ({ args, operation, req }: Write): Promise<void> => {
+    const { id, overrideAccess, where } = (args ?? {}) as Changed
+    const isChange = operation === 'update' || operation === 'delete'
+    // Many documents are changed in an order that `where` decides, in which two would wait for each other.
+    if (!isChange || where || overrideAccess !== undefined || !roleOf(req)) return
+    const name = `change of ${slug} ${typeof id === 'string' ? id : ''}`
+    await query(req)`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  }
+}
