@@ -971,7 +971,7 @@ export interface CourseSession {
    */
   endsAt: string;
   /**
-   * The time zone of the place, such as Europe/Paris.
+   * The zone that visitors read the times in, such as Europe/Paris.
    */
   timeZone: string;
   /**

@@ -1880,7 +1880,7 @@ export type CourseSessionDocument = {
   startsAt: string
   /** When the last day is over. */
   endsAt: string
-  /** The time zone of the place, such as Europe/Paris. */
+  /** The zone that visitors read the times in, such as Europe/Paris. */
   timeZone: string
   /** Where it is held. */
   mode: "online" | "onsite"
@@ -1922,7 +1922,7 @@ export type CourseSessionInput = {
   startsAt: string
   /** When the last day is over. */
   endsAt: string
-  /** The time zone of the place, such as Europe/Paris. */
+  /** The zone that visitors read the times in, such as Europe/Paris. */
   timeZone?: string
   /** Where it is held. */
   mode?: "online" | "onsite"
@@ -1962,7 +1962,7 @@ export type CourseSessionUpdate = {
   startsAt?: string
   /** When the last day is over. */
   endsAt?: string
-  /** The time zone of the place, such as Europe/Paris. */
+  /** The zone that visitors read the times in, such as Europe/Paris. */
   timeZone?: string
   /** Where it is held. */
   mode?: "online" | "onsite"

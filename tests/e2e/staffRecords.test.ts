@@ -105,6 +105,26 @@ withBrowser('what staff read in lists and records', () => {
     expect(whole?.width).toBeLessThanOrEqual((within?.width ?? 0) + 1)
   }, 180_000)
 
+  test('the summary says what was saved, and times as the reader’s clock does or, of a date, as visitors read them', async () => {
+    const course = await create('courses', { title: `Summed ${mark}`, summary: 'S' })
+    const time = { startsAt: '2030-12-02T09:00:00Z', endsAt: '2030-12-02T17:00:00Z' }
+    const date = await create('course-sessions', {
+      ...{ course: course.id, capacity: 12, timeZone: 'Europe/Paris', ...time },
+    })
+    const paid = await order(`Timed ${mark}`)
+    const inTokyo = await demo.newPage({ timezoneId: 'Asia/Tokyo' })
+    await demo.signIn(inTokyo)
+    const summary = inTokyo.locator('.record-summary')
+    await inTokyo.goto(`${demo.url}/admin/collections/orders/${paid}`)
+    await summary.getByText('26 Nov 2026, 19:00').waitFor()
+    await inTokyo.goto(`${demo.url}/admin/collections/course-sessions/${date.id}`)
+    await summary.getByText('2 Dec 2030, 10:00 CET').waitFor()
+    await inTokyo.fill('#field-capacity', '9')
+    await inTokyo.click('#action-save')
+    await summary.locator('div', { hasText: /^Seats Left\s*9$/ }).waitFor()
+    await inTokyo.close()
+  }, 180_000)
+
   test('a payment link has no address to share while it is a draft', async () => {
     const title = `Shared ${mark}`
     const { id } = await create('payment-links', {

@@ -21,16 +21,20 @@ type Custom = {
   nothing?: string
   /** The document of another module that a text names. */
   refersTo?: { collection: CollectionSlug; by: string }
+  /** The field that names the time zone in which visitors read a time. */
+  zone?: string
 }
 
 /** A stored value as text: money with its currency, choices by their words, documents by their names, times as people say them. */
 export function FieldValue({ field, path, document, req }: Props) {
   const value = readPath(document, path)
-  const { nothing = '–', refersTo } = (field.custom ?? {}) as Custom
+  const { nothing = '–', refersTo, zone } = (field.custom ?? {}) as Custom
   if (isNothing(value)) return nothing
   if (refersTo) return <Referred {...refersTo} req={req} value={String(value)} />
   if (field.type === 'checkbox') return value === true ? 'Yes' : 'No'
-  if (field.type === 'date' && typeof value === 'string') return <When iso={value} />
+  if (field.type === 'date' && typeof value === 'string') {
+    return <When iso={value} zone={zone && (readPath(document, zone) as string | undefined)} />
+  }
   if (field.type === 'select') {
     const end = endOf(field)
     const hasEnded = end !== undefined && !isNothing(readPath(document, end))
@@ -47,12 +51,16 @@ export function FieldValue({ field, path, document, req }: Props) {
   const code = currency && readPath(document, currencyPath(path, currency))
   if (typeof value === 'number' && typeof code === 'string') return formatMoney(value, code, 'en')
   if (field.name === 'locale') return languages.get(String(value)) ?? String(value)
+  if (field.name === 'country' && /^[A-Z]{2}$/.test(String(value)))
+    return countries.of(String(value))
   return <span className="record-text">{[value].flat().join(', ')}</span>
 }
 
 const languages = new Map<string, string>(
   localization.locales.map(({ code, label }) => [code, label]),
 )
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 const idOf = (value: unknown) =>
   typeof value === 'object' && value !== null

@@ -1,87 +1,14 @@
-import '../states.css'
-import './records.css'
+import { AfterSave } from './AfterSave.js'
+import { Summary, type SummaryProps } from './Summary.js'
 
-import { Link } from '@payloadcms/ui'
-import type { CollectionSlug, ServerComponentProps } from 'payload'
+type Props = Omit<SummaryProps, 'id'> & { id?: SummaryProps['id'] }
 
-import { customOf } from '../../platform/extend.js'
-import { readPath } from '../readPath.js'
-import { DocumentName } from './DocumentName.js'
-import { FieldValue } from './FieldValue.js'
-import { fieldAt, wordsOf } from './fieldAt.js'
-import { nameElsewhere } from './nameElsewhere.js'
-import { personLink, recordOf } from './recordDeclaration.js'
-import { Translations } from './Translations.js'
-
-type Props = Pick<ServerComponentProps, 'data' | 'id' | 'payload' | 'req'> & {
-  collectionSlug: CollectionSlug
-}
-
-/** The first thing of an open document: what one decides by, what to do next, and the way to its person. */
-export async function RecordSummary(props: Props) {
-  const { collectionSlug, data, id, payload } = props
+/** The summary of an open document, drawn again after each save. */
+export function RecordSummary({ collectionSlug, data, id, payload, req }: Props) {
   if (id === undefined) return null
-  const { config } = payload.collections[collectionSlug]
-  const { person } = recordOf(config) ?? {}
-  const title = readPath(data, config.admin.useAsTitle ?? 'id')
-  const email = person && readPath(data, person)
-  const next = await nextStep(props)
   return (
-    <section aria-label="Summary" className="record-summary">
-      <h2 className="unseen">Summary</h2>
-      {(typeof title !== 'string' || title === '') && (
-        <DocumentName name={await nameElsewhere(payload, collectionSlug, id)} />
-      )}
-      <dl>
-        <Facts {...props} />
-        <Translations {...props} id={id} />
-      </dl>
-      {(next !== undefined || typeof email === 'string') && (
-        <p className="record-next">
-          {next !== undefined && (
-            <span>
-              <strong>Next:</strong> {next}
-            </span>
-          )}
-          {typeof email === 'string' && email !== '' && (
-            <Link href={personLink(payload, email)} prefetch={false}>
-              Everything about {email}
-            </Link>
-          )}
-        </p>
-      )}
-    </section>
+    <AfterSave name="draw-summary">
+      <Summary {...{ collectionSlug, data, id, payload, req }} />
+    </AfterSave>
   )
-}
-
-function Facts({ collectionSlug, data, payload, req }: Props) {
-  const { config } = payload.collections[collectionSlug]
-  return (recordOf(config)?.summary ?? []).map((path) => {
-    const field = fieldAt(config.flattenedFields, path)
-    return (
-      field && (
-        <div key={path}>
-          <dt>{wordsOf(field.label, path)}</dt>
-          <dd>
-            <FieldValue document={data} field={field} path={path} req={req} />
-          </dd>
-        </div>
-      )
-    )
-  })
-}
-
-/** What the dashboard says to do about documents like this one, if this is one of them. */
-async function nextStep({ collectionSlug, id, payload, req }: Props): Promise<string | undefined> {
-  const waiting = (customOf(payload.config).waiting ?? []).filter(
-    ({ collection }) => collection === collectionSlug,
-  )
-  for (const { collection, where, hint } of waiting) {
-    const { totalDocs } = await payload.count({
-      ...{ collection, where: { and: [{ id: { equals: id } }, where] } },
-      ...{ overrideAccess: false, user: req.user },
-    })
-    if (totalDocs > 0) return hint
-  }
-  return undefined
 }

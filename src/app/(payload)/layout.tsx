@@ -7,13 +7,18 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { drawSummary } from '../../admin/records/drawSummary.js'
 import { customOf } from '../../platform/extend.js'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   const { serverFunctions } = customOf(await config)
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  return handleServerFunctions({
+    ...{ ...args, config, importMap },
+    // What draws parts of the admin is not in the configuration, which is loaded without its styles, too.
+    serverFunctions: { ...serverFunctions, 'draw-summary': drawSummary },
+  })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { ageOf } from '../../../admin/figureWords.js'
 import { send } from '../../../admin/runAction.js'
+import { useOnServer } from '../../../admin/useOnServer.js'
 import { formatMoney } from '../../../platform/currencies.js'
 import { capitalised } from '../../../platform/text.js'
 
@@ -96,6 +97,7 @@ type CardProps = {
 
 function Card({ card, names, status, onMove }: CardProps) {
   const { id, title, company, href, owner, amount, currency } = card
+  const isOnServer = useOnServer()
   return (
     <li draggable onDragStart={(event) => event.dataTransfer.setData('text/plain', id)}>
       <Link href={href} prefetch={false}>
@@ -104,7 +106,7 @@ function Card({ card, names, status, onMove }: CardProps) {
       {company && <span>{company}</span>}
       <span className="lead-board__facts">
         {amount !== undefined && currency && <strong>{formatMoney(amount, currency, 'en')}</strong>}
-        <span suppressHydrationWarning>{ageOf(card.createdAt)}</span>
+        <span>{isOnServer ? '' : ageOf(card.createdAt)}</span>
         <span>{owner || 'Nobody’s yet'}</span>
       </span>
       <select

@@ -73,6 +73,7 @@ const when: Field[] = [
     required: true,
     index: true,
     validate: startsBeforeEnd,
+    custom: { zone: 'timeZone' },
     admin: { date: picker },
   }),
   field.date('endsAt', 'When the last day is over.', {
@@ -81,7 +82,7 @@ const when: Field[] = [
     validate: endsAfterStart,
     admin: { date: picker },
   }),
-  field.text('timeZone', 'The time zone of the place, such as Europe/Paris.', {
+  field.text('timeZone', 'The zone that visitors read the times in, such as Europe/Paris.', {
     required: true,
     defaultValue: 'UTC',
     maxLength: 64,
