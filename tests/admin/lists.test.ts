@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Field } from 'payload'
+import type { Field, FlattenedBlock, FlattenedField } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 
 import { wordsOfSearch } from '../../src/admin/lists/wordsOfSearch.js'
@@ -125,6 +125,33 @@ describe('the columns and filters of a list', () => {
     expect(heads.get('customer.name')).toBe('Customer')
     expect(heads.get('customer.email')).toBe('Email')
     expect(heads.get('billing.taxId')).toBe('Tax ID')
+  })
+})
+
+describe('a row of a list within a document', () => {
+  type Nested = FlattenedField & { flattenedFields?: Nested[]; blocks?: FlattenedBlock[] }
+
+  /** The lists at any depth. */
+  const listsIn = (fields: readonly Nested[]): Nested[] =>
+    fields.flatMap((field) => [
+      ...(field.type === 'array' ? [field] : []),
+      ...listsIn(field.flattenedFields ?? []),
+      ...(field.blocks ?? []).flatMap(({ flattenedFields }) => listsIn(flattenedFields)),
+    ])
+
+  test('of a page, a form or a menu is headed by what it says, not by its number', () => {
+    const { globals } = foyer.payload.config
+    const documents = [...product(), ...globals].filter(({ slug }) =>
+      ['pages', 'forms', 'header', 'footer'].includes(slug),
+    )
+    const lists = documents.flatMap(({ flattenedFields }) => listsIn(flattenedFields))
+    expect(lists.length).toBeGreaterThan(12)
+    for (const { admin, flattenedFields = [] } of lists) {
+      const { RowLabel } = { ...(admin as { components?: { RowLabel?: unknown } }).components }
+      expect(RowLabel).toMatchObject({ path: '/src/admin/fields/RowTitle#RowTitle' })
+      const { by } = (RowLabel as { clientProps: { by: string } }).clientProps
+      expect(flattenedFields.map(({ name }) => name)).toContain(by)
+    }
   })
 })
 

@@ -16,7 +16,9 @@ type Props = {
 
 const barHeight = 18
 const gap = 14
-const maxLetters = 18
+/** As many letters as fit beside the bars in a wide font. */
+const maxLetters = 17
+const namesWidth = 144
 /** Pixels per digit of the labels behind the bars, which need room. */
 const digitWidth = 7.5
 
@@ -51,7 +53,7 @@ export function RankChart({ unit, series, rows }: Props) {
             tickFormatter={shortened}
             tickLine={false}
             type="category"
-            width={124}
+            width={namesWidth}
           />
           {bars({ series, id, print: print.full })}
         </BarChart>

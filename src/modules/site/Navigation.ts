@@ -1,6 +1,7 @@
 import { field } from '../../platform/content/fields.js'
 import type { ArrayField, GlobalConfig } from 'payload'
 
+import { rowsNamed } from '../../admin/fields/rowsNamed.js'
 import { anyone, anyStaff, staff } from '../../platform/access.js'
 import { announceGlobal, linkedTags } from '../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../platform/content/inDefaultLanguage.js'
@@ -9,10 +10,9 @@ import { linkFields } from '../../platform/content/linkFields.js'
 
 const links = (name: string, maxRows: number, description: string): ArrayField =>
   field.array(name, description, {
-    labels: { singular: 'Link', plural: 'Links' },
+    ...rowsNamed('label', ['Link', 'Links'], { initCollapsed: true }),
     maxRows,
     fields: linkFields,
-    admin: { initCollapsed: true },
   })
 
 const shared = {
@@ -44,7 +44,7 @@ export const Header: GlobalConfig = {
     {
       ...links('calls', 1, 'What every visitor should find, such as Book a demo.'),
       label: 'Button',
-      labels: { singular: 'Button', plural: 'Buttons' },
+      ...rowsNamed('label', ['Button', 'Buttons'], { initCollapsed: true }),
     },
   ]),
 }
@@ -61,7 +61,7 @@ export const Footer: GlobalConfig = {
   custom: { cache: { tags: ['footer', ...linkedTags] } },
   fields: inDefaultLanguage([
     field.array('columns', 'Leave it empty for the pages and policies that are published.', {
-      labels: { singular: 'Column', plural: 'Columns' },
+      ...rowsNamed('title', ['Column', 'Columns']),
       maxRows: 4,
       fields: [
         translatedText({

@@ -6,6 +6,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 
+import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
 import { anyStaff, previewForStaffOnly, type Operation } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { field, optionsOf } from '../../../platform/content/fields.js'
@@ -56,9 +57,10 @@ const checkSlug: TextFieldSingleValidation = (value, settings) => {
 }
 
 const options: ArrayField = field.array('options', {
-  labels: { singular: 'Choice', plural: 'Choices' },
+  ...rowsNamed('label', ['Choice', 'Choices'], {
+    condition: (_, row: Row) => hasOptions(row.type),
+  }),
   maxRows: mostOptions,
-  admin: { condition: (_, row: Row) => hasOptions(row.type) },
   validate: (value, { siblingData }) => {
     if (!hasOptions((siblingData as Row).type)) return true
     if (!value || value.length === 0) return 'Add the choices of this question.'
@@ -89,7 +91,7 @@ const fields: ArrayField = field.array(
   'Every form asks for the email address and the consent by itself. Each further question costs answers: few are best.',
   {
     label: 'Questions',
-    labels: { singular: 'Question', plural: 'Questions' },
+    ...rowsNamed('label', ['Question', 'Questions']),
     required: true,
     maxRows: mostFields,
     validate: (value) => {

@@ -1,6 +1,7 @@
 import { field, optionsOf } from '../../../platform/content/fields.js'
 import type { ArrayField, Block, Field, SelectField, TextField } from 'payload'
 
+import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
 import { linkFields } from '../../../platform/content/linkFields.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
 
@@ -46,24 +47,23 @@ export const background = choice({
   options: { plain: 'Plain', tinted: 'Tinted' },
 })
 
-/** A list of rows with a name for one of them. */
-export function rows(
-  name: string,
-  { one, fields, max }: { one: string; fields: Field[]; max: number },
-): ArrayField {
-  return field.array(name, {
-    labels: { singular: one, plural: `${one}s` },
+type RowsOf = { one: string; by: string; fields: Field[]; max: number }
+
+/** A list of rows with a name for one of them, each headed by one of its fields. */
+export const rows = (name: string, { one, by, fields, max }: RowsOf): ArrayField =>
+  field.array(name, {
+    ...rowsNamed(by, [one, `${one}s`], { initCollapsed: true }),
     maxRows: max,
     fields,
-    admin: { initCollapsed: true },
   })
-}
 
-export const calls = (max: number): ArrayField => ({
-  ...rows('calls', { one: 'Button', fields: linkFields, max }),
-  label: 'Buttons',
-  admin: { description: 'The first one stands out. One call a screen sells best.' },
-})
+export const calls = (max: number): ArrayField =>
+  field.array('calls', 'The first one stands out. One call a screen sells best.', {
+    ...rowsNamed('label', ['Button', 'Buttons']),
+    label: 'Buttons',
+    maxRows: max,
+    fields: linkFields,
+  })
 
 export const picture: Field = field.upload(
   'picture',

@@ -128,6 +128,7 @@ const form = block({
     }),
     rows('points', {
       one: 'Point',
+      by: 'text',
       max: 6,
       fields: [
         line('text', { required: true, description: 'What one gets, or what happens next.' }),

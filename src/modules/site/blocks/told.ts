@@ -99,6 +99,7 @@ const features = block({
     lead,
     rows('items', {
       one: 'Feature',
+      by: 'title',
       max: 12,
       fields: [
         choice({ name: 'icon', description: 'A small drawing.', options: icons }),
@@ -132,6 +133,7 @@ const steps = block({
     lead,
     rows('items', {
       one: 'Step',
+      by: 'title',
       max: 8,
       fields: [
         line('title', { required: true, description: 'What happens.', maxLength: 80 }),
@@ -149,6 +151,7 @@ const figures = block({
     heading,
     rows('items', {
       one: 'Figure',
+      by: 'value',
       max: 4,
       fields: [
         line('value', { required: true, description: 'Such as 2,100 or 94 %.', maxLength: 20 }),
@@ -166,6 +169,7 @@ const voices = block({
     heading,
     rows('items', {
       one: 'Voice',
+      by: 'name',
       max: 6,
       fields: [
         paragraph('quote', { required: true, description: 'Their own words, with their consent.' }),
@@ -186,6 +190,7 @@ const team = block({
     lead,
     rows('people', {
       one: 'Person',
+      by: 'name',
       max: 24,
       fields: [
         { name: 'name', type: 'text', required: true, maxLength: 80 },
