@@ -122,13 +122,12 @@ describe('the courses of a learner', () => {
     expect(forged.status).toBe(303)
   })
 
-  test('show the progress lesson by lesson, and at the end a certificate with the learner’s name', async () => {
+  test('show the progress lesson by lesson, and at the end a certificate, which gets the learner’s name once they enter it', async () => {
     const { slug } = await learning.makeCourse({
       title: 'Two lessons',
       syllabus: syllabusOf('one', 'two'),
     })
     const { press, see, open } = await signIn()
-    await press({ go: 'name', name: 'Ada <i>L.</i>' })
     await press({ go: 'join', course: slug })
     const read = await open(slug, 'one', { form: { go: 'done' } })
     expect(read.headers.get('location')).toBe(`/learn/${slug}/two`)
@@ -141,8 +140,16 @@ describe('the courses of a learner', () => {
     expect(html).toContain('You have completed “Two lessons”.')
     expect(html).toContain('Completed')
     const id = /href="\/certificates\/([^"]+)"/.exec(html)?.[1] ?? ''
-    const certificate = await visitPage('certificates/[slug]', `/certificates/${id}`, { slug: id })
+    const look = () => visitPage('certificates/[slug]', `/certificates/${id}`, { slug: id })
+    expect((await look()).html).toContain('It names nobody yet.')
+    expect(html).toContain('The ones you already have get it, too.')
+    const named = await press({ go: 'name', name: 'Ada <i>L.</i>' })
+    const { html: saved } = await see(named.headers.get('location') ?? '')
+    expect(saved).toContain('Your name is saved.')
+    expect(saved).toContain('A certificate keeps the name it was issued with.')
+    const certificate = await look()
     expect(certificate.html).toContain('Ada &lt;i&gt;L.&lt;/i&gt;')
+    expect(certificate.html).not.toContain('It names nobody yet.')
     expect(certificate.html).toContain('Two lessons')
     expect(certificate.html).toContain('<meta name="robots" content="noindex"/>')
   })

@@ -20,7 +20,7 @@ function NameForm({ site, learner }: Props) {
       <div className="field">
         <label htmlFor="name">{words.name}</label>
         <p className="help" id="name-help">
-          {words.nameHelp}
+          {learner.name === null ? words.nameFirst : words.nameHelp}
         </p>
         <input
           className="input"

@@ -47,7 +47,8 @@ export async function changeLearning(
   if (response.status === 401) return seeOther(site.link('/learn/sign-in'))
   const cookie = response.headers.get('set-cookie')
   if (response.ok && cookie) return seeOther(site.link('/'), { 'set-cookie': cookie })
-  return seeOther(site.link(response.ok ? '/learn' : `/learn?fault=${faultOf(response, values)}`))
+  if (!response.ok) return seeOther(site.link(`/learn?fault=${faultOf(response, values)}`))
+  return seeOther(site.link(values.go === 'name' ? '/learn?done=named' : '/learn'))
 }
 
 function callFor({ go, course, name }: Values): ApiCall | undefined {
@@ -90,6 +91,7 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
         </p>
       )}
       {joined && <DoneNote>{fill(words.enrolled, { course: joined.course.title })}</DoneNote>}
+      {query.get('done') === 'named' && <DoneNote>{words.named}</DoneNote>}
       <Finished site={site} enrolments={enrolments} course={query.get('finished')} />
       {enrolments.length === 0 && (
         <EmptyState title={site.words.courses.empty} help={words.noneHelp}>

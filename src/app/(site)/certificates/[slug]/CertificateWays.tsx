@@ -18,6 +18,7 @@ export function CertificateWays({ site, certificate, hasCourse }: Props) {
     <div className="certificate-ways">
       <section>
         <h2 className="card-title">{words.yours}</h2>
+        {certificate.learner.name === null && <Unnamed site={site} />}
         <ul className="certificate-actions">
           <li>
             <Button href={`${api}.pdf?locale=${site.locale}`}>{words.pdf}</Button>
@@ -45,6 +46,15 @@ export function CertificateWays({ site, certificate, hasCourse }: Props) {
         )}
       </section>
     </div>
+  )
+}
+
+/** The way to the name that the certificate lacks. */
+function Unnamed({ site: { link, words } }: Pick<Props, 'site'>) {
+  return (
+    <p>
+      <a href={link('/learn')}>{words.learn.certificate.unnamed}</a>
+    </p>
   )
 }
 
