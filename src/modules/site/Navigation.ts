@@ -21,6 +21,7 @@ const shared = {
 } satisfies Partial<GlobalConfig>
 
 const items = links('items', 8, 'Leave it empty for the courses, the partners and the main pages.')
+const calls = links('calls', 1, 'What every visitor should find, such as Book a demo.')
 
 /** The menu at the top of every page. */
 export const Header: GlobalConfig = {
@@ -42,9 +43,9 @@ export const Header: GlobalConfig = {
       ],
     },
     {
-      ...links('calls', 1, 'What every visitor should find, such as Book a demo.'),
+      ...calls,
       label: 'Button',
-      ...rowsNamed('label', ['Button', 'Buttons'], { initCollapsed: true }),
+      ...rowsNamed('label', ['Button', 'Buttons'], calls.admin),
     },
   ]),
 }

@@ -16,6 +16,7 @@ import { TestWebhook as TestWebhook_759dc4a153489bc4c1c7c0afda98eb02 } from '../
 import { ResendDelivery as ResendDelivery_759dc4a153489bc4c1c7c0afda98eb02 } from '../../../../src/modules/administration/admin/DeliveryButtons'
 import { TitleCell as TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2 } from '../../../../src/admin/lists/TitleCell'
 import { SlugField as SlugField_a8d5769628ead8f141d75b94a400abd5 } from '../../../../src/admin/fields/SlugField'
+import { RowTitle as RowTitle_167b5c9c6da9558a867f591e132be4f3 } from '../../../../src/admin/fields/RowTitle'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -52,7 +53,6 @@ import { ShownJson as ShownJson_402a82a190ca345621ed796cacc6d551 } from '../../.
 import { ExportCsv as ExportCsv_b9a1baf88b61eba0ddd824c5380eefa0 } from '../../../../src/admin/ExportCsv'
 import { LeadBoard as LeadBoard_dd6d869cd221fa593fbb7c0e560ff0d6 } from '../../../../src/modules/leads/admin/LeadBoard'
 import { PersonView as PersonView_ecaa7e452d73f479697a3bd262d453b4 } from '../../../../src/admin/people/PersonView'
-import { RowTitle as RowTitle_167b5c9c6da9558a867f591e132be4f3 } from '../../../../src/admin/fields/RowTitle'
 import { CancelDate as CancelDate_88385fd2a1bd9b6a94e48eafa7887575 } from '../../../../src/modules/learning/admin/CancelDate'
 import { AttendanceView as AttendanceView_727cb527fe22e6cd997647eba12c13f4 } from '../../../../src/modules/learning/admin/AttendanceView'
 import { StateCell as StateCell_987896f7989e5040e502683b63cf4c77 } from '../../../../src/admin/lists/StateCell'
@@ -112,6 +112,7 @@ export const importMap = {
   "/src/modules/administration/admin/DeliveryButtons#ResendDelivery": ResendDelivery_759dc4a153489bc4c1c7c0afda98eb02,
   "/src/admin/lists/TitleCell#TitleCell": TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2,
   "/src/admin/fields/SlugField#SlugField": SlugField_a8d5769628ead8f141d75b94a400abd5,
+  "/src/admin/fields/RowTitle#RowTitle": RowTitle_167b5c9c6da9558a867f591e132be4f3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -148,7 +149,6 @@ export const importMap = {
   "/src/admin/ExportCsv#ExportCsv": ExportCsv_b9a1baf88b61eba0ddd824c5380eefa0,
   "/src/modules/leads/admin/LeadBoard#LeadBoard": LeadBoard_dd6d869cd221fa593fbb7c0e560ff0d6,
   "/src/admin/people/PersonView#PersonView": PersonView_ecaa7e452d73f479697a3bd262d453b4,
-  "/src/admin/fields/RowTitle#RowTitle": RowTitle_167b5c9c6da9558a867f591e132be4f3,
   "/src/modules/learning/admin/CancelDate#CancelDate": CancelDate_88385fd2a1bd9b6a94e48eafa7887575,
   "/src/modules/learning/admin/AttendanceView#AttendanceView": AttendanceView_727cb527fe22e6cd997647eba12c13f4,
   "/src/admin/lists/StateCell#StateCell": StateCell_987896f7989e5040e502683b63cf4c77,
