@@ -125,20 +125,26 @@ const asked: Readonly<Record<Task, Phrases>> = {
   ),
 }
 
-/** What cancelling gives back, as parts of a sentence. */
-function refunds(policy: CancellationPolicy, locale: string) {
-  const { formats } = learningWords(locale).fact
-  const list = new Intl.ListFormat(formats, { type: 'unit', style: 'short' })
+/** What cancelling gives back, in one sentence. */
+function termsOf(policy: CancellationPolicy, locale: string): string {
+  const { fact, help } = learningWords(locale)
+  const list = new Intl.ListFormat(fact.formats, { type: 'unit', style: 'short' })
   const said = (hasDate: boolean) => {
     const { rows } = cancellationTerms(policy, { hasDate, locale })
     const [first] = rows
     if (first && rows.length === 1) return first.back
     return list.format(rows.map(({ when, back }) => `${back} (${lowerFirst(when)})`))
   }
-  return { dated: said(true), undated: said(false) }
+  return fill(help.terms, { dated: said(true), undated: said(false) })
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function sayOf(task: Task, policy: CancellationPolicy, locale: string): string {
+  const words = learningWords(locale).help
+  if (task === 'terms') return termsOf(policy, locale)
+  return task === 'cancel' ? `${words.cancel} ${termsOf(policy, locale)}` : words[task]
+}
 
 function help(path: string, title: keyof Words['titles'], kinds: Task[]): GlobalSearchDeclaration {
   return {
@@ -156,7 +162,7 @@ function help(path: string, title: keyof Words['titles'], kinds: Task[]): Global
         const policy = { steps: steps ?? [], anyTimeDays }
         return kinds.map((kind) => ({
           kind,
-          say: ({ locale }) => fill(learningWords(locale).help[kind], refunds(policy, locale)),
+          say: ({ locale }) => sayOf(kind, policy, locale),
         }))
       },
     },
