@@ -48,5 +48,5 @@ export default {
   maxWorkers: 4,
   // Modules of past files are never quite let go of: full workers made a run longer (measured).
   workerIdleMemoryLimit: '2GB',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 }

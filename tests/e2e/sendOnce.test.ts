@@ -36,7 +36,7 @@ withBrowser('a form of the site', () => {
       })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  }, 60_000)
+  }, 120_000)
 
   afterAll(async () => {
     await browser.close()

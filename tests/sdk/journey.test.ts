@@ -96,7 +96,7 @@ describe('a visitor with the TypeScript client', () => {
     expect(await coursesOf(ada, 2)).toEqual([freeCourse, paidCourse])
     await ada.auth.signOut({})
     await expect(ada.auth.session()).rejects.toMatchObject({ code: 'invalid_credentials' })
-  }, 60_000)
+  }, 120_000)
 
   test('asks the assistant, and reads the answer as it is written', async () => {
     const types: string[] = []

@@ -266,7 +266,7 @@ withBrowser('the elements on a page of another site', () => {
     await page.getByText('streamed').waitFor()
     const text = await page.locator('#app').innerText()
     for (const said of ['two', 'one', 'otp_sent', 'validation_failed']) expect(text).toContain(said)
-  }, 60_000)
+  }, 120_000)
 
   test('tell the console, and the visitor, where their site is not allowed', async () => {
     await allow([])
@@ -276,5 +276,5 @@ withBrowser('the elements on a page of another site', () => {
     await page.getByRole('alert').waitFor()
     expect(faults.join()).toContain('allowed under Embedding')
     await allow([site])
-  }, 60_000)
+  }, 120_000)
 })

@@ -80,4 +80,4 @@ test('a process killed while it cancels a date tells and refunds nobody, and the
   for (const tracking of trackings) {
     expect(payments.gateway.refunds.get(tracking)).toMatchObject([{ refund_amt: '100.00' }])
   }
-}, 60_000)
+}, 120_000)

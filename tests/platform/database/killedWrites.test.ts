@@ -20,7 +20,7 @@ beforeAll(async () => {
   const json = { url: 'https://hooks.example/', events: ['content.published'] }
   const { status } = await foyer.callAsAdmin('/api/webhooks', { method: 'POST', json })
   expect(status).toBe(201)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await database.end()
   await foyer.stop()

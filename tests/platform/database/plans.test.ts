@@ -218,7 +218,7 @@ test('With 30,000 messages waiting for an endpoint the next one is found without
     await deliverWebhooks.run({ webhook: doc.id }, { ...context, signal })
   }
   expect(await readWhole(next)).toEqual([])
-}, 60_000)
+}, 120_000)
 
 async function listsWithoutScan(path: string): Promise<void> {
   const list = async () => {

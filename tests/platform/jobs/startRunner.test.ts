@@ -141,7 +141,7 @@ describe('a runner', () => {
     await add('1', 'after')
     await queue.idle()
     expect(await queue.notes()).toContain('1')
-  }, 60_000)
+  }, 120_000)
 
   test('that could not ask which jobs there are is followed by another', async () => {
     await queue.query(`

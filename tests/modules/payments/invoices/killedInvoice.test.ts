@@ -64,4 +64,4 @@ test('a process killed with its connection between payment and invoice leaves no
     expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
   }
   expect(await numbers()).toEqual([first, first + 1, first + 2])
-}, 60_000)
+}, 120_000)
