@@ -36,7 +36,7 @@ export const paymentsWaiting: PendingWork[] = [
     collection: 'orders',
     where: { attention: { exists: true } },
     label: 'Orders to look at',
-    hint: 'Each says what went wrong after the payment.',
+    hint: 'Do what the note says, then mark it as done.',
   },
   {
     id: 'refunds-due',
