@@ -65,8 +65,8 @@ type Move = {
   to: string | null | undefined
 }
 
-/** What an event changed: `Paid → Refunded`; nothing where its title says it already, as when an order is created. */
+/** What an event changed: `Paid → Refunded`; nothing where all stayed, or its title says it, as when an order is created. */
 export function moveInWords({ title, from, to }: Move): string {
-  if (!from && to === title) return ''
+  if (from === to || (!from && to === title)) return ''
   return [from, to].filter(Boolean).join(' → ')
 }
