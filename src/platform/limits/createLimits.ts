@@ -243,6 +243,9 @@ export const rateLimitsTable = pgTable('rate_limits', {
 
 const once: LimitRule = { name: 'self-test', points: 1, seconds: 5, isTest: true }
 
+/** How often the test is tried: a store that is lost or found between the two calls counts each of them elsewhere. */
+const tries = 3
+
 /** Two calls of a fictional client, under a rule of one. */
 export const limitSelfTest: SelfTest = {
   proves: 'the second of two calls is refused where one is allowed.',
@@ -250,9 +253,12 @@ export const limitSelfTest: SelfTest = {
   run: async (payload) => {
     const { limits } = platformOf(payload)
     const refusesSecond = async (rule: LimitRule) => {
-      const key = randomUUID()
-      await limits.consume(rule, key)
-      return limits.consume(rule, key).then(() => false, isRefusal)
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        const key = randomUUID()
+        await limits.consume(rule, key)
+        if (await limits.consume(rule, key).then(() => false, isRefusal)) return true
+      }
+      return false
     }
     if (await refusesSecond(once)) return 'passed'
     return (await refusesSecond({ ...once, always: true })) ? 'off' : 'failed'

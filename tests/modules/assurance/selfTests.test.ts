@@ -79,6 +79,24 @@ describe('the guards of the platform', () => {
     }
   })
 
+  test('pass though the store of the counts was lost between two calls', async () => {
+    const { platform } = foyer
+    const { limits } = platform
+    let calls = 0
+    try {
+      platform.limits = {
+        ...limits,
+        consume: async (rule, key) => {
+          calls += 1
+          if (calls !== 2) await limits.consume(rule, key)
+        },
+      }
+      expect(await limitSelfTest.run(foyer.payload)).toBe('passed')
+    } finally {
+      platform.limits = limits
+    }
+  })
+
   test('fail if the code they guard does nothing', async () => {
     const { platform } = foyer
     const { limits, otp } = platform
