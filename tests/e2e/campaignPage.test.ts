@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Page, Response } from 'playwright-core'
 
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+import { choose, fillForm } from '../support/staffForm.js'
 import { codeFor } from './learnerSteps.js'
 import { boldWords, press } from './staffGuide.js'
 
@@ -21,10 +22,6 @@ withBrowser('an editor of campaign pages', () => {
   })
 
   const url = (path: string) => demo.url + path
-  const choose = async (field: string, option: string) => {
-    await page.click(`${field} .rs__control`)
-    await page.click(`.rs__option:text-is("${option}")`)
-  }
   const save = async (button = '') => {
     const isSaved = (response: Response) =>
       ['POST', 'PATCH'].includes(response.request().method()) &&
@@ -37,9 +34,13 @@ withBrowser('an editor of campaign pages', () => {
     const count = await page.locator('[id^="blocks-row-"]').count()
     await page.click('#field-blocks > .blocks-field__drawer-toggler')
     await page.click(`.thumbnail-card[title="${name}"]`)
-    await page.fill(`#field-blocks__${String(count)}__heading`, heading)
+    await fillForm(page, { [`#field-blocks__${String(count)}__heading`]: heading })
   }
   const shown = async (path: string) => (await fetch(url(path))).text()
+
+  // Named anew at each try: addresses are taken once.
+  let form = { title: '', path: '' }
+  let made = { title: '', path: '', editedAt: '' }
 
   const translations = [
     {
@@ -55,15 +56,20 @@ withBrowser('an editor of campaign pages', () => {
   const [, , , , , , , , template = '', saveDraft, ownForm = ''] = boldWords(8)
 
   test('makes a form with a question of their own', async () => {
+    const mark = String(Date.now())
+    form = {
+      title: `Come to the harbour night ${mark}`,
+      path: `/api/forms/come-to-the-harbour-night-${mark}`,
+    }
     await page.goto(url('/admin?locale=en'))
     await press(page, forms)
     await press(page, create)
-    await page.fill('#field-title', 'Come to the harbour night')
+    await fillForm(page, { '#field-title': form.title })
     await press(page, addQuestion)
-    await page.fill('#field-fields__0__label', 'How many are you?')
-    await choose('#field-fields__0__type', 'Number')
+    await fillForm(page, { '#field-fields__0__label': 'How many are you?' })
+    await choose(page, 'fields__0__type', 'Number')
     await save(publish)
-    const { fields } = JSON.parse(await shown('/api/forms/come-to-the-harbour-night')) as {
+    const { fields } = JSON.parse(await shown(form.path)) as {
       fields: object[]
     }
     expect(fields).toEqual([
@@ -72,16 +78,18 @@ withBrowser('an editor of campaign pages', () => {
   }, 240_000)
 
   test('starts a page from a template, makes it eight parts with that form, and sees it', async () => {
+    const mark = String(Date.now())
+    made = { title: `Harbour night ${mark}`, path: `/pages/harbour-night-${mark}`, editedAt: '' }
     await page.goto(url('/admin?locale=en'))
     await press(page, pages)
     await press(page, create)
-    await page.fill('#field-title', 'Harbour night')
-    await choose('#field-template', template)
+    await fillForm(page, { '#field-title': made.title })
+    await choose(page, 'template', template)
     await save(saveDraft)
     await page.locator('[id="blocks-row-5"]').waitFor()
-    await choose('#field-blocks__5__form', ownForm)
-    await choose('#field-blocks__5__ownForm', 'Come to the harbour night')
-    await page.fill('#field-blocks__0__heading', 'A night at the harbour')
+    await choose(page, 'blocks__5__form', ownForm)
+    await choose(page, 'blocks__5__ownForm', form.title)
+    await fillForm(page, { '#field-blocks__0__heading': 'A night at the harbour' })
     await addPart('Text', 'What it is about')
     await addPart('Call to action', 'Tell a friend')
     await page.click('#live-preview-toggler')
@@ -90,15 +98,16 @@ withBrowser('an editor of campaign pages', () => {
     await preview.locator('label', { hasText: 'How many are you?' }).waitFor()
     await page.click('#live-preview-toggler')
     await save(saveDraft)
+    made.editedAt = new URL(page.url()).pathname
   }, 300_000)
 
   test('translates it into both other languages, plans it, gives the plan up and publishes it', async () => {
+    await page.goto(url(made.editedAt))
     for (const { language, code, title, heading } of translations) {
       await page.click('.localizer button')
       await page.click(`.popup__content :text("${language} (${code})")`)
       await page.locator(`label:has-text("${language}")`).first().waitFor()
-      await page.fill('#field-title', title)
-      await page.fill('#field-blocks__0__heading', heading)
+      await fillForm(page, { '#field-title': title, '#field-blocks__0__heading': heading })
       await save(saveDraft)
     }
 
@@ -113,17 +122,17 @@ withBrowser('an editor of campaign pages', () => {
     const plan = page.locator('.schedule-publish__upcoming tbody tr', { hasText: '2030' })
     await plan.waitFor()
     expect(await plan.textContent()).toContain('Publish')
-    expect((await fetch(url('/pages/harbour-night'))).status).toBe(404)
+    expect((await fetch(url(made.path))).status).toBe(404)
     await page.click('.schedule-publish__delete')
     await plan.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
 
     await save(publish)
-    const english = await shown('/pages/harbour-night')
+    const english = await shown(made.path)
     expect(english.split('<footer')[0]?.match(/<section/g)).toHaveLength(8)
     expect(english).toContain('A night at the harbour')
     for (const { code, heading } of translations) {
-      expect(await shown(`/pages/harbour-night?locale=${code}`)).toContain(heading)
+      expect(await shown(`${made.path}?locale=${code}`)).toContain(heading)
     }
   }, 300_000)
 
@@ -131,7 +140,7 @@ withBrowser('an editor of campaign pages', () => {
     const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
     const visitor = await demo.newPage({ ...phone, javaScriptEnabled: false })
     const email = `harbour-${String(Date.now())}@acme.example`
-    await visitor.goto(url('/pages/harbour-night'))
+    await visitor.goto(url(made.path))
     await visitor.fill('#email', email)
     await visitor.getByLabel('How many are you?').fill('many')
     await visitor.tap('button:text-is("Continue")')

@@ -31,7 +31,7 @@ function pressable(page: Page, words: string): Locator[] {
     .concat(page.locator('nav a', { hasText: new RegExp(`^${words}$`) }).first())
 }
 
-const tries = 100
+const tries = 300
 
 /** Presses what has these words. Links are followed by their address: a click can be lost before the page's script runs. */
 export async function press(page: Page, words = ''): Promise<void> {

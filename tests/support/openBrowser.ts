@@ -49,7 +49,7 @@ export async function openBrowser(): Promise<Demo> {
     newPage: async (options) => {
       const context = await browser.newContext(options)
       context.setDefaultTimeout(patienceMs)
-      return context.newPage()
+      return waitingForScript(await context.newPage())
     },
     password,
     databaseUrl: readEmbeddedUrl(join(data, 'postgres')) ?? '',
@@ -63,3 +63,29 @@ export async function openBrowser(): Promise<Demo> {
     stop: () => browser.close(),
   }
 }
+
+/**
+ * A page that goes to the admin until its script listens: what is typed or clicked before is lost, and on a slow machine
+ * that is long. React marks the elements that it has taken over.
+ */
+function waitingForScript(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (...asked) => {
+    const answer = await goto(...asked)
+    if (new URL(page.url()).pathname.startsWith('/admin')) await untilListening(page)
+    return answer
+  }
+  return page
+}
+
+async function untilListening(page: Page): Promise<void> {
+  const end = Date.now() + patienceMs
+  // The page may go on to another one meanwhile.
+  while (!(await page.evaluate<boolean>(isListening).catch(() => false))) {
+    if (Date.now() > end) throw new Error(`${page.url()} never listened`)
+    await page.waitForTimeout(100)
+  }
+}
+
+const isListening = `[...document.querySelectorAll('button, input')]
+  .every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))`

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 
 const settleMs = 500
 const tries = 40
+/** What a menu gets to open. */
+const patienceMs = 5_000
 
 /**
  * Fills fields of the admin's open form by their selectors. They are there before the script that listens to them, and
@@ -23,15 +25,19 @@ export async function fillForm(page: Page, values: Record<string, string>): Prom
   throw new Error(`${page.url()} did not keep ${JSON.stringify(values)}`)
 }
 
-/** Chooses an option, by its words, of the admin's select with this id. */
+/** Chooses the option that says these words, or else one that has them, of the admin's select with this id. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
   const select = page.locator(`#field-${field}`)
   const control = select.locator('.rs__control')
   for (let attempt = 0; attempt < tries; attempt += 1) {
     if ((await control.innerText()).includes(option)) return
     await control.click()
-    const row = select.locator('.rs__option', { hasText: option }).first()
-    await row.click({ timeout: 2_000 }).catch(() => undefined)
+    const rows = select.locator('.rs__option', { hasText: option })
+    const exact = select.locator(`.rs__option:text-is("${option}")`)
+    const isThere = rows.first().waitFor({ timeout: patienceMs })
+    await isThere
+      .then(async () => ((await exact.count()) > 0 ? exact : rows).first().click())
+      .catch(() => undefined)
     await sleep(settleMs)
   }
   throw new Error(`${page.url()} did not take ${option} for ${field}`)
