@@ -90,9 +90,11 @@ async function lockWebhook({ args, operation, req }: Operation): Promise<void> {
   await query(req)`select from webhooks where ${one} order by id for update`
 }
 
-/** A disabled endpoint that staff switch on starts afresh. */
+/** An endpoint that staff switch on starts afresh. */
 const reviveWebhook: CollectionBeforeChangeHook<Webhook> = ({ data, originalDoc }) =>
-  data.enabled && originalDoc?.deadSince ? { ...data, deadSince: null, failingSince: null } : data
+  data.enabled && originalDoc?.enabled === false
+    ? { ...data, deadSince: null, failingSince: null }
+    : data
 
 /** Messages that waited while it was off are sent now. */
 const takeUpDeliveries: CollectionAfterChangeHook<Webhook> = async ({

@@ -116,7 +116,7 @@ const hourSeconds = 3_600
 /** About 5 s, 30 s, 2 min, 15 min, then hourly for up to 3 days. */
 const firstDelays = [5, 30, 120, 900]
 
-export const givenUpAfterSeconds = 3 * 24 * hourSeconds
+const givenUpAfterSeconds = 3 * 24 * hourSeconds
 
 /**
  * From this attempt on a message no longer blocks those behind it: a receiver that restarts still gets them in order,

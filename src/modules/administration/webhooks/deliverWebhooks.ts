@@ -10,7 +10,6 @@ import {
   attemptsInOrder,
   claimDelivery,
   endpointsDue,
-  givenUpAfterSeconds,
   lockEndpoint,
   retryDelay,
 } from './claimDelivery.js'
@@ -145,6 +144,9 @@ async function continueLater(req: PayloadRequest, webhook: string): Promise<void
 /** RFC 9110 15.5.11: the receiver is gone for good, and Standard Webhooks then asks to stop. */
 const gone = 410
 
+/** How long after its attempt a failure is noted at most: answers are waited for. */
+const answerSeconds = 60
+
 /** Records how an attempt ended: delivered, to be retried, or given up. */
 async function settleClaim(req: PayloadRequest, claim: Claim, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'interrupted') {
@@ -161,13 +163,15 @@ async function settleClaim(req: PayloadRequest, claim: Claim, outcome: Outcome):
       await noteSuccess(req, claim)
       return
     }
-    await update(req, claim, sql`${told}, ${afterFailure(claim)}`)
-    if (claim.event !== testEvent) await noteFailure(req, claim, status)
+    const { attempts, ageSeconds, event } = claim
+    const delay = retryDelay(attempts, { ageSeconds, jitter: Math.random() })
+    await update(req, claim, sql`${told}, ${afterFailure(claim, delay)}`)
+    const isGivenUp = delay === undefined
+    if (event !== testEvent) await noteFailure(req, claim, { status, isGivenUp })
   })
 }
 
-function afterFailure({ attempts, ageSeconds, event }: Claim): SQL {
-  const delay = retryDelay(attempts, { ageSeconds, jitter: Math.random() })
+function afterFailure({ attempts, event }: Claim, delay: number | undefined): SQL {
   if (delay === undefined || event === testEvent) return sql`status = 'failed'`
   return sql`next_attempt_at = now() + ${delay} * interval '1 s',
     in_order = in_order and ${attempts < attemptsInOrder}`
@@ -186,15 +190,24 @@ async function noteSuccess(req: PayloadRequest, { webhook }: Claim): Promise<voi
     where id = ${webhook}::uuid and failing_since is not null`
 }
 
-/** An endpoint that accepted nothing for three days, or says that it is gone, is disabled. */
-async function noteFailure(req: PayloadRequest, { webhook }: Claim, status: number | null) {
+/**
+ * An endpoint that says that it is gone is disabled, and one that accepted nothing while a message was tried for three
+ * days: so each message gets its three days, however long ago the endpoint failed before.
+ */
+async function noteFailure(
+  req: PayloadRequest,
+  { webhook, ageSeconds }: Claim,
+  { status, isGivenUp }: { status: number | null; isGivenUp: boolean },
+): Promise<void> {
   await query(req)`
     update webhooks set failing_since = now()
     where id = ${webhook}::uuid and failing_since is null`
+  const isGone = status === gone
+  if (!isGone && !isGivenUp) return
   const rows = await query(req)`
     update webhooks set enabled = false, dead_since = now(), updated_at = now()
-    where id = ${webhook}::uuid and dead_since is null and (${status === gone}
-      or failing_since < now() - ${givenUpAfterSeconds} * interval '1 s')
+    where id = ${webhook}::uuid and dead_since is null and (${isGone}
+      or failing_since < now() - ${ageSeconds - answerSeconds} * interval '1 s')
     returning id`
   if (rows.length === 0) return
   await query(req)`

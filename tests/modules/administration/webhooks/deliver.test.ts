@@ -206,6 +206,18 @@ describe('a message that is not taken', () => {
     expect(revived).toMatchObject({ enabled: true, deadSince: null, failingSince: null })
   })
 
+  test('has its three days, however long ago its endpoint failed before', async () => {
+    hooks.receiver.answer(() => ({ status: 503 }))
+    const { id } = await hooks.register()
+    const failing = `update webhooks set failing_since = now() - interval '10 days' where id = $1`
+    await hooks.query(failing, [id])
+    await hooks.announce('lead.created', { id: '1' })
+    await until(async () => (await deliveries())[0]?.lastStatus === 503)
+    expect(await deliveries()).toMatchObject([{ status: 'pending', attempts: 1 }])
+    const read = await (await hooks.foyer.callAsAdmin(`/api/webhooks/${id}`)).json()
+    expect(read).toMatchObject({ enabled: true, deadSince: null })
+  })
+
   test('because the receiver is gone (410) is given up at once', async () => {
     hooks.receiver.answer(() => ({ status: 410 }))
     const { id } = await hooks.register()
