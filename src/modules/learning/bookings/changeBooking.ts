@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
-import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Attendee, Cancellation } from '../enrolmentSchemas.js'
 import {
   closeBooking,
   findBooking,
   findOtherPlace,
+  hasPlaceOn,
   seatPerson,
   type Booking,
   type Seat,
@@ -25,7 +25,7 @@ import { announcePlaces, isAhead } from '../enrolments/places.js'
 import { refreshProgress } from '../enrolments/progress.js'
 import { correctName, ensureLearner } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
-import { keyOf } from './book.js'
+import { limitNaming } from './limitNaming.js'
 import { refundTerms } from './refundTerms.js'
 
 /** The booking was cancelled, its date has begun, or its course is gone. */
@@ -99,7 +99,7 @@ type SeatTransfer = Own & {
 /**
  * Gives a place of a booking to somebody else until its date begins: the enrolment that who had it got by it ends, that
  * of the other begins. Their progress stays with each of them. For the same address it only corrects the name. Throws
- * `rate_limited`.
+ * `validation_failed` for who has a place of the booking or keeps one on another date, and `rate_limited`.
  */
 export async function transferSeat(
   req: PayloadRequest,
@@ -117,18 +117,11 @@ export async function transferSeat(
     if (booking.seats.some((other) => other.email?.toLowerCase() === to)) {
       throw invalid('/attendee/email', 'duplicate_attendee', 'This person has a place already.')
     }
-    const learnerId = await ensureLearner(req, attendee)
-    const { id, sessionId, order } = booking
+    const { id } = booking
     const ended = await endEnrolments(req, { booking: id, seat })
     await seatPerson(req, { id, seat, ...attendee })
     await keepOtherPlaces(req, booking, ended)
-    await enrol(req, {
-      learnerId,
-      course: await courseOf(req, booking),
-      place: { booking: id, seat },
-      order: order ?? undefined,
-      session: sessionId ?? undefined,
-    })
+    await enrolHeir(req, { booking, seat, attendee })
     const { onBooking } = learningOptions(req.payload)
     await onBooking?.(req, {
       type: 'transferred',
@@ -138,6 +131,29 @@ export async function transferSeat(
       to: attendee.email,
     })
   })
+}
+
+/** Enrols who gets a place. Who keeps one on another date would leave it to nobody: `validation_failed`. */
+async function enrolHeir(
+  req: PayloadRequest,
+  { booking, seat, attendee }: { booking: Booking; seat: number; attendee: Attendee },
+): Promise<void> {
+  const { id, sessionId, order } = booking
+  const learner = await ensureLearner(req, attendee)
+  const { isSeated } = await enrol(req, {
+    learnerId: learner,
+    course: await courseOf(req, booking),
+    place: { booking: id, seat },
+    order: order ?? undefined,
+    session: sessionId ?? undefined,
+  })
+  // On the same date they are on its list all the same.
+  if (!sessionId || isSeated || (await hasPlaceOn(req, { session: sessionId, learner }))) return
+  throw invalid(
+    '/attendee/email',
+    'already_booked',
+    'This person has a place on another date of this course.',
+  )
 }
 
 /** The name on the place, and of the person while they are known by nothing but what buyers called them. */
@@ -267,27 +283,4 @@ export async function sendRefund(
 /** A fault of one part of a body. */
 export function invalid(path: string, code: string, message: string): Problem {
   return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
-}
-
-/** How many places one learner may give to other people without a payment: each of them gets mails of ours. */
-const naming: LimitRule = { name: 'people-named', points: 40, seconds: 3_600, always: true }
-
-/** How often anybody may give a place to the same person. */
-const named: LimitRule = { name: 'person-named', points: 20, seconds: 3_600, always: true }
-
-/** How often learners may take a place for themselves: each leaves a booking, mails and events. */
-const ownPlaces: LimitRule = { name: 'own-places', points: 30, seconds: 3_600, always: true }
-
-/** Counts the people to whom a learner gives places, themselves among them. Throws `rate_limited`. */
-export async function limitNaming(
-  req: PayloadRequest,
-  learner: { id: string; email: string },
-  people: readonly { email: string }[],
-): Promise<void> {
-  const { limits } = platformOf(req.payload)
-  for (const key of people.map(keyOf)) {
-    const isOwn = key === keyOf(learner)
-    await limits.consume(isOwn ? ownPlaces : naming, learner.id)
-    if (!isOwn) await limits.consume(named, key)
-  }
 }

@@ -12,7 +12,8 @@ import { findOpenCourse, type OpenCourse } from '../enrolments/findOpenCourse.js
 import { announcePlaces, chooseDate, isAhead } from '../enrolments/places.js'
 import { lockLearner } from '../learners/learnerStore.js'
 import { book, keyOf } from './book.js'
-import { invalid, limitNaming } from './changeBooking.js'
+import { invalid } from './changeBooking.js'
+import { limitNaming } from './limitNaming.js'
 import { readBooking } from './readBookings.js'
 
 type Request = {

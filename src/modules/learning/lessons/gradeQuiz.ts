@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type Fault, type ProblemType } from '../../../platform/http/Problem.js'
 import { pointer } from '../../../platform/http/validate.js'
-import { foldWord } from '../../../search/words/splitWords.js'
 import { addAttempt } from '../enrolments/attemptStore.js'
 import { courseOutlines, isQuiz } from '../enrolments/courseOutlines.js'
 import { readLessonSlugs } from '../enrolments/courseStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
 import { updateProgress } from '../enrolments/progress.js'
 import type { Answers, AttemptResult } from '../lessonSchemas.js'
+import { isSameAnswer } from './isSameAnswer.js'
 import { notEnrolled, type OpenLesson } from './openLesson.js'
 import { passMarkOf } from './serializeLesson.js'
 
@@ -103,19 +103,12 @@ function fault(id: string, code: string, message: string): Fault {
 function isRight({ kind, options }: Question, answer: readonly string[]): boolean {
   const choices = options ?? []
   if (kind === 'text') {
-    const [given = ''] = answer.map(plain)
-    return choices.some(({ text }) => plain(text || '') === given)
+    const [given = ''] = answer
+    return choices.some(({ text }) => isSameAnswer(given, text || ''))
   }
   const right = choices.filter(({ isCorrect }) => isCorrect).map(idOf)
   const given = new Set(answer)
   return given.size === right.length && right.every((id) => given.has(id))
-}
-
-/** Letter case, accents, spaces and a full stop at the end do not make an answer wrong. */
-function plain(text: string): string {
-  return foldWord(text)
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim()
 }
 
 function idOf({ id }: { id?: string | null }): string {

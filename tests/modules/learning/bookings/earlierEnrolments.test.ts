@@ -172,3 +172,28 @@ describe('a booking of somebody who has completed the course', () => {
     }
   })
 })
+
+describe('who has a place on another date', () => {
+  test('is given none on this one, which would be nobody’s then', async () => {
+    const { course, first, second } = await make()
+    const bob = await learning.signIn()
+    await enrol({ course, session: second }, bob)
+    await enrol({ course, session: first })
+    const refused = await give(bob)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      errors: [{ path: '/attendee/email', code: 'already_booked' }],
+    })
+    expect([await datesOf(), await datesOf(bob)]).toEqual([[first], [second]])
+  })
+
+  test('is given one once that date is over', async () => {
+    const { course, first, second } = await make()
+    const bob = await learning.signIn()
+    await enrol({ course, session: first }, bob)
+    await enrol({ course, session: second })
+    await end(first)
+    expect((await give(bob)).status).toBe(200)
+    expect([await datesOf(), await datesOf(bob)]).toEqual([[], [second]])
+  })
+})
