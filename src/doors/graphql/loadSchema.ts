@@ -12,6 +12,7 @@ import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 import { platformOf } from '../../platform/platform.js'
 import { limitFilters } from './limitFilters.js'
+import { limitJoins } from './limitJoins.js'
 import { onOperations, type ToError } from './onOperations.js'
 import { resolveMarkdown } from './resolveMarkdown.js'
 import { separateFields } from './separateFields.js'
@@ -49,6 +50,7 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const { schema, validationRules } = configToSchema({ ...config, collections })
   allowPartialWrites(schema, api)
   resolveMarkdown(schema, api.isObjectType)
+  limitJoins(schema, api.isObjectType)
   separateFields(schema, api.isObjectType)
   const toError = (message: string, nodes: ASTNode) => new GraphQLError(message, { nodes })
   // The schema is in the repository; outside the demo nobody needs suggestions of other names.

@@ -105,6 +105,8 @@ export function clampPagination({ args, operation, req }: Operation): void {
   const isUnlimited = pagination === false && limit === undefined
   const isExcessive = limit !== undefined && !isWithinLimit(limit)
   if (isUnlimited || isExcessive) Object.assign(args, { limit: maxLimit })
+  // As there is always a limit, without counting Payload would say of a first page that it is all.
+  if (pagination === false) Object.assign(args, { pagination: true })
   if (joins) Object.assign(args, { joins: clampJoins(joins) })
 }
 
@@ -123,13 +125,14 @@ function withoutData(search: URLSearchParams, args: object): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => name !== 'data'))
 }
 
+const writes = new Set(['create', 'update', 'delete', 'restoreVersion'])
+
 /**
  * A write requested from outside refuses unknown parameters and names one of the languages: Payload would write an unknown
  * one into the default language, and cannot write several at once. Throws `invalid_query`.
  */
 export function checkWrite({ args, operation, req }: Write): void {
-  const writes = ['create', 'update', 'delete'].includes(operation)
-  if (req.payloadAPI !== 'REST' || !writes) return
+  if (req.payloadAPI !== 'REST' || !writes.has(operation)) return
   const locale = req.searchParams.get('locale')
   if (operation !== 'delete' && locale && !codes.some((code) => code === locale)) {
     throw invalid([`locale: Write one language at a time: ${codes.join(', ')}.`])

@@ -7,7 +7,8 @@ import { change, postgresOf, type Transactional } from '../database/requestDatab
 import { platformOf } from '../platform.js'
 import type { Topic } from './Topic.js'
 
-const cursorForm = /^(\d{1,19})-(\d{1,19})$/
+/** As many digits as every bigint has room for. */
+const cursorForm = /^(\d{1,18})-(\d{1,18})$/
 
 /** The first transaction that may still be running: what it or a later one wrote is not in its final order yet. */
 const horizon = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint'

@@ -15,7 +15,7 @@ let other: SecondProcess
 beforeAll(async () => {
   foyer = await boot({}, { parts: { topics: testTopics } })
   other = await startSecondProcess({})
-}, 120_000)
+})
 afterAll(() => foyer.stop())
 
 const publish = (number: number) =>

@@ -211,8 +211,10 @@ describe('a topic', () => {
     await again.next('subscribed')
     await publish(13)
     expect(numbers(await take(again, 3))).toEqual([11, 12, 13])
-    again.say({ type: 'subscribe', topic: 'notices', since: 'yesterday' })
-    expect((await again.next('error')).code).toBe('invalid_cursor')
+    for (const since of ['yesterday', '9999999999999999999-0']) {
+      again.say({ type: 'subscribe', topic: 'notices', since })
+      expect((await again.next('error')).code).toBe('invalid_cursor')
+    }
   })
 
   test('loses nothing that commits late, and repeats nothing', async () => {

@@ -172,5 +172,9 @@ describe('a course', () => {
     })
     expect(restored.status).toBe(400)
     expect((await foyer.call('/api/lms/courses/restored')).status).toBe(200)
+    // Who misspells `draft` would publish.
+    const misspelt = `/api/courses/versions/${String(docs[0]?.id)}?drafts=true`
+    const refused = await foyer.callAsAdmin(misspelt, { method: 'POST' })
+    expect(await refused.json()).toMatchObject({ status: 400, code: 'invalid_query' })
   })
 })
