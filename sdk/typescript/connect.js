@@ -11,8 +11,9 @@ export async function connect(settings, options = {}) {
   // Outlasts sockets that are lost, and ends with `close`.
   const life = new AbortController()
   const present = await keepOpen({ settings, options, signal: life.signal })
+  const connection = { present, signal: life.signal, followed: new Set() }
   return {
-    subscribe: (topic, from) => subscribe({ present, signal: life.signal }, topic, from),
+    subscribe: (topic, from) => subscribe(connection, topic, from),
     chat: (message) => chat(present, message),
     ping: () => ping(present),
     close: () => life.abort(lost()),
@@ -111,8 +112,24 @@ function startSocket(settings, signal) {
   }
 }
 
+/** The events of a topic. The server has one subscription a topic: the end of one loop would silence another. */
+async function* subscribe(connection, topic, from) {
+  const { followed } = connection
+  if (followed.has(topic)) {
+    throw new Error(
+      `Something follows \`${topic}\` on this connection already: end it, or connect()`,
+    )
+  }
+  followed.add(topic)
+  try {
+    yield* follow(connection, topic, from)
+  } finally {
+    followed.delete(topic)
+  }
+}
+
 /** The events of a topic, until the connection is closed; over a new socket they go on after the last that was given. */
-async function* subscribe({ present, signal }, topic, { since } = {}) {
+async function* follow({ present, signal }, topic, { since } = {}) {
   let last = since
   for (;;) {
     const socket = await present().catch((error) => {

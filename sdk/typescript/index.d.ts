@@ -7,7 +7,7 @@ export type ClientSettings = {
   baseUrl: string
   /** A key of staff or a script. */
   apiKey?: string
-  /** A learner's token, from `auth.verifyOtp`. */
+  /** A learner's token, from `auth.verifyOtp`; calls carry it in place of the key. */
   token?: string
   /** How long one attempt of a call may take, in seconds; 30 where it is left out. Streams may take longer. */
   timeout?: number
@@ -50,7 +50,10 @@ export type ConnectOptions = {
 }
 
 export type Connection = {
-  /** The events of a topic from now on, or after the event `since`. */
+  /**
+   * The events of a topic from now on, or after the event `since`. One loop a topic: a second one throws, until the first
+   * has ended.
+   */
   subscribe(topic: string, from?: { since?: string }): AsyncIterable<TopicEvent>
   /** The answer of the assistant as it is written. */
   chat(

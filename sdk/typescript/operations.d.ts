@@ -3180,7 +3180,6 @@ export type WhereField = {
   not_equals?: unknown
   in?: string | string[]
   not_in?: string | string[]
-  all?: string | string[]
   exists?: boolean
   like?: string
   not_like?: string
@@ -3189,9 +3188,6 @@ export type WhereField = {
   greater_than_equal?: unknown
   less_than?: unknown
   less_than_equal?: unknown
-  near?: string
-  within?: unknown
-  intersects?: unknown
 }
 
 export type Select = { [name: string]: boolean | Select }
@@ -4553,7 +4549,7 @@ export type ApiKeysCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -4598,7 +4594,7 @@ export type ApiKeysDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -4623,7 +4619,7 @@ export type ApiKeysFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -4682,7 +4678,7 @@ export type ApiKeysUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -4725,7 +4721,7 @@ export type AuditLogCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -4738,7 +4734,7 @@ export type AuditLogFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -4814,7 +4810,7 @@ export type BookingsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -4827,7 +4823,7 @@ export type BookingsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -4939,7 +4935,7 @@ export type BrochureFilesCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -4984,7 +4980,7 @@ export type BrochureFilesDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5031,7 +5027,7 @@ export type BrochureFilesFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5090,7 +5086,7 @@ export type BrochureFilesUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5120,7 +5116,7 @@ export type BrochuresCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -5165,7 +5161,7 @@ export type BrochuresDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5201,7 +5197,7 @@ export type BrochuresFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5275,7 +5271,7 @@ export type BrochuresUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5358,7 +5354,7 @@ export type CertificatesCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -5378,7 +5374,7 @@ export type CertificatesFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5474,7 +5470,7 @@ export type ChatQuestionsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -5495,7 +5491,7 @@ export type ChatQuestionsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5559,7 +5555,7 @@ export type ChatQuestionsUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5591,7 +5587,7 @@ export type ConsentsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -5604,7 +5600,7 @@ export type ConsentsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5688,7 +5684,7 @@ export type CourseSessionsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -5733,7 +5729,7 @@ export type CourseSessionsDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5775,7 +5771,7 @@ export type CourseSessionsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5834,7 +5830,7 @@ export type CourseSessionsUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5872,7 +5868,7 @@ export type CoursesCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -5917,7 +5913,7 @@ export type CoursesDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -5951,6 +5947,8 @@ export type CoursesDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type CoursesExportInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
   /** The form to choose. */
   format?: "csv" | "json"
   /** The language of the answer. */
@@ -5968,7 +5966,7 @@ export type CoursesFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6027,7 +6025,7 @@ export type CoursesFindVersionsInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6101,6 +6099,12 @@ export type CoursesPreviewInput = {
 export type CoursesRestoreVersionInput = {
   /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 } & { [name: string]: unknown }
 
 export type CoursesUpdateByIdInput = {
@@ -6129,7 +6133,7 @@ export type CoursesUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6282,7 +6286,7 @@ export type EnrolmentsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -6339,7 +6343,7 @@ export type EnrolmentsDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6364,7 +6368,7 @@ export type EnrolmentsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6454,7 +6458,7 @@ export type FaqsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -6499,7 +6503,7 @@ export type FaqsDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6541,7 +6545,7 @@ export type FaqsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6600,7 +6604,7 @@ export type FaqsFindVersionsInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6619,6 +6623,12 @@ export type FaqsFindVersionsInput = {
 export type FaqsRestoreVersionInput = {
   /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 } & { [name: string]: unknown }
 
 export type FaqsUpdateByIdInput = {
@@ -6647,7 +6657,7 @@ export type FaqsUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6709,7 +6719,7 @@ export type FormsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -6754,7 +6764,7 @@ export type FormsDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6796,7 +6806,7 @@ export type FormsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6838,7 +6848,7 @@ export type FormsFindVersionsInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6881,6 +6891,12 @@ export type FormsRequestOtpInput = {
 export type FormsRestoreVersionInput = {
   /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 } & { [name: string]: unknown }
 
 export type FormsSubmitInput = {
@@ -6927,7 +6943,7 @@ export type FormsUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -6996,7 +7012,7 @@ export type InvoicesCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -7014,7 +7030,7 @@ export type InvoicesFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7061,7 +7077,7 @@ export type LeadEventsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -7074,7 +7090,7 @@ export type LeadEventsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7121,7 +7137,7 @@ export type LeadsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -7131,6 +7147,8 @@ export type LeadsEraseInput = {
 }
 
 export type LeadsExportInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
   /** Words to search the list for, as in the admin. */
   search?: string
 }
@@ -7149,7 +7167,7 @@ export type LeadsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7213,7 +7231,7 @@ export type LeadsUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7241,7 +7259,7 @@ export type LearnersCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -7284,7 +7302,7 @@ export type LearnersDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7309,7 +7327,7 @@ export type LearnersFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7366,7 +7384,7 @@ export type LearnersUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7394,7 +7412,7 @@ export type LessonFilesCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -7439,7 +7457,7 @@ export type LessonFilesDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7486,7 +7504,7 @@ export type LessonFilesFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7545,7 +7563,7 @@ export type LessonFilesUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7597,7 +7615,7 @@ export type MailFailuresCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -7610,7 +7628,7 @@ export type MailFailuresFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7659,7 +7677,7 @@ export type MediaCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -7704,7 +7722,7 @@ export type MediaDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7751,7 +7769,7 @@ export type MediaFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7810,7 +7828,7 @@ export type MediaUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7851,11 +7869,13 @@ export type OrdersCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
 export type OrdersExportInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
   /** The first day, in UTC. */
   from?: string
   /** The last day, in UTC. */
@@ -7873,7 +7893,7 @@ export type OrdersFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -7943,7 +7963,7 @@ export type PagesCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -7988,7 +8008,7 @@ export type PagesDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8030,7 +8050,7 @@ export type PagesFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8089,7 +8109,7 @@ export type PagesFindVersionsInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8117,6 +8137,12 @@ export type PagesPreviewInput = {
 export type PagesRestoreVersionInput = {
   /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 } & { [name: string]: unknown }
 
 export type PagesUpdateByIdInput = {
@@ -8145,7 +8171,7 @@ export type PagesUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8175,7 +8201,7 @@ export type PartnersCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -8220,7 +8246,7 @@ export type PartnersDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8254,6 +8280,8 @@ export type PartnersDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type PartnersExportInput = {
+  /** A filter, such as `where[slug][equals]=terms`. */
+  where?: Where
   /** The form to choose. */
   format?: "csv" | "json"
   /** The language of the answer. */
@@ -8271,7 +8299,7 @@ export type PartnersFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8330,7 +8358,7 @@ export type PartnersFindVersionsInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8361,6 +8389,12 @@ export type PartnersImportManyInput = {
 export type PartnersRestoreVersionInput = {
   /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 } & { [name: string]: unknown }
 
 export type PartnersUpdateByIdInput = {
@@ -8389,7 +8423,7 @@ export type PartnersUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8419,7 +8453,7 @@ export type PaymentAttemptsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -8432,7 +8466,7 @@ export type PaymentAttemptsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8479,7 +8513,7 @@ export type PaymentEventsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -8492,7 +8526,7 @@ export type PaymentEventsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8539,7 +8573,7 @@ export type PaymentLinksCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -8584,7 +8618,7 @@ export type PaymentLinksDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8626,7 +8660,7 @@ export type PaymentLinksFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8692,7 +8726,7 @@ export type PaymentLinksUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8722,7 +8756,7 @@ export type PaymentReportsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -8735,7 +8769,7 @@ export type PaymentReportsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8846,7 +8880,7 @@ export type PoliciesCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -8891,7 +8925,7 @@ export type PoliciesDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8933,7 +8967,7 @@ export type PoliciesFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -8992,7 +9026,7 @@ export type PoliciesFindVersionsInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9027,6 +9061,12 @@ export type PoliciesPreviewInput = {
 export type PoliciesRestoreVersionInput = {
   /** The ID of the version. */
   id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  draft?: boolean
 } & { [name: string]: unknown }
 
 export type PoliciesUpdateByIdInput = {
@@ -9055,7 +9095,7 @@ export type PoliciesUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9085,7 +9125,7 @@ export type RedirectsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -9130,7 +9170,7 @@ export type RedirectsDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9155,7 +9195,7 @@ export type RedirectsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9214,7 +9254,7 @@ export type RedirectsUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9244,7 +9284,7 @@ export type RefundsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -9257,7 +9297,7 @@ export type RefundsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9378,7 +9418,7 @@ export type RiskItemsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -9423,7 +9463,7 @@ export type RiskItemsDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9448,7 +9488,7 @@ export type RiskItemsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9507,7 +9547,7 @@ export type RiskItemsUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9621,7 +9661,7 @@ export type SynonymsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -9666,7 +9706,7 @@ export type SynonymsDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9691,7 +9731,7 @@ export type SynonymsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9750,7 +9790,7 @@ export type SynonymsUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9856,7 +9896,7 @@ export type TestQuestionsCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -9901,7 +9941,7 @@ export type TestQuestionsDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9926,7 +9966,7 @@ export type TestQuestionsFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -9983,7 +10023,7 @@ export type TestQuestionsUpdateManyInput = {
   sort?: string
   /** The number of documents on a page. */
   limit?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -10051,7 +10091,7 @@ export type UsersCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -10096,7 +10136,7 @@ export type UsersDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -10127,7 +10167,7 @@ export type UsersFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -10218,7 +10258,7 @@ export type UsersUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -10280,7 +10320,7 @@ export type WebhookDeliveriesCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -10293,7 +10333,7 @@ export type WebhookDeliveriesFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -10345,7 +10385,7 @@ export type WebhooksCountInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
 }
 
@@ -10390,7 +10430,7 @@ export type WebhooksDeleteManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -10415,7 +10455,7 @@ export type WebhooksFindInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number
@@ -10484,7 +10524,7 @@ export type WebhooksUpdateManyInput = {
   limit?: number
   /** The number of the page, from 1. */
   page?: number
-  /** `false` answers faster, without counting all documents. */
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
   pagination?: boolean
   /** How many levels of related documents are included instead of their IDs. */
   depth?: number

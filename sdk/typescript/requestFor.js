@@ -43,8 +43,8 @@ function headersFor({ apiKey, token, headers }, operation, { options, accept, is
   return {
     accept: accept ?? (operation.gives ? '*/*' : 'application/json'),
     ...(isJson && { 'content-type': 'application/json' }),
-    ...(apiKey && !token && { authorization: `users API-Key ${apiKey}` }),
-    ...(apiKey && token && { 'x-api-key': apiKey }),
+    ...(apiKey && { authorization: `users API-Key ${apiKey}` }),
+    // In place of the key: credentials of two people are refused.
     ...(token && { authorization: `Bearer ${token}` }),
     ...(key && { 'idempotency-key': key }),
     ...headers,

@@ -2,7 +2,7 @@ import { networkProblem, problemFrom } from './FoyerProblem.js'
 import { followRedirects } from './followRedirects.js'
 import { requestFor } from './requestFor.js'
 
-const safeMethods = new Set(['GET', 'PUT', 'DELETE'])
+const safeMethods = new Set(['GET', 'PUT'])
 const worthRetrying = new Set([429, 502, 503, 504])
 
 /**
@@ -13,9 +13,7 @@ export async function send(settings, operation, call) {
   const { maxRetries = 2, maxRetryDelay = 20 } = settings
   const request = requestFor(settings, operation, call)
   const isStream = call.accept !== undefined
-  // Nothing stands for a stream when it is asked for again.
-  const isOnce = operation.idempotent === true && !isStream
-  const isRepeatable = safeMethods.has(operation.method) || isOnce
+  const mayRepeat = isRepeatable(operation, isStream)
   for (let attempt = 0; ; attempt += 1) {
     const { answer, problem } = await ask(settings, request, isStream)
     if (!problem) return answer
@@ -24,9 +22,17 @@ export async function send(settings, operation, call) {
       problem.status === 0 ||
       worthRetrying.has(problem.status) ||
       problem.code === 'request_in_progress'
-    if (!isRepeatable || !isPassing || attempt >= maxRetries || delay > maxRetryDelay) throw problem
+    if (!mayRepeat || !isPassing || attempt >= maxRetries || delay > maxRetryDelay) throw problem
     await pause(delay * 1_000, call.options?.signal)
   }
+}
+
+/** Whether a call may be sent again although it may have been carried out. */
+function isRepeatable({ method, path, idempotent }, isStream) {
+  // One that names no document deletes a page of those that are left: others at each call.
+  if (method === 'DELETE') return path.endsWith('}')
+  // Nothing stands for a stream when it is asked for again.
+  return safeMethods.has(method) || (idempotent === true && !isStream)
 }
 
 async function ask({ fetch = globalThis.fetch, timeout }, [address, init], isStream) {

@@ -57,11 +57,17 @@ function limitOf({ name, points, seconds }: LimitRule) {
 function parameters({ params, query }: Contract, components: Components) {
   const part = (schema: Contract['query'], location: 'path' | 'query') => {
     if (!schema) return []
-    const { properties = {}, required = [] } = components.describe(schema, 'input') as {
+    const {
+      properties = {},
+      required = [],
+      takesFilter,
+    } = components.describe(schema, 'input') as {
       properties?: Record<string, JsonSchema>
       required?: string[]
+      takesFilter?: boolean
     }
-    return Object.entries(properties).map(([name, value]) => {
+    const filter = takesFilter ? [{ $ref: '#/components/parameters/where' }] : []
+    const own = Object.entries(properties).map(([name, value]) => {
       const isRequired = location === 'path' || required.includes(name)
       const { description = parameterWords[name], ...schema } = value
       return {
@@ -73,6 +79,7 @@ function parameters({ params, query }: Contract, components: Components) {
         ...(isRequired && { example: exampleOf(value, components.schemas, name) }),
       }
     })
+    return [...filter, ...own]
   }
   return [...part(params, 'path'), ...part(query, 'query')]
 }

@@ -138,15 +138,19 @@ function pathParameters(path: string) {
 
 const shared = ['depth', 'select', 'populate', 'locale', 'fallback-locale', 'draft']
 const listed = ['where', 'sort', 'limit', 'page', 'pagination']
+const restored = ['depth', 'populate', 'draft']
 
 /** Payload's query language; `where[field][operator]=value` and the like are deep objects. */
 function queryParameters(route: string, gives: Gives) {
+  if (route === 'post /versions/:id') return restored.map(refTo)
   if (gives === 'object' || gives === 'file') return []
   const isList = gives === 'page' || gives === 'versions' || gives === 'bulk' || gives === 'count'
   const many = listed.map((name) => (name === 'where' && gives === 'bulk' ? 'whichMany' : name))
   const names = [...(isList ? many : []), ...(gives === 'count' ? [] : shared)]
-  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+  return names.map(refTo)
 }
+
+const refTo = (name: string) => ({ $ref: `#/components/parameters/${name}` })
 
 function requestBody({ route, slug, documents, fileTypes }: Described) {
   const [method = '', path = ''] = route.split(' ')

@@ -42,7 +42,7 @@ const mcp = (): Plugin => (config) =>
           202: 'A notification was taken.',
           400: 'The message is refused; `error` says why.',
           404: 'There is no such method.',
-          406: '`Accept` must name `application/json`, with or without `text/event-stream`.',
+          406: '`Accept` names neither `application/json` nor `text/event-stream`.',
         },
         otherContentTypes: ['text/event-stream'],
         problems: [problems.forbidden],

@@ -80,7 +80,6 @@ const operators = {
   not_equals: {},
   in: { anyOf: [text, { type: 'array', items: text }] },
   not_in: { anyOf: [text, { type: 'array', items: text }] },
-  all: { anyOf: [text, { type: 'array', items: text }] },
   exists: { type: 'boolean' },
   like: text,
   not_like: text,
@@ -89,9 +88,6 @@ const operators = {
   greater_than_equal: {},
   less_than: {},
   less_than_equal: {},
-  near: text,
-  within: {},
-  intersects: {},
 }
 
 const WhereField = {
@@ -164,7 +160,7 @@ function listParameters() {
     pagination: query(
       'pagination',
       { type: 'boolean' },
-      '`false` answers faster, without counting all documents.',
+      'Taken as Payload’s clients send it; lists are counted, and have pages, all the same.',
     ),
   }
 }

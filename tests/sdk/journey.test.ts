@@ -13,7 +13,7 @@ let demo: Demo
 
 beforeAll(async () => {
   demo = await startDemo()
-}, 120_000)
+})
 afterAll(() => demo.stop(), 60_000)
 
 describe('a visitor with the TypeScript client', () => {
@@ -96,7 +96,7 @@ describe('a visitor with the TypeScript client', () => {
     expect(await coursesOf(ada, 2)).toEqual([freeCourse, paidCourse])
     await ada.auth.signOut({})
     await expect(ada.auth.session()).rejects.toMatchObject({ code: 'invalid_credentials' })
-  }, 120_000)
+  })
 
   test('asks the assistant, and reads the answer as it is written', async () => {
     const types: string[] = []
@@ -124,7 +124,7 @@ test('a visitor with the Python client does all of it too', async () => {
   )
   expect(stderr).toMatch(/Ran 3 tests/)
   expect(stderr).toMatch(/\nOK\s*$/)
-}, 120_000)
+})
 
 const identity = (error: unknown) => error
 

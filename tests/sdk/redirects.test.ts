@@ -45,12 +45,7 @@ const client = (settings: { baseUrl?: string; fetch?: typeof fetch } = {}) =>
     headers: { Cookie: 'a=b', 'X-Own': 'secret' },
     ...settings,
   })
-const secrets = {
-  authorization: 'Bearer the-token',
-  'x-api-key': 'the-key',
-  'x-own': 'secret',
-  cookie: 'a=b',
-}
+const secrets = { authorization: 'Bearer the-token', 'x-own': 'secret', cookie: 'a=b' }
 
 test('the TypeScript client takes no credentials to another origin', async () => {
   location = `${addressOf(elsewhere)}/target`

@@ -174,6 +174,30 @@ describe('against a server that fails', () => {
     expect(seen).toHaveLength(2)
   })
 
+  test('repeats the deletion of one document, and none that would delete others the next time', async () => {
+    answers = [refuse(503, '0')]
+    await shaky.pages.deleteById({ id: 'one' })
+    expect(seen).toHaveLength(2)
+    const many = { where: { slug: { exists: true } }, sort: 'createdAt', limit: 10 }
+    answers = [refuse(503, '0')]
+    expect((await problemOf(shaky.pages.deleteMany(many))).status).toBe(503)
+    answers = [(outgoing) => outgoing.destroy()]
+    expect((await problemOf(shaky.pages.deleteMany(many))).code).toBe('network_error')
+    expect(seen).toHaveLength(4)
+  })
+
+  test('sends a learner’s token in place of the key', async () => {
+    const staff = shaky.with({ apiKey: 'the-key' })
+    for (const [token, sent] of [
+      ['the-token', 'Bearer the-token'],
+      ['', 'users API-Key the-key'],
+    ] as const) {
+      await staff.with({ token }).courses.list()
+      const headers = seen.at(-1)?.headers
+      expect([headers?.authorization, headers?.['x-api-key']]).toEqual([sent, undefined])
+    }
+  })
+
   test('sends no key that it made for a stream, and asks once', async () => {
     answers = [refuse(503, '0')]
     const events = shaky.chat.askStream({ message: 'Hello' })[Symbol.asyncIterator]()

@@ -32,7 +32,7 @@ class Client(Areas):
         return getattr(self, plain)
 
     def with_token(self, token: Optional[str]) -> "Client":
-        """The same client for the learner who holds this token."""
+        """The same client for the learner who holds this token, which calls carry in place of a key."""
         return Client(**vars(replace(self.settings, token=token)))
 
     def connect(self, ticket: Optional[Ticket] = None, reopen: bool = True) -> Connection:

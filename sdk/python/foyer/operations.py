@@ -2993,6 +2993,7 @@ class CoursesArea(Area):
     def export(
         self,
         *,
+        where: t.Where = UNSET,
         format: Literal["csv", "json"] = UNSET,
         locale: Literal["en", "fr", "ar"] = UNSET,
         search: str = UNSET,
@@ -3000,12 +3001,13 @@ class CoursesArea(Area):
     ) -> Union[str, Dict[str, Any]]:
         """Export courses as CSV or JSON (GET /api/courses/export)."""
         sent_: Dict[str, Any] = {
+            "where": where,
             "format": format,
             "locale": locale,
             "search": search,
             **more,
         }
-        return self._call(Operation("GET", "/api/courses/export", ["format", "locale", "search"], False, False, "json"), sent_)
+        return self._call(Operation("GET", "/api/courses/export", ["where", "format", "locale", "search"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -3317,14 +3319,20 @@ class CoursesArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version of the course (POST /api/courses/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "populate": populate,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/courses/versions/{id}", [], True, False, "json"), sent_)
+        return self._call(Operation("POST", "/api/courses/versions/{id}", ["depth", "populate", "draft"], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -4433,14 +4441,20 @@ class FaqsArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version of the FAQ (POST /api/faqs/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "populate": populate,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/faqs/versions/{id}", [], True, False, "json"), sent_)
+        return self._call(Operation("POST", "/api/faqs/versions/{id}", ["depth", "populate", "draft"], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -4952,14 +4966,20 @@ class FormsArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version of the form (POST /api/forms/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "populate": populate,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/forms/versions/{id}", [], True, False, "json"), sent_)
+        return self._call(Operation("POST", "/api/forms/versions/{id}", ["depth", "populate", "draft"], True, False, "json"), sent_)
 
     def submit(
         self,
@@ -5603,15 +5623,17 @@ class LeadsArea(Area):
     def export(
         self,
         *,
+        where: t.Where = UNSET,
         search: str = UNSET,
         **more: Any,
     ) -> str:
         """Export leads as CSV (GET /api/leads/export.csv)."""
         sent_: Dict[str, Any] = {
+            "where": where,
             "search": search,
             **more,
         }
-        return self._call(Operation("GET", "/api/leads/export.csv", ["search"], False, False, "text"), sent_)
+        return self._call(Operation("GET", "/api/leads/export.csv", ["where", "search"], False, False, "text"), sent_)
 
     def export_person(
         self,
@@ -7178,6 +7200,7 @@ class OrdersArea(Area):
     def export(
         self,
         *,
+        where: t.Where = UNSET,
         from_: str = UNSET,
         until: str = UNSET,
         search: str = UNSET,
@@ -7185,12 +7208,13 @@ class OrdersArea(Area):
     ) -> str:
         """Export orders as CSV (GET /api/orders/export.csv)."""
         sent_: Dict[str, Any] = {
+            "where": where,
             "from": from_,
             "until": until,
             "search": search,
             **more,
         }
-        return self._call(Operation("GET", "/api/orders/export.csv", ["from", "until", "search"], False, False, "text"), sent_)
+        return self._call(Operation("GET", "/api/orders/export.csv", ["where", "from", "until", "search"], False, False, "text"), sent_)
 
     def find(
         self,
@@ -7699,14 +7723,20 @@ class PagesArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version of the page (POST /api/pages/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "populate": populate,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/pages/versions/{id}", [], True, False, "json"), sent_)
+        return self._call(Operation("POST", "/api/pages/versions/{id}", ["depth", "populate", "draft"], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -7969,6 +7999,7 @@ class PartnersArea(Area):
     def export(
         self,
         *,
+        where: t.Where = UNSET,
         format: Literal["csv", "json"] = UNSET,
         locale: Literal["en", "fr", "ar"] = UNSET,
         search: str = UNSET,
@@ -7976,12 +8007,13 @@ class PartnersArea(Area):
     ) -> Union[str, Dict[str, Any]]:
         """Export partners as CSV or JSON (GET /api/partners/export)."""
         sent_: Dict[str, Any] = {
+            "where": where,
             "format": format,
             "locale": locale,
             "search": search,
             **more,
         }
-        return self._call(Operation("GET", "/api/partners/export", ["format", "locale", "search"], False, False, "json"), sent_)
+        return self._call(Operation("GET", "/api/partners/export", ["where", "format", "locale", "search"], False, False, "json"), sent_)
 
     def find(
         self,
@@ -8191,14 +8223,20 @@ class PartnersArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version of the partner (POST /api/partners/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "populate": populate,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/partners/versions/{id}", [], True, False, "json"), sent_)
+        return self._call(Operation("POST", "/api/partners/versions/{id}", ["depth", "populate", "draft"], True, False, "json"), sent_)
 
     def update_by_id(
         self,
@@ -9683,14 +9721,20 @@ class PoliciesArea(Area):
         self,
         *,
         id: str,
+        depth: int = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        draft: bool = UNSET,
         **more: Any,
     ) -> Dict[str, Any]:
         """Restore a version of the policy (POST /api/policies/versions/{id})."""
         sent_: Dict[str, Any] = {
             "id": id,
+            "depth": depth,
+            "populate": populate,
+            "draft": draft,
             **more,
         }
-        return self._call(Operation("POST", "/api/policies/versions/{id}", [], True, False, "json"), sent_)
+        return self._call(Operation("POST", "/api/policies/versions/{id}", ["depth", "populate", "draft"], True, False, "json"), sent_)
 
     def update_by_id(
         self,

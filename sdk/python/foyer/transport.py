@@ -22,7 +22,7 @@ from .upload import File, multipart
 #: Not sent at all; `None` is JSON's null in a body.
 UNSET: Any = type("Unset", (), {"__repr__": lambda self: "UNSET", "__bool__": lambda self: False})()
 
-_SAFE = ("GET", "PUT", "DELETE")
+_SAFE = ("GET", "PUT")
 _PASSING = (0, 429, 502, 503, 504)
 
 
@@ -96,8 +96,7 @@ def send(
     if kind:
         headers["Content-Type"] = kind
     request = Request(address, data=body, headers=headers, method=operation.method)
-    # Nothing stands for a stream when it is asked for again.
-    repeatable = operation.method in _SAFE or (operation.is_idempotent and accept is None)
+    repeatable = _is_repeatable(operation, accept)
     attempt = 0
     while True:
         try:
@@ -115,13 +114,35 @@ def send(
         attempt += 1
 
 
-class _Redirects(HTTPRedirectHandler):
-    """Takes no credentials, nor any other header of the call, to another origin."""
+def _is_repeatable(operation: Operation, accept: Optional[str]) -> bool:
+    """Whether a call may be sent again although it may have been carried out."""
+    if operation.method == "DELETE":
+        # One that names no document deletes a page of those that are left: others at each call.
+        return operation.path.endswith("}")
+    # Nothing stands for a stream when it is asked for again.
+    return operation.method in _SAFE or (operation.is_idempotent and accept is None)
 
-    def redirect_request(self, req: Request, *answer: Any) -> Optional[Request]:
-        again = super().redirect_request(req, *answer)
-        if again is not None and not _is_own(_origin(again), _origin(req)):
-            again.headers = {"Accept": req.get_header("Accept", "*/*")}
+
+#: No credential, and without them a call that is made again would be misread, or do its work twice.
+_HARMLESS = ("Accept", "Content-type", "Idempotency-key")
+
+
+class _Redirects(HTTPRedirectHandler):
+    """Follows as fetch does, writes too, but takes no credentials to another origin."""
+
+    # Python before 3.11 has none.
+    http_error_308 = HTTPRedirectHandler.http_error_302
+
+    def redirect_request(self, req: Request, *answer: Any) -> Request:
+        _, code, _, _, address = answer
+        method, body, headers = req.get_method(), req.data, dict(req.headers)
+        # https://fetch.spec.whatwg.org/#http-redirect-fetch
+        if (code == 303 and method != "HEAD") or (code < 303 and method == "POST"):
+            method, body = "GET", None
+            headers.pop("Content-type", None)
+        again = Request(address, data=body, headers=headers, method=method)
+        if not _is_own(_origin(again), _origin(req)):
+            again.headers = {name: value for name, value in headers.items() if name in _HARMLESS}
         return again
 
 
@@ -231,9 +252,8 @@ def _headers(
 ) -> Dict[str, str]:
     headers = {"Accept": accept or ("application/json" if operation.gives == "json" else "*/*")}
     if settings.token:
+        # In place of the key: credentials of two people are refused.
         headers["Authorization"] = f"Bearer {settings.token}"
-    if settings.api_key and settings.token:
-        headers["X-API-Key"] = settings.api_key
     elif settings.api_key:
         headers["Authorization"] = f"users API-Key {settings.api_key}"
     # The answer is stored under a key, and a stream is not.

@@ -3173,7 +3173,6 @@ WhereField = TypedDict("WhereField", {
     "not_equals": Any,
     "in": Union[str, List[str]],
     "not_in": Union[str, List[str]],
-    "all": Union[str, List[str]],
     "exists": bool,
     "like": str,
     "not_like": str,
@@ -3182,9 +3181,6 @@ WhereField = TypedDict("WhereField", {
     "greater_than_equal": Any,
     "less_than": Any,
     "less_than_equal": Any,
-    "near": str,
-    "within": Any,
-    "intersects": Any,
 }, total=False)
 
 

@@ -86,10 +86,11 @@ async function firstMessage(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Pr
   return message
 }
 
-/** The library looks for both media types by their names; a client that takes anything takes both. */
+/** The library looks for both media types by their names; the SDKs name one, and a client that takes anything neither. */
 function inFull(given: Headers): Headers {
   const headers = new Headers(given)
-  if (isPlain(headers) || /\*\/\*/.test(headers.get('accept') ?? '*/*')) {
+  const accept = headers.get('accept')?.trim() ?? '*/*'
+  if (isPlain(headers) || accept === 'text/event-stream' || accept.includes('*/*')) {
     headers.set('accept', 'application/json, text/event-stream')
   }
   return headers

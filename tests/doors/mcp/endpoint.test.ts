@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { createClient } from '../../../sdk/typescript/index.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
@@ -43,6 +44,20 @@ describe('the endpoint', () => {
     const answer = await post({ accept: 'application/json' })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json'])
     expect(await answer.json()).toMatchObject({ id: 1, result: { tools: expect.any(Array) } })
+  })
+
+  test('answers a client that takes a stream alone in a stream', async () => {
+    const answer = await post({ accept: 'text/event-stream' })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    expect(await answer.text()).toContain('"tools"')
+  })
+
+  test('answers the streaming call of the SDKs', async () => {
+    const { mcp } = createClient({ baseUrl: foyer.url })
+    const answers: unknown[] = []
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+    for await (const { data } of mcp.callStream(message)) answers.push(JSON.parse(data))
+    expect(answers).toMatchObject([{ id: 1, result: { tools: expect.any(Array) } }])
   })
 
   test('is not read with GET', async () => {
