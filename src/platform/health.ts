@@ -25,3 +25,15 @@ export function warn(output: string): Health {
 }
 
 export type HealthCheck = (payload: Payload) => Promise<Health> | Health
+
+const units = [
+  [86_400, 'days'],
+  [3_600, 'hours'],
+  [60, 'minutes'],
+] as const
+
+/** A duration as people say it, in the largest unit of which there are at least two: `95 s`, `6 minutes`, `3 days`. */
+export function inWords(seconds: number): string {
+  const [size, unit] = units.find(([length]) => seconds >= 2 * length) ?? [1, 's']
+  return `${String(Math.floor(seconds / size))} ${unit}`
+}

@@ -25,7 +25,7 @@ export const displayNames = intl(Intl.DisplayNames)
 /** A number with its unit in words, such as 6.5 hours. */
 export function formatUnit(
   amount: number,
-  unit: 'year' | 'hour' | 'minute',
+  unit: 'year' | 'hour' | 'minute' | 'second',
   locale: string,
 ): string {
   return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)

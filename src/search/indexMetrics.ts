@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { MetricDefinition, Reading } from '../platform/assurance/declarations.js'
 import { frameworks } from '../platform/assurance/frameworks.js'
 import { searchDeclarationOf } from '../platform/content/searchDeclaration.js'
-import type { HealthCheck } from '../platform/health.js'
+import { type HealthCheck, inWords } from '../platform/health.js'
 import { platformOf } from '../platform/platform.js'
 
 /** How true the index of this process is to what is published. */
@@ -86,8 +86,10 @@ export const searchHealth: HealthCheck = (payload) => {
     const output = `${String(shortened)} documents are found by title and summary alone and ${String(leftOut)} not at all: SEARCH_MEMORY_MB is too little.`
     return { ...observed, status: 'warn', output }
   }
-  const age =
-    updatedAt && Math.max(0, Math.round((clock.now().getTime() - Date.parse(updatedAt)) / 1_000))
-  const output = updatedAt ? `The newest change is ${String(age)} s old.` : 'Nothing is published.'
+  const ageOf = (time: string) =>
+    inWords(Math.max(0, Math.round((clock.now().getTime() - Date.parse(time)) / 1_000)))
+  const output = updatedAt
+    ? `The newest change is ${ageOf(updatedAt)} old.`
+    : 'Nothing is published.'
   return { ...observed, status: 'pass', output }
 }

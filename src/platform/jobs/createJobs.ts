@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { within } from '../abort.js'
 import { postgresOf, type Transactional } from '../database/requestDatabase.js'
 import { customOf } from '../extend.js'
-import type { Health } from '../health.js'
+import { type Health, inWords } from '../health.js'
 import { addJob, type AnyTask, type NewJob } from './Task.js'
 import { keepRunner, type KeptRunner } from './keepRunner.js'
 import { startRunner } from './startRunner.js'
@@ -131,7 +131,7 @@ export async function readQueue(payload: Payload): Promise<Figures> {
 
 function judge({ queued, oldestSeconds, failed }: Figures): Health {
   const faults = [
-    oldestSeconds >= lateAfterSeconds && `The oldest job has waited ${String(oldestSeconds)} s.`,
+    oldestSeconds >= lateAfterSeconds && `The oldest job has waited ${inWords(oldestSeconds)}.`,
     failed > 0 && `Jobs that failed for good within a day: ${String(failed)}.`,
   ].filter((fault) => fault !== false)
   const status = oldestSeconds >= stuckAfterSeconds ? 'fail' : faults.length > 0 ? 'warn' : 'pass'

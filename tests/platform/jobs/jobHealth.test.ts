@@ -49,7 +49,11 @@ test('a job that has waited a minute is a warning', async () => {
 
 test('a job that has waited ten minutes is a failure', async () => {
   await add({ due: '-11 min' })
-  expect(await jobHealth(payload)).toMatchObject({ status: 'fail', observedValue: 1 })
+  expect(await jobHealth(payload)).toMatchObject({
+    status: 'fail',
+    observedValue: 1,
+    output: 'The oldest job has waited 11 minutes.',
+  })
 })
 
 test('a job that failed for good is a warning for a day', async () => {

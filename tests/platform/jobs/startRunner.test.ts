@@ -53,7 +53,7 @@ describe('a worker process that is killed', () => {
     expect(rows).toEqual([{ pid: child.pid }, { pid: process.pid }])
     expect(lines.map(({ msg }) => msg)).toContain('Freed the jobs of dead workers')
     await until(async () => (await queue.workers()).length === 1)
-  }, 120_000)
+  })
 })
 
 describe('a worker that loses its lock', () => {
@@ -141,7 +141,7 @@ describe('a runner', () => {
     await add('1', 'after')
     await queue.idle()
     expect(await queue.notes()).toContain('1')
-  }, 120_000)
+  })
 
   test('that could not ask which jobs there are is followed by another', async () => {
     await queue.query(`

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Fault } from '../../../platform/http/Problem.js'
+import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
-import { formatUnit } from '../../../platform/intl.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { callApi } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
 import { siteIn } from '../_frame/siteIn.js'
-import { wordsFor, type Words } from '../_words/wordsFor.js'
+import type { Words } from '../_words/wordsFor.js'
 import type { Field, FieldFault, OpenForm, Step, Values } from './SiteForm.js'
 import { firstValues, newNonce, readValues } from './firstValues.js'
 import { codePage, formPage, markForm } from './formPages.js'
@@ -197,12 +197,6 @@ function textOf({ code }: Fault, field: Field, { faults }: Words['forms']): stri
 /** An error that the visitor cannot fix: the form is outdated, or was tampered with. */
 function general({ path }: Fault, { faults }: Words['forms']): FieldFault {
   return { text: fill(faults.outdated, { part: path.split('/')[1] ?? '' }) }
-}
-
-/** A waiting time in words: seconds up to a minute and a half, else minutes. */
-function waitText(seconds: number, locale: string): string {
-  if (seconds <= 90) return wordsFor(locale).forms.code.seconds(seconds)
-  return formatUnit(Math.ceil(seconds / 60), 'minute', locale)
 }
 
 /** How long a repeated submission gets the same answer. In memory only: another process makes the call again. */

@@ -4,6 +4,7 @@ import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
 import { createApiHandler } from '../../../platform/api/createApiHandler.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { readBytes } from '../../../platform/http/readBody.js'
+import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { servePage } from '../_frame/servePage.js'
@@ -61,8 +62,9 @@ export async function answerForm(site: Site, form: URLSearchParams): Promise<Ask
   const messageId = form.get('rated')
   if (messageId) {
     const helpful = form.get('helpful') === 'yes'
-    await postApi(site.payload, '/api/chat/feedback', { messageId, helpful })
-    return { question: '', isRated: true, conversationId }
+    const rated = await postApi(site.payload, '/api/chat/feedback', { messageId, helpful })
+    if (rated.ok) return { question: '', isRated: true, conversationId }
+    return { question: '', fault: words.notRated, conversationId }
   }
   // A suggestion is a button with its own question.
   const message = (form.get('suggestion') ?? form.get('question') ?? '').trim()
@@ -81,7 +83,8 @@ export async function answerForm(site: Site, form: URLSearchParams): Promise<Ask
 
 function faultOf({ locale }: Site, { status, headers }: Response): string {
   const words = wordsFor(locale).ask
-  if (status === 429) return fill(words.wait, { seconds: headers.get('retry-after') ?? '60' })
+  if (status === 429)
+    return fill(words.wait, { time: waitText(Number(headers.get('retry-after') ?? 60), locale) })
   return status === 422 ? words.tooLong : words.failed
 }
 

@@ -1,3 +1,4 @@
+import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
 import { Refusal, request } from './api.js'
 import { h, link } from './dom.js'
@@ -81,7 +82,9 @@ export class FoyerAssistant extends FoyerElement {
     } catch (error) {
       if (left.aborted) return
       const wait = error instanceof Refusal && error.status === 429 ? error.wait : 0
-      text.textContent = wait ? fill(words.wait, { seconds: wait }) : words.failed
+      text.textContent = wait
+        ? fill(words.wait, { time: waitText(wait, this.locale) })
+        : words.failed
     } finally {
       this.#isAsking = false
       thread.removeAttribute('aria-busy')

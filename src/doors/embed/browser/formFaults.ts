@@ -1,3 +1,4 @@
+import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
 import type { ElementWords } from '../words/embedWords.js'
 import type { Fault, Refusal } from './api.js'
@@ -21,7 +22,7 @@ export function faultsOf(refusal: Refusal, context: Context): FieldFault[] {
     otp_locked: { name: 'code', text: faults.locked },
     mail_unavailable: { text: faults.noMail },
     tco_unavailable: { text: faults.noEstimate },
-    rate_limited: { text: fill(faults.wait, { time: durationOf(wait, context.locale) }) },
+    rate_limited: { text: fill(faults.wait, { time: waitText(wait, context.locale) }) },
   }
   return [known[code] ?? { text: faults.failed }]
 }
@@ -38,13 +39,6 @@ function faultOf({ path, code }: Fault, { form, words }: Context): FieldFault {
   if (code === 'work_email_required') return { name: field.name, text: faults.workEmail }
   if (/email/i.test(field.type)) return { name: field.name, text: faults.email }
   return { name: field.name, text: wrong ?? fill(faults.unusable, { label }) }
-}
-
-function durationOf(seconds: number, locale: string): string {
-  const isLong = seconds >= 120
-  const unit = isLong ? 'minute' : 'second'
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
-  return format.format(isLong ? Math.ceil(seconds / 60) : seconds)
 }
 
 /** Shows faults in a summary that takes the focus, and each beside its field. */

@@ -67,10 +67,13 @@ export async function rateAnswer(
   payload: Payload,
   { messageId, helpful, comment }: Feedback,
 ): Promise<'first' | 'again' | undefined> {
-  const masked = comment === undefined ? null : redact(normalizeText(comment)).text.slice(0, 1_000)
+  // By whole characters, as the schema counts them; an empty one does not replace what was said before.
+  const masked = Array.from(redact(normalizeText(comment ?? '')).text)
+    .slice(0, 1_000)
+    .join('')
   const { rows } = await postgresOf(payload).drizzle.execute(sql`
     update chat_questions as kept
-    set helpful = ${helpful}, comment = coalesce(${masked}, kept.comment), updated_at = now()
+    set helpful = ${helpful}, comment = coalesce(nullif(${masked}::text, ''), kept.comment), updated_at = now()
     from (select id, helpful from chat_questions where message_id = ${messageId} for update) as before
     where kept.id = before.id
     returning before.helpful as rated`)

@@ -35,8 +35,8 @@ const another =
 const privateData = new RegExp(
   [
     String.raw`(?<!\b(?:my|our|an?|your|the|any|or|and) )(?:home|private|personal) (?:address|e-?mail|mobile|(?:phone |mobile )?number)\b`,
-    String.raw`\bwhere (?:does|do) (?!you|we|they|it|i\b)[^?]{2,40} live\b`,
-    String.raw`\b(?:invoice|order|data|account|details|password|booking|address|phone)s? (?:(?:numbers?|details|data) )?(?:of|belonging to) (?:${another})\b`,
+    String.raw`\bwhere (?:does|do) (?!you|we|they|it|i\b)[^?]{2,40} live(?=\s*(?:now|exactly|these days|currently)?\s*(?:[?!.,;]|$))`,
+    String.raw`(?<!\bpay(?:ing)? (?:an? |the )?)\b(?:invoice|order|data|account|details|password|booking|address|phone)s? (?:(?:numbers?|details|data) )?(?:of|belonging to) (?:${another})\b`,
     String.raw`\b(?:give|show|send|tell|get|see|read|find|look up)\b.{0,40}\b(?:${another})(?:['’]?s?) (?:invoice|order|data|account|details|password|booking)s?\b`,
     String.raw`(?<!\b(?:mon|votre|notre|une|l) ?['’]?)adresse (?:personnelle|privée|perso)\b|\boù (?:habite|vit)(?:-t-(?:il|elle))?\b`,
     String.raw`\b(?:facture|commande|donnée|compte|coordonnée|réservation|mot de passe)s? (?:de quelqu['’]un d['’]autre|d['’](?:un|une) autre)(?! site| page)\b`,

@@ -38,13 +38,15 @@ function assumptions({ figures, inputs, locale, band }: EstimateBasis): string[]
   const { setupFee, migrationPerSeat, supportPerYear, adminHourRate, hoursSavedPercent } = figures
   const hours = inputs.adminHoursPerMonth ?? 0
   return [
-    fill(say.band, { seats: number(band.fromSeats), price: money(band.pricePerSeat) }),
+    band.fromSeats > 1
+      ? fill(say.band, { seats: number(band.fromSeats), price: money(band.pricePerSeat) })
+      : fill(say.oneBand, { price: money(band.pricePerSeat) }),
     ...(setupFee > 0 ? [fill(say.setup, { fee: money(setupFee) })] : []),
     ...(migrationPerSeat > 0 ? [fill(say.migration, { perSeat: money(migrationPerSeat) })] : []),
     ...(supportPerYear > 0 ? [fill(say.support, { perYear: money(supportPerYear) })] : []),
     hours > 0
       ? fill(say.administration, {
-          hours: number(hours),
+          hours: say.hours(hours),
           rate: money(adminHourRate),
           percent: number(hoursSavedPercent / 100, 'percent'),
         })

@@ -10,7 +10,7 @@ let sample: Awaited<ReturnType<typeof bootSample>>
 
 beforeAll(async () => {
   sample = await bootSample()
-}, 120_000)
+})
 
 afterAll(() => sample.foyer.stop())
 

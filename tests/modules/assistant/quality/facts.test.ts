@@ -9,7 +9,7 @@ let sample: Awaited<ReturnType<typeof bootSample>>
 
 beforeAll(async () => {
   sample = await bootSample()
-}, 120_000)
+})
 
 afterAll(() => sample.foyer.stop())
 
@@ -26,7 +26,7 @@ describe('over the sample content', () => {
     if (process.env['SHOW']) console.log(missed.join('\n'))
     expect(factQuestions.length).toBeGreaterThanOrEqual(30)
     expect(1 - missed.length / factQuestions.length).toBeGreaterThanOrEqual(0.95)
-  }, 90_000)
+  })
 
   test('answers no question about cancelling, dates and teachers wrongly, two thirds rightly, and shows the others where to read on', async () => {
     const missed: string[] = []
@@ -47,7 +47,7 @@ describe('over the sample content', () => {
     expect(wrong).toEqual([])
     expect(lost).toEqual([])
     expect(1 - missed.length / bookingQuestions.length).toBeGreaterThanOrEqual(2 / 3)
-  }, 90_000)
+  })
 
   test('refuses 90 of 100 questions after facts of what there is not', async () => {
     const answered: string[] = []
@@ -57,7 +57,7 @@ describe('over the sample content', () => {
     }
     if (process.env['SHOW']) console.log(answered.join('\n'))
     expect(1 - answered.length / foreignFactQuestions.length).toBeGreaterThanOrEqual(0.9)
-  }, 90_000)
+  })
 })
 
 function isFrom({ title, url }: Answered['citations'][number], from: readonly string[]): boolean {

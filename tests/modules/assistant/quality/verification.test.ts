@@ -27,7 +27,7 @@ beforeAll(async () => {
     const { answer, citations, grounded } = await sample.ask(question, locale)
     if (grounded) answers.push({ question, text: answer, citations, locale })
   }
-}, 120_000)
+})
 
 afterAll(() => sample.foyer.stop())
 
@@ -56,7 +56,7 @@ test('answers taken word for word from what is published are found supported, an
       0,
     ])
   }
-}, 120_000)
+})
 
 test('an answer with another figure in it is not', async () => {
   const changed = answers.flatMap((answer) => {
@@ -67,7 +67,7 @@ test('an answer with another figure in it is not', async () => {
   })
   expect(changed.length).toBeGreaterThan(40)
   expect(await shareGrounded(changed)).toBeLessThanOrEqual(0.04)
-}, 120_000)
+})
 
 test('an answer that cites another document is not', async () => {
   const swapped = answers.map((answer, at) => ({
@@ -79,4 +79,4 @@ test('an answer that cites another document is not', async () => {
   )
   expect(elsewhere.length).toBeGreaterThan(60)
   expect(await shareGrounded(elsewhere)).toBeLessThanOrEqual(0.02)
-}, 120_000)
+})

@@ -40,7 +40,14 @@ describe('an estimate in words', () => {
     expect(lines.every(({ label }) => label.length > 2)).toBe(true)
     expect(assumptions).toHaveLength(6)
     expect(new Set(assumptions).size).toBe(6)
-    expect(assumptions.join(' ')).not.toMatch(/undefined|NaN/)
+    expect(assumptions.join(' ')).not.toMatch(/undefined|NaN|\{/)
+  })
+
+  test('speaks of one hour, and not of “1 or more seats”', () => {
+    const one = { ...inputs, adminHoursPerMonth: 1 }
+    const [band, , , hours] = describeEstimate(figures, one, 'fr').assumptions
+    expect(band).toMatch(/^Un poste coûte 96,00/)
+    expect(hours).toContain('1 heure par mois')
   })
 })
 
