@@ -46,7 +46,7 @@ test('receivers that never answer do not delay others, and get their own message
   )
   await until(() => silent.received.length >= 12, soonSeconds)
   expect(referencesAt(silent)).toEqual(Array(12).fill('LD-1'))
-}, 180_000)
+})
 
 test('a receiver that never answers is given up after fifteen seconds, and tried again', async () => {
   setFlagsFromString('--expose-gc')
@@ -67,4 +67,4 @@ test('a receiver that never answers is given up after fifteen seconds, and tried
   await hooks.skip('10 s')
   await until(() => silent.received.length >= 2)
   expect(referencesAt(silent)).toEqual(['LD-1', 'LD-1'])
-}, 180_000)
+})

@@ -138,7 +138,7 @@ describe('every operation of the document', () => {
     }
     expect(places.length).toBeGreaterThan(100)
     expect(faults.filter(Boolean)).toEqual([])
-  }, 120_000)
+  })
 
   test('that reads answers staff as it is described', async () => {
     const faults: (string | undefined)[] = []
@@ -146,7 +146,7 @@ describe('every operation of the document', () => {
       faults.push(await fault(place, await foyer.callAsAdmin(request(place).path)))
     }
     expect(faults.filter(Boolean)).toEqual([])
-  }, 120_000)
+  })
 })
 
 describe('the examples of documents', () => {

@@ -129,7 +129,7 @@ withBrowser('the pages of the site', () => {
     await page.waitForSelector('.figures')
     faults.push(...(await faultsHere()))
     expect(faults).toEqual([])
-  }, 180_000)
+  })
 
   test('have none at a checkout: before it is filled in, and with faults', async () => {
     await open('/courses/eu-ai-act-in-a-day')
@@ -141,7 +141,7 @@ withBrowser('the pages of the site', () => {
     await page.waitForSelector('.summary')
     faults.push(...(await faultsHere()))
     expect(faults).toEqual([])
-  }, 180_000)
+  })
 
   test('have none for a learner, from their first course to their certificate', async () => {
     const email = `axe-${String(Date.now())}@learners.example`
@@ -173,7 +173,7 @@ withBrowser('the pages of the site', () => {
     await page.waitForSelector('.certificate')
     faults.push(...(await faultsHere()))
     expect(faults).toEqual([])
-  }, 180_000)
+  })
 
   test.each(['/', '/demo', `/courses/${course}`, '/learn/sign-in'])(
     '%s weighs at most 100 kB before images, asks nobody else, and does not move',
@@ -197,6 +197,5 @@ withBrowser('the pages of the site', () => {
       expect(await fresh.evaluate('globalThis.moved')).toBeLessThan(0.01)
       await fresh.context().close()
     },
-    60_000,
   )
 })

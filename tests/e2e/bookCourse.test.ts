@@ -123,7 +123,7 @@ withBrowser('a company that books a course for two', () => {
     await page.goBack()
     expect(await page.locator('#name').isVisible()).toBe(true)
     await page.context().close()
-  }, 120_000)
+  })
 
   test('pays, gets the invoice, and its colleague learns, fails, passes and has a certificate', async () => {
     const page = await demo.newPage({ javaScriptEnabled: false })
@@ -174,5 +174,5 @@ withBrowser('a company that books a course for two', () => {
     expect(await learner.locator('.certificate').innerText()).toContain(colleague.name)
     await checkCertificate(learner)
     await learner.context().close()
-  }, 300_000)
+  })
 })

@@ -75,7 +75,7 @@ withBrowser('an editor of campaign pages', () => {
     expect(fields).toEqual([
       { name: 'how_many_are_you', type: 'number', label: 'How many are you?', required: false },
     ])
-  }, 240_000)
+  })
 
   test('starts a page from a template, makes it eight parts with that form, and sees it', async () => {
     const mark = String(Date.now())
@@ -99,7 +99,7 @@ withBrowser('an editor of campaign pages', () => {
     await page.click('#live-preview-toggler')
     await save(saveDraft)
     made.editedAt = new URL(page.url()).pathname
-  }, 300_000)
+  })
 
   test('translates it into both other languages, plans it, gives the plan up and publishes it', async () => {
     await page.goto(url(made.editedAt))
@@ -134,7 +134,7 @@ withBrowser('an editor of campaign pages', () => {
     for (const { code, heading } of translations) {
       expect(await shown(`${made.path}?locale=${code}`)).toContain(heading)
     }
-  }, 300_000)
+  })
 
   test('gets the answers of a visitor who fills the form in on a phone', async () => {
     const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -156,5 +156,5 @@ withBrowser('an editor of campaign pages', () => {
     await page.goto(url((await lead.getAttribute('href')) ?? ''))
     await page.locator('dt', { hasText: 'How many are you?' }).waitFor()
     await page.locator('dd', { hasText: /^12$/ }).waitFor()
-  }, 240_000)
+  })
 })

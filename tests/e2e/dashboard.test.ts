@@ -80,7 +80,7 @@ withBrowser('the dashboard', () => {
     ]) {
       expect(text).toContain(said)
     }
-  }, 180_000)
+  })
 
   test('draws each chart and says its numbers in a table', async () => {
     const figures = page.locator('figure.dash-figure')
@@ -96,7 +96,7 @@ withBrowser('the dashboard', () => {
       expect(await figure.locator('h3').innerText()).not.toBe('')
       expect(await figure.locator('tbody tr').count()).toBeGreaterThan(0)
     }
-  }, 180_000)
+  })
 
   test.each(looks)(
     'has no serious fault of accessibility at $width px in $colorScheme',
@@ -121,7 +121,6 @@ withBrowser('the dashboard', () => {
         ),
       ).toBe(0)
     },
-    180_000,
   )
 
   test('calls payment links by their titles, and names what was booked without one', async () => {
@@ -144,7 +143,7 @@ withBrowser('the dashboard', () => {
     const named = docs.filter(({ slug, title }) => title !== slug && links.includes(title))
     expect(named.length).toBeGreaterThan(0)
     expect(docs.filter(({ slug }) => (orders + links).includes(slug))).toEqual([])
-  }, 180_000)
+  })
 
   test('offers an editor what an editor may do: no people to find, no samples to remove', async () => {
     const signedIn = await demo.newPage()
@@ -166,7 +165,7 @@ withBrowser('the dashboard', () => {
     await run(demo.databaseUrl, `delete from payload_kv where key = 'sample-activity'`)
     expect(await signedIn.locator('.find-box label').innerText()).toBe('Find a course or a page')
     await signedIn.close()
-  }, 180_000)
+  })
 
   test('leads to the list of what it counts', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -178,7 +177,7 @@ withBrowser('the dashboard', () => {
     await page.locator('tbody tr').first().waitFor(patience)
     expect(await page.locator('tbody tr').count()).toBe(1)
     expect(await page.locator('tbody').innerText()).toContain('hooks.acme.example')
-  }, 180_000)
+  })
 
   test('leads from a source to the leads it brought, as the guide says', async () => {
     const [showNumbers = '', leads, filters] = boldWords(9)
@@ -193,7 +192,7 @@ withBrowser('the dashboard', () => {
     await press(page, leads)
     await press(page, filters)
     await page.locator('.where-builder').waitFor(patience)
-  }, 180_000)
+  })
 
   test.each([
     ['sales', ['Waiting for you', 'Leads', expect.stringContaining('System health')]],
@@ -206,20 +205,16 @@ withBrowser('the dashboard', () => {
         expect.stringContaining('System health'),
       ],
     ],
-  ])(
-    'shows %s what that role may read, and finds nothing else',
-    async (role, expected) => {
-      const own = await demo.newPage()
-      await signInAs(own, role)
-      expect(await titles(own)).toEqual(expected)
-      await own.goto(`${demo.url}/admin/find?q=e`)
-      await own.locator('.find h2').first().waitFor(patience)
-      const found = await own.locator('.find h2').allInnerTexts()
-      expect(found.some((heading) => heading.startsWith('Leads'))).toBe(role === 'sales')
-      await own.close()
-    },
-    180_000,
-  )
+  ])('shows %s what that role may read, and finds nothing else', async (role, expected) => {
+    const own = await demo.newPage()
+    await signInAs(own, role)
+    expect(await titles(own)).toEqual(expected)
+    await own.goto(`${demo.url}/admin/find?q=e`)
+    await own.locator('.find h2').first().waitFor(patience)
+    const found = await own.locator('.find h2').allInnerTexts()
+    expect(found.some((heading) => heading.startsWith('Leads'))).toBe(role === 'sales')
+    await own.close()
+  })
 
   test('says which figures cannot be read, and shows the others', async () => {
     await run(demo.databaseUrl, 'alter table search_misses rename to search_misses_away')
@@ -228,7 +223,7 @@ withBrowser('the dashboard', () => {
     const searches = page.locator('.dash-panel', { hasText: 'could not be read' })
     expect(await searches.locator('h2').allTextContents()).toEqual(['Searches'])
     await run(demo.databaseUrl, 'alter table search_misses_away rename to search_misses')
-  }, 180_000)
+  })
 })
 
 /** Runs one statement in the demo's database. */

@@ -35,7 +35,7 @@ withBrowser('a newcomer who runs the demo', () => {
       await page.waitForTimeout(200)
     }
     expect(await published()).toBe(title)
-  }, 300_000)
+  })
 })
 
 /** The fields appear before the script that listens to them; the headline shows the title once it works. */

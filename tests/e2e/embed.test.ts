@@ -18,5 +18,5 @@ withBrowser('the page for embedding in the admin', () => {
     const snippet = await page.locator('pre code').textContent()
     expect(snippet).toMatch(/integrity="sha384-[^"]+"><\/script>\n<foyer-form form="contact">/)
     await page.locator('foyer-form').getByRole('heading', { name: 'Talk to us' }).waitFor()
-  }, 180_000)
+  })
 })

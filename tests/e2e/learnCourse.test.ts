@@ -52,7 +52,7 @@ withBrowser('a learner', () => {
     await page.waitForSelector('.certificate')
     await page.goto(`${demo.url}/learn`)
     expect(await page.locator('.enrolment').innerText()).toContain('Completed')
-  }, 180_000)
+  })
 
   test('sees the video of a lesson from the middle, with its captions', async () => {
     const page = await demo.newPage()
@@ -73,5 +73,5 @@ withBrowser('a learner', () => {
       seek()
     })`)
     expect(seen).toEqual([44, 9])
-  }, 120_000)
+  })
 })

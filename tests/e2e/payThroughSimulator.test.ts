@@ -87,25 +87,21 @@ withBrowser('a visitor who pays for a course', () => {
     }
     expect((await mailbox()).docs.length).toBeGreaterThan(0)
     await page.close()
-  }, 300_000)
+  })
 
   test.each([
     ['failure', 'failed', 'The payment did not go through'],
     ['abort', 'cancelled', 'The payment was cancelled'],
     ['duplicate', 'paid', 'Your payment has arrived'],
-  ])(
-    'is told what %s means, and the order says so',
-    async (outcome, status, words) => {
-      const page = await demo.newPage()
-      await reachGateway(page)
-      await page.click(`button[value=${outcome}]`)
-      await page.waitForURL(/\/payments\/result/)
-      await page.waitForSelector(`text=${words}`)
-      await untilStatus(status)
-      await page.close()
-    },
-    300_000,
-  )
+  ])('is told what %s means, and the order says so', async (outcome, status, words) => {
+    const page = await demo.newPage()
+    await reachGateway(page)
+    await page.click(`button[value=${outcome}]`)
+    await page.waitForURL(/\/payments\/result/)
+    await page.waitForSelector(`text=${words}`)
+    await untilStatus(status)
+    await page.close()
+  })
 
   test('can pay without JavaScript', async () => {
     const page = await demo.newPage({ javaScriptEnabled: false })
@@ -120,7 +116,7 @@ withBrowser('a visitor who pays for a course', () => {
     await page.waitForURL(/\/payments\/result/)
     await untilStatus('paid')
     await page.close()
-  }, 300_000)
+  })
 
   test('whose callback is lost keeps a pending order', async () => {
     const page = await demo.newPage()
@@ -129,5 +125,5 @@ withBrowser('a visitor who pays for a course', () => {
     await page.waitForSelector('text=Paid, and the shop was not told')
     expect(await newestOrder()).toMatchObject({ status: 'pending' })
     await page.close()
-  }, 300_000)
+  })
 })

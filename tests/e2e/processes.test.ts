@@ -86,7 +86,7 @@ test('A process that dies is started again, while the others go on answering', a
   })
   expect([...after.keys()]).not.toContain(victim)
   expect((await ask('/api/health/ready')).status).toBe(200)
-}, 120_000)
+})
 
 test('SIGTERM drains all of them and ends with 0', async () => {
   expect(await service.stop()).toBe(0)

@@ -45,7 +45,7 @@ withBrowser('a visitor without JavaScript', () => {
     const summary = await staff.locator('.record-summary').innerText()
     expect(summary).toContain('ada@analytical.example')
     expect(summary).toContain('Analytical Engines')
-  }, 300_000)
+  })
 })
 
 /** The focused element by its class, because the selector works while page scripts are off. */

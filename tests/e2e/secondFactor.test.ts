@@ -110,7 +110,7 @@ withBrowser('getting in to the admin', () => {
     await dialog.getByLabel(code, { exact: true }).fill(codeOf(secret, 1))
     await dialog.getByRole('button', { name: goOn ?? '' }).click()
     await page.waitForURL(/\/admin$/)
-  }, 180_000)
+  })
 
   /** A device with a fingerprint reader, as Chromium pretends it. */
   async function giveDevice(page: Page): Promise<void> {
@@ -155,7 +155,7 @@ withBrowser('getting in to the admin', () => {
     await page.click('dialog.proof >> text=Use a passkey')
     await page.waitForSelector('dialog.proof', { state: 'detached' })
     await page.waitForSelector('section[aria-labelledby=passkeys] li', { state: 'detached' })
-  }, 180_000)
+  })
 
   test('asks for the password again where an action needs it, and goes on with the action', async () => {
     const email = await hireAdmin()
@@ -188,7 +188,7 @@ withBrowser('getting in to the admin', () => {
     await prove()
     await page.waitForSelector('text=/foyer_[A-Za-z0-9_-]{43}/')
     await page.waitForSelector('.record-summary >> text=Never')
-  }, 180_000)
+  })
 
   test('goes on with an action after signing in at the company, in a window of its own', async () => {
     const { email } = companyPerson
@@ -205,7 +205,7 @@ withBrowser('getting in to the admin', () => {
     await (await popup).waitForEvent('close')
     expect((await file).suggestedFilename()).toMatch(/^leads-.*\.csv$/)
     await page.waitForSelector('dialog.proof', { state: 'detached' })
-  }, 180_000)
+  })
 
   test('gives a colleague a role, who then signs in with it', async () => {
     const page = await signIn(await hireAdmin())
@@ -224,5 +224,5 @@ withBrowser('getting in to the admin', () => {
     await page.goto(`${site()}/admin/login`)
     await signIn(email, page)
     await page.waitForURL(/\/admin$/)
-  }, 180_000)
+  })
 })

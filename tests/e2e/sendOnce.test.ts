@@ -36,7 +36,7 @@ withBrowser('a form of the site', () => {
       })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await browser.close()
@@ -49,5 +49,5 @@ withBrowser('a form of the site', () => {
     await page.dblclick('button')
     await page.waitForSelector('text=Signed in', { timeout: 60_000 })
     expect(sent).toEqual(['go=confirm'])
-  }, 120_000)
+  })
 })

@@ -59,7 +59,7 @@ withBrowser('an editor', () => {
     expect(visitors).not.toContain('Typed just now')
     // It stays open for this person otherwise, beside every course.
     await page.click('#live-preview-toggler')
-  }, 180_000)
+  })
 
   const call = async (path: string, json?: object) => {
     const headers = { 'x-api-key': adminKey, 'content-type': 'application/json' }
@@ -79,7 +79,7 @@ withBrowser('an editor', () => {
     await page.waitForURL(/locale=fr/)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.goto(url('/admin?locale=en'))
-  }, 180_000)
+  })
 
   test('changes what a search found where all of it is chosen, and nothing else', async () => {
     const mark = `m${String(Date.now())}`
@@ -98,7 +98,7 @@ withBrowser('an editor', () => {
       return (await call(`/api/chat-questions?${where}`)).totalDocs
     }
     expect([await waiting('unicorns'), await waiting('griffins')]).toEqual([0, 2])
-  }, 180_000)
+  })
 
   test('sees why nothing answers a question, writes the answer, and keeps the question as a test', async () => {
     const mark = `q${String(Date.now())}`
@@ -123,7 +123,7 @@ withBrowser('an editor', () => {
       `/api/test-questions?where[question][equals]=${encodeURIComponent(question)}`,
     )
     expect(kept).toMatchObject({ docs: [{ page: chosen }] })
-  }, 180_000)
+  })
 
   test('plans to publish, and not to unpublish, what was never published', async () => {
     const title = `Soon ${String(Date.now())}`
@@ -135,12 +135,12 @@ withBrowser('an editor', () => {
     const chosen = page.locator('.schedule-publish__type .radio-input--is-selected')
     await chosen.waitFor()
     expect(await chosen.innerText()).toBe('Publish')
-  }, 180_000)
+  })
 
   test('finds nothing by a percent sign, rather than everything', async () => {
     await page.goto(url(`/admin/find?q=${encodeURIComponent('%_%')}`))
     await page.getByText('Nothing that you may read matches').waitFor()
-  }, 180_000)
+  })
 
   test('types a price as money, and sees it written out below', async () => {
     await page.goto(url(`/admin/collections/courses/${await idOf('eu-ai-act-in-a-day')}`))
@@ -150,7 +150,7 @@ withBrowser('an editor', () => {
     await page.fill('#field-price__amount', '123.45')
     await page.getByText('€123.45', { exact: true }).waitFor()
     await shoot('money')
-  }, 180_000)
+  })
 
   test('takes courses out into a file and brings them back', async () => {
     await page.goto(url('/admin/collections/courses'))
@@ -185,7 +185,7 @@ withBrowser('an editor', () => {
     await page.click('button:has-text("Import now")')
     await page.locator('[role=status]', { hasText: 'Imported: 1 new' }).waitFor()
     expect((await fetch(url('/api/lms/courses/from-a-file'))).status).toBe(200)
-  }, 180_000)
+  })
 
   test('loads nothing from anywhere else', () => {
     expect([...strangers]).toEqual([])

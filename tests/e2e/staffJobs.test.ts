@@ -110,7 +110,7 @@ withBrowser('a member of staff who follows the guide', () => {
     const answer = await page.goto(`${site()}/courses/${slug}?locale=fr`)
     expect(answer?.status()).toBe(200)
     expect(await page.textContent('h1')).toBe('Fait par l’équipe')
-  }, 300_000)
+  })
 
   test('works on a lead: changes its status, writes a note, and the timeline shows at once who did what', async () => {
     const email = `ada-${String(Date.now())}@analytical.example`
@@ -164,7 +164,7 @@ withBrowser('a member of staff who follows the guide', () => {
     await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor()
     expect(await page.locator('.person').innerText()).toContain('Leads 1')
     expect(await axeFindings('.person')).toEqual([])
-  }, 300_000)
+  })
 
   test('makes a payment link, and refunds half of the order that a visitor paid with it', async () => {
     const slug = `link-by-staff-${String(Date.now())}`
@@ -196,7 +196,7 @@ withBrowser('a member of staff who follows the guide', () => {
     await page.locator('.toast-success', { hasText: '62.50 goes back to' }).waitFor()
     const refunded = await until(readOrder, (found) => found?.status === 'partially_refunded')
     expect(refunded).toMatchObject({ refundedAmount: 6_250 })
-  }, 300_000)
+  })
 
   async function payAsVisitor(slug: string): Promise<void> {
     const visitor = await demo.newPage()
@@ -232,7 +232,7 @@ withBrowser('a member of staff who follows the guide', () => {
     await page.getByText('Mark as reviewed: 1 question.').waitFor()
     const left = 'where[reviewed][not_equals]=true&where[question][like]=unicorns'
     expect((await call<Docs<object>>(`/api/chat-questions?${left}`)).docs).toEqual([])
-  }, 300_000)
+  })
 
   test('plans a date, sees who is booked, and marks who came', async () => {
     const [dates, create, course, starts, ends, capacity = '', saving, attendance] = boldWords(5)
@@ -263,7 +263,7 @@ withBrowser('a member of staff who follows the guide', () => {
     await person.click()
     await page.locator('[aria-checked=true]').getByText(here).waitFor()
     await page.getByText('1 of 1 here').waitFor()
-  }, 300_000)
+  })
 
   async function pickTime(label = '', time: string): Promise<void> {
     const field = page
@@ -294,5 +294,5 @@ withBrowser('a member of staff who follows the guide', () => {
     await page.waitForSelector('#field-url')
     expect(await page.content()).not.toContain(shown)
     await receiver.stop()
-  }, 300_000)
+  })
 })

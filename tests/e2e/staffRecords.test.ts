@@ -59,7 +59,7 @@ withBrowser('what staff read in lists and records', () => {
     expect(await row('Gift').innerText()).toContain('No name given')
     expect(await row('Forgotten').innerText()).toContain('Erased')
     await page.locator('input[placeholder^="Search by number, email"]').waitFor()
-  }, 180_000)
+  })
 
   test('an enrolment that has ended says so, and an order is told by what was paid', async () => {
     const course = await create('courses', {
@@ -80,7 +80,7 @@ withBrowser('what staff read in lists and records', () => {
     const link = page.locator('#field-order a')
     expect(await link.innerText()).toMatch(/^€590\.00 Paid 26 Nov 2026/)
     expect(await link.getAttribute('href')).toBe(`/admin/collections/orders/${paid}`)
-  }, 180_000)
+  })
 
   test('the rows of a course have names, and its dates stay within the page', async () => {
     const course = await create('courses', {
@@ -103,7 +103,7 @@ withBrowser('what staff read in lists and records', () => {
       await table.boundingBox(),
     ]
     expect(whole?.width).toBeLessThanOrEqual((within?.width ?? 0) + 1)
-  }, 180_000)
+  })
 
   test('the summary says what was saved, and times as the reader’s clock does or, of a date, as visitors read them', async () => {
     const course = await create('courses', { title: `Summed ${mark}`, summary: 'S' })
@@ -123,7 +123,7 @@ withBrowser('what staff read in lists and records', () => {
     await inTokyo.click('#action-save')
     await summary.locator('div', { hasText: /^Seats Left\s*9$/ }).waitFor()
     await inTokyo.close()
-  }, 180_000)
+  })
 
   test('a payment link has no address to share while it is a draft', async () => {
     const title = `Shared ${mark}`
@@ -137,5 +137,5 @@ withBrowser('what staff read in lists and records', () => {
     await write(`update payment_links set state = 'active' where id = $1`, [id])
     await open(`payment-links/${id}`)
     await page.getByText('Download the QR code').waitFor()
-  }, 180_000)
+  })
 })

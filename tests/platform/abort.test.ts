@@ -27,7 +27,7 @@ test('a timeout comes though nobody but the work holds its signal while garbage 
   }
   expect(new Set(await Promise.all(works))).toEqual(new Set(['TimeoutError']))
   // Collecting takes seconds in a worker that has run many files.
-}, 120_000)
+})
 
 test('work that ignores its signal is not waited for', async () => {
   const never = () => new Promise<never>(() => undefined)

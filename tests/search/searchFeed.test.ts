@@ -13,7 +13,7 @@ let second: SecondProcess
 beforeAll(async () => {
   foyer = await boot()
   second = await startSecondProcess({})
-}, 120_000)
+})
 afterAll(async () => {
   await second.stop()
   await foyer.stop()
@@ -106,7 +106,7 @@ describe('a process that starts', () => {
     const third = await startSecondProcess({})
     expect(await titlesAt(third.url, 'truffles')).toEqual(['Woylie'])
     await third.stop()
-  }, 120_000)
+  })
 })
 
 describe('the index', () => {

@@ -35,7 +35,7 @@ describe('npm run migrate', () => {
     expect(count).toBeGreaterThan(10)
     expect((await runScript(['--migrate'], settings())).code).toBe(0)
     expect(await migrated()).toBe(count)
-  }, 120_000)
+  })
 
   test('without a database says what is missing and ends with 1', async () => {
     const { code, lines } = await runScript(['--migrate'], {})

@@ -27,7 +27,9 @@ const production = {
 async function failedStart(settings: Record<string, string>) {
   const service = spawnService(settings)
   const code = await service.exited
-  const lines = service.output().trim().split('\n')
+  const told = service.output().trim().split('\n')
+  // Steps are told on a slow machine, where they take a second.
+  const lines = told.filter((line) => !/^(?:·| {2}done in)/.test(line))
   return { code, lines, last: lines.at(-1) ?? '' }
 }
 

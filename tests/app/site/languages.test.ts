@@ -8,7 +8,7 @@ let foyer: Foyer
 beforeAll(async () => {
   foyer = await boot()
   await seedSampleContent(foyer.payload)
-}, 240_000)
+})
 afterAll(() => foyer.stop())
 
 const plain = ['', 'courses', 'partners', 'policies', 'questions', 'contact', 'demo', 'brochures']
@@ -95,7 +95,6 @@ describe('the sample site in another language', () => {
       }
       expect(faults).toEqual([])
     },
-    240_000,
   )
 
   test.each(['fr', 'ar'])('offers the pages and questions of the menu in %s', async (locale) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     createMailAdapter({ smtpUrl: undefined, from: undefined, capture: captureMail }),
   )
   payload = service.payload
-}, 120_000)
+})
 afterAll(() => service.stop())
 beforeEach(async () => {
   await postgresOf(payload).pool.query('truncate captured_mails')

@@ -11,7 +11,7 @@ let demo: Demo
 
 beforeAll(async () => {
   demo = await startDemo()
-}, 120_000)
+})
 afterAll(() => demo.stop(), 120_000)
 
 const post = (path: string, json: object) =>
@@ -53,4 +53,4 @@ test('the demo answers again within ten seconds after its PostgreSQL was killed'
   // Jobs, what they hear by LISTEN, and the cache that hears of changes.
   await until(() => hasMail(`after-${String(tries)}@a.example`), 120)
   await until(async () => (await (await fetch(`${demo.url}/api/health`)).json()).status === 'pass')
-}, 180_000)
+})

@@ -142,7 +142,7 @@ withBrowser('the elements on a page of another site', () => {
       utm_source: 'letter',
       landingPage: `${site}/page`,
     })
-  }, 120_000)
+  })
 
   test('estimate costs and offer brochures, each after its code', async () => {
     const { page, faults } = await open('<foyer-form form="tco"></foyer-form>')
@@ -169,7 +169,7 @@ withBrowser('the elements on a page of another site', () => {
     const file = second.page.getByRole('link', { name: /Download/ })
     expect(await file.getAttribute('href')).toContain('/brochures/')
     expect([...faults, ...second.faults]).toEqual([])
-  }, 120_000)
+  })
 
   test('find, answer with sources, list courses and lead to a payment', async () => {
     const link = 'a-seat'
@@ -195,7 +195,7 @@ withBrowser('the elements on a page of another site', () => {
     expect(await pay.getAttribute('href')).toContain(`/api/payments/redirect/${link}`)
     expect(await page.locator('foyer-pay .price').textContent()).toMatch(/[\d.]+/)
     expect(faults).toEqual([])
-  }, 120_000)
+  })
 
   test('speak the language of the page, in its direction, in colours that the page may set', async () => {
     const { page, faults } = await open(
@@ -215,7 +215,7 @@ withBrowser('the elements on a page of another site', () => {
     )
     expect(fill).toBe('rgb(1, 2, 3)')
     expect(faults).toEqual([])
-  }, 120_000)
+  })
 
   test('have no fault of accessibility, in light and dark, on a phone', async () => {
     for (const theme of ['light', 'dark']) {
@@ -236,7 +236,7 @@ withBrowser('the elements on a page of another site', () => {
         await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
       ).toBeLessThanOrEqual(0)
     }
-  }, 180_000)
+  })
 
   /** A page with what a customer's bundler made of this. */
   async function openApp(app: keyof typeof apps): Promise<Page> {
@@ -258,7 +258,6 @@ withBrowser('the elements on a page of another site', () => {
       await page.getByRole('button', { name: 'Write instead' }).click()
       await page.getByRole('heading', { name: 'Talk to us' }).waitFor()
     },
-    120_000,
   )
 
   test('do not keep a page from calling the API itself: the client lists, writes and streams without a key', async () => {
@@ -266,7 +265,7 @@ withBrowser('the elements on a page of another site', () => {
     await page.getByText('streamed').waitFor()
     const text = await page.locator('#app').innerText()
     for (const said of ['two', 'one', 'otp_sent', 'validation_failed']) expect(text).toContain(said)
-  }, 120_000)
+  })
 
   test('tell the console, and the visitor, where their site is not allowed', async () => {
     await allow([])
@@ -276,5 +275,5 @@ withBrowser('the elements on a page of another site', () => {
     await page.getByRole('alert').waitFor()
     expect(faults.join()).toContain('allowed under Embedding')
     await allow([site])
-  }, 120_000)
+  })
 })

@@ -12,7 +12,7 @@ let foyer: Foyer
 
 beforeAll(async () => {
   foyer = await boot()
-}, 120_000)
+})
 
 afterAll(() => foyer.stop())
 

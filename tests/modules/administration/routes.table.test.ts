@@ -33,7 +33,7 @@ beforeAll(async () => {
   routes = await adminRoutes()
   table = new Map()
   for (const route of routes) table.set(`${route.method} ${route.path}`, await answersOf(route))
-}, 180_000)
+}, 600_000)
 afterAll(() => foyer.stop())
 
 /** The routes of collections and globals, Payload's and ours, including those closed to everyone. */

@@ -12,7 +12,7 @@ let other: SecondProcess
 beforeAll(async () => {
   foyer = await boot()
   other = await startSecondProcess({ DATABASE_URL: foyer.databaseUrl })
-}, 120_000)
+})
 afterAll(async () => {
   await other.stop()
   await foyer.stop()

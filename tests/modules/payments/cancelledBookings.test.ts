@@ -19,7 +19,7 @@ beforeAll(async () => {
   payments = await startPayments()
   await payments.startJobs()
   other = await startSecondProcess({ NODE_OPTIONS: '' })
-}, 120_000)
+})
 afterAll(() => payments.stop())
 
 let made = 0
@@ -211,7 +211,7 @@ test('two hundred colleagues who are given twenty places in two processes leave 
     expect(named).toHaveLength(2)
     expect(await live(booking.id)).toEqual(named)
   }
-}, 120_000)
+})
 
 /** Counts the taken places of a date in each transaction when it commits: one after the other, so that none is missed. */
 const watchCommits = async () => {
@@ -266,7 +266,7 @@ test('two processes never sell more places of a date than it has, at any commit,
   expect(seen?.most).toBe(23)
   expect(seen?.commits).toBeGreaterThan(10)
   expect(row?.taken).toBe(23)
-}, 120_000)
+})
 
 // The last test, because it needs the other process to die.
 test('a process killed while it cancels leaves the booking whole, and the next request refunds once', async () => {

@@ -138,5 +138,5 @@ describe('an order', () => {
       }),
       { numRuns: 60, endOnFailure: true },
     )
-  }, 300_000)
+  })
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   payments = await startPayments()
   other = await startSecondProcess({ NODE_OPTIONS: '' })
   await payments.startJobs()
-}, 120_000)
+})
 afterAll(() => payments.stop())
 
 test('a process killed while it cancels a date tells and refunds nobody, and the repeated command everybody once', async () => {
@@ -80,4 +80,4 @@ test('a process killed while it cancels a date tells and refunds nobody, and the
   for (const tracking of trackings) {
     expect(payments.gateway.refunds.get(tracking)).toMatchObject([{ refund_amt: '100.00' }])
   }
-}, 120_000)
+})

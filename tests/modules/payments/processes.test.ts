@@ -26,7 +26,7 @@ beforeAll(async () => {
   clock = payments.platform.clock
   await payments.startJobs()
   other = await startOther()
-}, 120_000)
+})
 afterEach(() => {
   payments.platform.clock = clock
 })
@@ -167,7 +167,7 @@ test('two processes sell each place of a date once, however many come at a time'
 describe('a process killed', () => {
   afterEach(async () => {
     other = await startOther()
-  }, 120_000)
+  })
 
   test('while it asks the gateway leaves the order to the next poll', async () => {
     const { order } = await payments.initiate(slug)

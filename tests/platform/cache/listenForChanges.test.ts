@@ -19,7 +19,7 @@ beforeAll(async () => {
   second = await startSecondProcess({ LOG_LEVEL: 'info' })
   database = new pg.Client(foyer.databaseUrl)
   await database.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await database.end()
   await second.stop()

@@ -14,7 +14,7 @@ beforeAll(async () => {
   listener.on('notification', ({ payload = '' }) => heard.push(payload))
   await listener.connect()
   await listener.query(`listen ${changesChannel}`)
-}, 120_000)
+})
 afterAll(async () => {
   await listener.end()
   await foyer.stop()

@@ -48,7 +48,7 @@ beforeAll(async () => {
   pool = new ReleasingPool({ connectionString: primary.url, max: 4 })
   await pool.query('create table notes (note text)')
   following = followReplicas(pool, { urls: [standby.url], changedAt: () => changedAt })
-}, 120_000)
+})
 afterAll(async () => {
   await superuser.end().catch(() => undefined)
   await following.stop()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const json = { url: 'https://hooks.example/', events: ['content.published'] }
   const { status } = await foyer.callAsAdmin('/api/webhooks', { method: 'POST', json })
   expect(status).toBe(201)
-}, 120_000)
+})
 afterAll(async () => {
   await database.end()
   await foyer.stop()
@@ -125,7 +125,7 @@ test('a process killed amid many writes leaves each course whole, audited and an
   }
   expect(stored.map(({ slug }) => slug)).toEqual(expect.arrayContaining(kept))
   expect(await remains()).toBe(0)
-}, 120_000)
+})
 
 test('a process killed while a course waits for its announcement leaves nothing of it', async () => {
   const other = await startSecondProcess({ NODE_OPTIONS: '' })
@@ -142,4 +142,4 @@ test('a process killed while a course waits for its announcement leaves nothing 
   expect(await storedLike('held-%')).toEqual([])
   expect(await remains()).toBe(0)
   expect(told.slice(before).filter((notice) => notice.includes('courses#'))).toEqual([])
-}, 120_000)
+})

@@ -43,4 +43,4 @@ test('two processes that start at once on an empty database migrate it once', as
   expect(queue).toHaveLength(1)
   const migrated = [first, second].map(({ stdout }) => stdout.includes('"msg":"Migrating: '))
   expect(migrated.sort()).toEqual([false, true])
-}, 90_000)
+})

@@ -40,7 +40,7 @@ test('more people than there are connections save at once, and none waits for an
   )
   const answers = await Promise.all(ids.map((id) => save(id, { level: 'foundation' })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-}, 120_000)
+})
 
 test('a document that somebody else edits in the admin is locked, and free for who edits it', async () => {
   const [locked, free] = [await makeCourse('locked'), await makeCourse('free')]
@@ -72,7 +72,7 @@ test('a document keeps its fifty newest versions', async () => {
   expect(rows.map(({ hours }) => Number(hours))).toEqual(
     Array.from({ length: 50 }, (_, at) => at + 6),
   )
-}, 120_000)
+})
 
 type Built = { sql: unknown; selection: { tsKey: string; dbKey: string }[] }
 

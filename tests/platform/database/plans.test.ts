@@ -49,7 +49,7 @@ beforeAll(async () => {
   await fillTables(outside, { first: 1, last: size })
   // What lists are found and sorted by is read whole, once.
   await foyer.call('/api/lms/courses?sort=startsAt')
-}, 180_000)
+})
 afterAll(async () => {
   await outside.end()
   await foyer.stop()
@@ -218,7 +218,7 @@ test('With 30,000 messages waiting for an endpoint the next one is found without
     await deliverWebhooks.run({ webhook: doc.id }, { ...context, signal })
   }
   expect(await readWhole(next)).toEqual([])
-}, 120_000)
+})
 
 async function listsWithoutScan(path: string): Promise<void> {
   const list = async () => {
@@ -246,4 +246,4 @@ test('The CSV of 30,000 leads begins to arrive before all of them have been read
   const whole = performance.now() - started
   expect(text.trim().split('\r\n')).toHaveLength(size + 1)
   expect(first).toBeLessThan(whole / 4)
-}, 180_000)
+})

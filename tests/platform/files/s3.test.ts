@@ -168,7 +168,7 @@ describe('Operators', () => {
     )
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     rmSync(dataDir, { recursive: true })
-  }, 120_000)
+  })
 
   test('see that a move was interrupted: it ends by the signal, never as if all were copied', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
@@ -182,7 +182,7 @@ describe('Operators', () => {
     expect(moved).toEqual({ code: null, lines: [] })
     silent.closeAllConnections()
     silent.close()
-  }, 120_000)
+  })
 
   test('get the files in a backup, and hear of a wrong key or bucket from the doctor', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'foyer-backup-s3-'))
@@ -202,7 +202,7 @@ describe('Operators', () => {
       expect.stringMatching(/✗ S3 .*mend S3_BUCKET/),
     ])
     rmSync(dataDir, { recursive: true })
-  }, 120_000)
+  })
 })
 
 test('Without S3 a file is 503, and an upload is refused and leaves no document', async () => {

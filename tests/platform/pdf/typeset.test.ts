@@ -60,7 +60,7 @@ describe('a typeset document', () => {
       }),
       { numRuns: 60 },
     )
-  }, 120_000)
+  })
 
   test('finds each font by a name of its own', async () => {
     const subsets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese']

@@ -64,7 +64,7 @@ describe('npm run backup and npm run restore in production', () => {
     expect(lines[1]).toMatch(/PAYLOAD_SECRET is not the one of the backup/)
     await from.drop()
     await to.drop()
-  }, 120_000)
+  })
 })
 
 describe('npm run backup and npm run restore say in one line', () => {
@@ -92,7 +92,7 @@ describe('npm run backup and npm run restore say in one line', () => {
     expect(await failure(['--restore', folder.path], settings)).toMatch(/directory/)
     expect(await failure(['--backup', nowhere], settings)).toMatch(/no such file/)
     await database.drop()
-  }, 120_000)
+  })
 })
 
 describe('the demo', () => {
@@ -130,5 +130,5 @@ describe('the demo', () => {
     const secrets = join(there, 'secrets.json')
     expect(readFileSync(secrets)).toEqual(readFileSync(join(here, 'secrets.json')))
     expect(statSync(secrets).mode & 0o777).toBe(0o600)
-  }, 300_000)
+  })
 })

@@ -32,7 +32,7 @@ beforeAll(async () => {
     structure: await readStructure(foyer.databaseUrl),
     files: readFiles(dataDir),
   }
-}, 180_000)
+})
 afterAll(async () => {
   await foyer.stop()
   folder.remove()
@@ -102,7 +102,7 @@ describe('a backup restored into an empty database', () => {
         bytes: (original.files as Record<string, string>)['media/picture 0.png'],
       })
     })
-  }, 120_000)
+  })
 
   test('gives new rows numbers that none has, also after a second round', async () => {
     await inPlace(await makeDatabase(), async (place) => {
@@ -256,5 +256,5 @@ describe('a backup of an older Foyer', () => {
       expect(await readStructure(place.url)).toEqual(original.structure)
     })
     await older.drop()
-  }, 120_000)
+  })
 })

@@ -21,7 +21,7 @@ let reference: Reference
 beforeAll(async () => {
   demo = await startDemo({ ADMIN_API_KEY: adminKey, ADMIN_API_KEY_ROLE: 'admin' })
   reference = await readReference(demo.payload)
-}, 180_000)
+})
 afterAll(() => demo.stop(), 60_000)
 
 async function open(name?: string, group?: string) {
@@ -158,5 +158,5 @@ describe('the snippets of the reference', () => {
       status >= 400 && status < 500 && !misread.test(`${String(status)} ${said}`)
     expect(refusals.flat().filter((one) => !isUnderstood(one))).toEqual([])
     expect(Object.keys(all['python'] ?? {}).length).toBeGreaterThan(300)
-  }, 300_000)
+  })
 })

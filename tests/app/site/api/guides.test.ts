@@ -21,7 +21,7 @@ let demo: Demo
 
 beforeAll(async () => {
   demo = await startDemo({ ADMIN_API_KEY: adminKey, ADMIN_API_KEY_ROLE: 'admin' })
-}, 180_000)
+})
 afterAll(() => demo.stop(), 60_000)
 
 describe('every guide can be followed to the letter', () => {
@@ -34,20 +34,16 @@ describe('every guide can be followed to the letter', () => {
 
   const withSnippets = guides.filter(({ blocks }) => blocks.length > 0)
 
-  test.each(withSnippets)(
-    '$file',
-    async ({ blocks }) => {
-      const results: boolean[] = []
-      for (const [, language, fails, code = ''] of blocks) {
-        const run = runner.run(language as Language, code)
-        if (fails) await expect(run).rejects.toThrow('"code":')
-        else await run
-        results.push(true)
-      }
-      expect(results).toHaveLength(blocks.length)
-    },
-    120_000,
-  )
+  test.each(withSnippets)('$file', async ({ blocks }) => {
+    const results: boolean[] = []
+    for (const [, language, fails, code = ''] of blocks) {
+      const run = runner.run(language as Language, code)
+      if (fails) await expect(run).rejects.toThrow('"code":')
+      else await run
+      results.push(true)
+    }
+    expect(results).toHaveLength(blocks.length)
+  })
 })
 
 test('every snippet of shell, TypeScript or Python is run, but for installing and starting', () => {

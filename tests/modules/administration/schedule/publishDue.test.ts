@@ -138,7 +138,7 @@ describe('with two processes that run jobs', () => {
     expect(await Promise.all(pages.map(({ id }) => page(id)))).toEqual(pages.map(() => 200))
     const after = await Promise.all(pages.map(({ id }) => versionsOf(id)))
     expect(after).toEqual(before.map((count) => count + 1))
-  }, 90_000)
+  })
 })
 
 describe('a plan that cannot be carried out', () => {

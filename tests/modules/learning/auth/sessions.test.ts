@@ -162,7 +162,7 @@ describe('POST /api/lms/auth/sign-out', () => {
     } finally {
       await second.stop()
     }
-  }, 120_000)
+  })
 
   test('by cookie, comes from our own pages only', async () => {
     const ada = await learning.signIn()

@@ -11,7 +11,7 @@ let other: Worker
 beforeAll(async () => {
   learning = await startLearning()
   other = await startWorker(learning.databaseUrl)
-}, 120_000)
+})
 afterAll(async () => {
   await other.kill()
   await learning.stop()

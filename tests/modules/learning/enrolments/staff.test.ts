@@ -193,7 +193,7 @@ describe('an enrolment that staff make', () => {
     const sold = async (id: string) =>
       (await json(await learning.callAsAdmin(`/api/course-sessions/${id}`)))['sold']
     expect([await sold(one), await sold(two)]).toEqual([5, 5])
-  }, 120_000)
+  })
 
   test('is not changed together with others', async () => {
     const answer = await learning.callAsAdmin('/api/enrolments?where[progress][equals]=0', {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   })
   await payments.startJobs()
-}, 120_000)
+})
 afterAll(async () => {
   await other.stop()
   await payments.stop()
@@ -176,7 +176,7 @@ describe('the invoice of a paid order', () => {
     expect(issued.every((each) => each.length === 1)).toBe(true)
     const numbers = await allNumbers('invoice')
     expect(numbers).toEqual(numbers.map((_, at) => `INV-${String(at + 1).padStart(6, '0')}`))
-  }, 120_000)
+  })
 
   test('takes no number for a payment whose effects fail, and one once they succeed', async () => {
     const before = await allNumbers('invoice')

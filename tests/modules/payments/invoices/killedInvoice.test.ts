@@ -11,7 +11,7 @@ let other: SecondProcess
 beforeAll(async () => {
   payments = await startPayments()
   other = await startSecondProcess({ NODE_OPTIONS: '' })
-}, 120_000)
+})
 afterAll(() => payments.stop())
 
 test('a process killed with its connection between payment and invoice leaves no gap: the repeated callback gives one number', async () => {
@@ -64,4 +64,4 @@ test('a process killed with its connection between payment and invoice leaves no
     expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
   }
   expect(await numbers()).toEqual([first, first + 1, first + 2])
-}, 120_000)
+})

@@ -17,7 +17,7 @@ beforeAll(async () => {
   outbox = await bootOutbox({ smtpUrl: 'smtp://127.0.0.1:9', tasks: [] })
   payload = outbox.payload
   await recordMailFailure(payload, { ...failure, to: 'Ada@customer.example' })
-}, 120_000)
+})
 afterAll(() => outbox.stop())
 
 describe('undelivered mails', () => {

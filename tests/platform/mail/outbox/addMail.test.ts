@@ -21,7 +21,7 @@ beforeEach(async () => {
   server = await startSmtpServer()
   outbox = await bootOutbox({ smtpUrl: server.url, tasks: [letters, notes] })
   await outbox.query('create table notes (text text, pid int)')
-}, 120_000)
+})
 afterEach(async () => {
   await outbox.stop()
   await server.stop()

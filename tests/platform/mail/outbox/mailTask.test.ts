@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startSmtpServer()
   outbox = await bootOutbox({ smtpUrl: server.url, tasks: [letters, lettersTriedOnce] })
   payload = outbox.payload
-}, 120_000)
+})
 beforeEach(() => {
   server.become({ kind: 'accepting' })
   server.mails.length = 0

@@ -11,7 +11,7 @@ let payload: Payload
 beforeAll(async () => {
   outbox = await bootOutbox({ smtpUrl: 'smtp://127.0.0.1:9', tasks: [] })
   payload = outbox.payload
-}, 120_000)
+})
 afterAll(() => outbox.stop())
 
 describe('the brand of mails', () => {
