@@ -64,8 +64,8 @@ export function untilAlive(service: Service): Promise<void> {
   return untilStatus(service, '/api/health/live')
 }
 
-/** Longer than the pages take to build on two busy cores. */
-const patienceMs = 400_000
+/** Longer than the pages take to build on two busy cores: 380 s with nothing beside (measured). */
+const patienceMs = 1_200_000
 
 async function untilStatus(service: Service, path: string): Promise<void> {
   const deadline = Date.now() + patienceMs
