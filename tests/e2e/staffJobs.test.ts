@@ -153,7 +153,9 @@ withBrowser('a member of staff who follows the guide', () => {
 
     // The board, by keyboard.
     await press(page, board)
-    const stage = page.getByLabel('Stage of Ada Lovelace').first()
+    // Others of this name may be on it.
+    const card = page.locator('li', { has: page.locator(`a[href*="${String(lead?.id)}"]`) })
+    const stage = card.getByLabel('Stage of Ada Lovelace')
     await stage.focus()
     await stage.selectOption('won')
     await page.getByText('Ada Lovelace is now won.').waitFor()
