@@ -19,6 +19,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from foyer import Client, File, FoyerProblem, socket  # noqa: E402
 from foyer.transport import UNSET, _is_own  # noqa: E402
 
+from two_servers import TwoServers  # noqa: E402
+
 URL = os.environ.get("FOYER_URL")
 KEY = os.environ.get("FOYER_KEY")
 
@@ -297,18 +299,12 @@ class Ways(BaseHTTPRequestHandler):
         pass
 
 
-class AgainstStandIns(unittest.TestCase):
-    def setUp(self) -> None:
-        Ways.seen = []
-        self.servers = [HTTPServer(("127.0.0.1", 0), Ways) for _ in range(2)]
-        for server in self.servers:
-            threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
-        self.url, self.other = (f"http://127.0.0.1:{server.server_port}" for server in self.servers)
+class AgainstStandIns(TwoServers):
+    handler = Ways
 
-    def tearDown(self) -> None:
-        for server in self.servers:
-            server.shutdown()
-            server.server_close()
+    def setUp(self) -> None:
+        super().setUp()
+        Ways.seen = []
 
     def client(self, way: str) -> Client:
         return Client(f"{self.url}/{way}", api_key="the-key", token="the-token", max_retries=0, timeout=5)

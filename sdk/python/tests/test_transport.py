@@ -1,15 +1,16 @@
 """How calls travel, against a stand-in: python3 -m unittest discover -s sdk/python/tests"""
 
 import sys
-import threading
 import unittest
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from foyer import Client, FoyerProblem  # noqa: E402
 from foyer.transport import Operation, Settings, send  # noqa: E402
+
+from two_servers import TwoServers  # noqa: E402
 
 
 class StandIn(BaseHTTPRequestHandler):
@@ -37,18 +38,12 @@ class StandIn(BaseHTTPRequestHandler):
         pass
 
 
-class Transport(unittest.TestCase):
-    def setUp(self) -> None:
-        StandIn.seen = []
-        self.servers = [HTTPServer(("127.0.0.1", 0), StandIn) for _ in range(2)]
-        for server in self.servers:
-            threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
-        self.url, self.other = (f"http://127.0.0.1:{server.server_port}" for server in self.servers)
+class Transport(TwoServers):
+    handler = StandIn
 
-    def tearDown(self) -> None:
-        for server in self.servers:
-            server.shutdown()
-            server.server_close()
+    def setUp(self) -> None:
+        super().setUp()
+        StandIn.seen = []
 
     def test_repeats_no_delete_that_would_delete_others_the_next_time(self) -> None:
         for way, call, attempts in (

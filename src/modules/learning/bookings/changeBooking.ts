@@ -8,7 +8,6 @@ import {
   closeBooking,
   findBooking,
   findOtherPlace,
-  hasPlaceOn,
   seatPerson,
   type Booking,
   type Seat,
@@ -20,7 +19,7 @@ import {
   type StoredSession,
 } from '../enrolments/courseSessionStore.js'
 import { enrol, resume } from '../enrolments/enrol.js'
-import { endEnrolments, type EndedEnrolment } from '../enrolments/enrolmentStore.js'
+import { endEnrolments, isEnrolledOn, type EndedEnrolment } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, isAhead } from '../enrolments/places.js'
 import { refreshProgress } from '../enrolments/progress.js'
 import { correctName, ensureLearner } from '../learners/learnerStore.js'
@@ -148,7 +147,7 @@ async function enrolHeir(
     session: sessionId ?? undefined,
   })
   // On the same date they are on its list all the same.
-  if (!sessionId || isSeated || (await hasPlaceOn(req, { session: sessionId, learner }))) return
+  if (!sessionId || isSeated || (await isEnrolledOn(req, { session: sessionId, learner }))) return
   throw invalid(
     '/attendee/email',
     'already_booked',

@@ -94,6 +94,17 @@ export async function resumeEnrolment(
   return resumed
 }
 
+/** Whether a learner is enrolled on a date: their own place, not one that they booked for others. */
+export async function isEnrolledOn(
+  req: Transactional,
+  { session, learner }: { session: string; learner: string },
+): Promise<boolean> {
+  const rows = await query(req)`
+    select from enrolments where session_id = ${session}::uuid
+      and learner_id = ${learner}::uuid and ended_at is null`
+  return rows.length > 0
+}
+
 export type EndedEnrolment = { id: string; learnerId: string }
 
 /**

@@ -187,6 +187,18 @@ describe('who has a place on another date', () => {
     expect([await datesOf(), await datesOf(bob)]).toEqual([[first], [second]])
   })
 
+  test('is given none either of those that they booked for others', async () => {
+    const { course, first, second } = await make()
+    await enrol({ course, session: second })
+    const colleague = { name: 'Colleague', email: 'colleague@acme.example' }
+    const made = await learning.sendAs(ada, '/api/lms/enrolments', {
+      json: { course, session: first, attendees: [colleague] },
+    })
+    expect(made.status).toBe(201)
+    expect((await give(ada)).status).toBe(422)
+    expect(await datesOf()).toEqual([second])
+  })
+
   test('is given one once that date is over', async () => {
     const { course, first, second } = await make()
     const bob = await learning.signIn()

@@ -6,6 +6,7 @@ test.each([
   ['Article 50.', 'article 50'],
   ['  Évaluation   des risques ', 'evaluation des risques'],
   ['“transparency”', 'Transparency'],
+  ['Art 50', 'Art. 50'],
   ['risk based', 'risk-based'],
   ['٢٧', '27'],
   ['التقييم؟', 'التقييم'],
@@ -21,6 +22,8 @@ test.each([
   ['=', '!='],
   ['...', '!'],
   ['', '.'],
+  ['', ''],
+  [' ', ''],
   ['1.5', '15'],
 ])('%s is not %s', (given, accepted) => {
   expect(isSameAnswer(given, accepted)).toBe(false)
