@@ -5,6 +5,7 @@ import { attack, type Shot } from '../support/attack.js'
 import { boot, type Foyer } from '../support/boot.js'
 import { startGateway } from '../support/fakes/gatewayServer.js'
 import { startSmtpServer } from '../support/fakes/smtpServer.js'
+import { oneSecond } from '../support/oneSecond.js'
 import { exchange, parseAnswer } from '../support/rawHttp.js'
 
 type Running<T extends (...args: never[]) => unknown> = Awaited<ReturnType<T>>
@@ -90,7 +91,7 @@ async function whileVisiting<T>(attacking: Promise<T>): Promise<T> {
   const outcome = await attacking.finally(() => attacked.abort())
   await visiting
   expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200, 202, 201]))
-  expect(Math.max(...visits.map(({ took }) => took))).toBeLessThan(1_000)
+  expect(Math.max(...visits.map(({ took }) => took))).toBeLessThan(oneSecond())
   return outcome
 }
 

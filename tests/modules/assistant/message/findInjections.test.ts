@@ -5,6 +5,7 @@ import {
   withoutInjections,
 } from '../../../../src/modules/assistant/message/findInjections.js'
 import { readMessage } from '../../../../src/modules/assistant/message/readMessage.js'
+import { oneSecond } from '../../../support/oneSecond.js'
 import { timeProcessor } from '../../../support/timeProcessor.js'
 
 describe('findInjections', () => {
@@ -143,5 +144,5 @@ test.each([
     read()
     return tookMs()
   })
-  expect(Math.min(...tries)).toBeLessThan(1_000)
+  expect(Math.min(...tries)).toBeLessThan(oneSecond())
 })
