@@ -15,37 +15,9 @@ import { createRouter } from './createRouter.js'
 import { refusalOf } from './refusalOf.js'
 import { resourcePolicy, securityHeaders } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
+import { sendStarting } from './sendStarting.js'
 import { type Receive, serveUpgrades } from './serveUpgrades.js'
 import { trackRequests } from './trackRequests.js'
-
-const noStore = { 'cache-control': 'no-store', 'retry-after': '2' }
-
-const starting = new Problem(problems.unavailable, {
-  detail: 'The service is starting. Try again in a few seconds.',
-  headers: noStore,
-})
-
-const probes = new Map([
-  ['/api/health/live', { code: 200, status: 'pass' }],
-  ['/api/health/ready', { code: 503, status: 'fail' }],
-])
-
-/** Answers before the service behind the door has started: alive, not ready, and 503 for everything else. */
-function answerWhileClosed(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const target = incoming.url ?? '/'
-  const probe = probes.get(target.split('?', 1)[0] ?? '/')
-  if (!probe) {
-    sendProblem(outgoing, starting, target)
-    return
-  }
-  const body = JSON.stringify({ status: probe.status })
-  outgoing.writeHead(probe.code, {
-    ...noStore,
-    'content-type': 'application/json',
-    'content-length': body.length,
-  })
-  outgoing.end(body)
-}
 
 export type { Upstreams } from './createRouter.js'
 
@@ -149,7 +121,7 @@ function startServer(
 const crossOriginPolicy = 'Cross-Origin-Resource-Policy'
 
 /** While nothing behind the door has started. */
-const closed: Router = { sendReady: () => false, route: answerWhileClosed }
+const closed: Router = { sendReady: () => false, route: sendStarting }
 
 /** Times in milliseconds. Load balancers commonly drop a connection after a minute; keep-alive outlasts that. */
 const timeouts = {

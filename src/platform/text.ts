@@ -31,6 +31,12 @@ export function requiredText(max: number) {
     })
 }
 
+/** Written out, because consumers of the OpenAPI document compile it without the flag that `\\P{Cc}` needs. */
+const noControls = /^[ -~\u00a0-\u2027\u202a-\uffff]*$/
+
+/** The name of a person, on one line: it stands in mails, on certificates and in lists for the trainer. */
+export const personName = (max: number) => requiredText(max).regex(noControls)
+
 /** Neither space nor control nor what is drawn as nothing, such as the blank of Braille and the fillers of Hangul. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 

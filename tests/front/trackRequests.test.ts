@@ -59,6 +59,31 @@ describe('the door before it opens', () => {
     ])
   })
 
+  test('tells who visits with a browser, in their language, and loads again', async () => {
+    const { url } = await open()
+    const visit = async (path: string, language: string) => {
+      const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': language }
+      const response = await fetch(url + path, { headers })
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
+      const html = await response.text()
+      expect(html).toContain('<meta http-equiv="refresh" content="2">')
+      return [/<html [^>]*>/.exec(html)?.[0], /<h1>(.*)<\/h1>/.exec(html)?.[1]]
+    }
+    expect([
+      await visit('/', 'en-GB,en;q=0.9'),
+      await visit('/courses?page=2', 'de,fr;q=0.8,en;q=0.5'),
+      await visit('/admin', 'ar-AE'),
+      await visit('/', 'constructor, __proto__'),
+    ]).toEqual([
+      ['<html lang="en" dir="ltr">', 'One moment'],
+      ['<html lang="fr" dir="ltr">', 'Un instant'],
+      ['<html lang="ar" dir="rtl">', 'لحظة من فضلك'],
+      ['<html lang="en" dir="ltr">', 'One moment'],
+    ])
+  })
+
   test('answers HEAD without a body', async () => {
     const { url } = await open()
     for (const path of ['/api/health/live', '/api/pages']) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pageOf } from '../../platform/http/page.js'
 import { localeParameter, pageParameters } from '../../platform/http/parameters.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
-import { documentId, requiredText, slug } from '../../platform/text.js'
+import { documentId, personName, slug } from '../../platform/text.js'
 import { DateFacts, sessionStates } from './courseSchemas.js'
 
 export const enrolmentStates = ['active', 'completed'] as const
@@ -36,7 +36,7 @@ export const EnrolmentPage = pageOf(Enrolment).meta({ id: 'EnrolmentPage' })
 export const EnrolmentQuery = z.strictObject({ locale: localeParameter, ...pageParameters() })
 
 /** Somebody who takes part, as the buyer names them. */
-export const Attendee = z.strictObject({ name: requiredText(60), email: emailAddress })
+export const Attendee = z.strictObject({ name: personName(60), email: emailAddress })
 
 export type Attendee = z.output<typeof Attendee>
 

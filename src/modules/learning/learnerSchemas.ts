@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { emailAddress, otpProof } from '../../platform/otp/otpProof.js'
-import { requiredText } from '../../platform/text.js'
+import { personName } from '../../platform/text.js'
 
 export const Learner = z
   .object({ id: z.string(), email: z.string(), name: z.string().nullable() })
@@ -28,9 +28,6 @@ export const Session = Learner.extend({ expiresAt: z.iso.datetime() }).meta({
   id: 'LearnerSession',
 })
 
-/** Written out, because consumers of the OpenAPI document compile it without the flag that `\\P{Cc}` needs. */
-const noControls = /^[ -~\u00a0-\uffff]*$/
-
-export const Rename = z.strictObject({ name: requiredText(120).regex(noControls) })
+export const Rename = z.strictObject({ name: personName(120) })
 
 export const SignOutQuery = z.strictObject({ everywhere: z.enum(['true', 'false']).optional() })

@@ -9,7 +9,7 @@ import { isRecord } from '../../platform/isRecord.js'
 import { Money } from '../../platform/money.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
 import { filterQuery } from '../../platform/payload/filterQuery.js'
-import { documentId, requiredText, slug, text, trimmed } from '../../platform/text.js'
+import { documentId, personName, requiredText, slug, text, trimmed } from '../../platform/text.js'
 import { maxAmount, orderStatuses } from './Order.js'
 
 export const LinkQuery = z.strictObject({
@@ -49,7 +49,7 @@ const amount = z.int().min(1).max(maxAmount)
 const token = z.string().min(1).max(200)
 
 const Customer = z.strictObject({
-  name: requiredText(60).optional(),
+  name: personName(60).optional(),
   email: emailAddress.optional(),
   phone: text(30)
     .pipe(z.string().regex(/^\+?[0-9][0-9 ().\-/]{2,28}$/))
@@ -68,7 +68,7 @@ export type Customer = z.output<typeof Customer>
 /** The most places that one order takes. */
 export const maxQuantity = 10
 
-const Attendee = z.strictObject({ name: requiredText(60), email: emailAddress })
+const Attendee = z.strictObject({ name: personName(60), email: emailAddress })
 
 export type Attendee = z.output<typeof Attendee>
 

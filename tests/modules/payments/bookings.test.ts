@@ -183,6 +183,11 @@ describe('a course that has a price', () => {
     expect(await refused({ course: slug, attendees: [{ name: 'A', email: 'nobody' }] })).toEqual(
       faults('/attendees/0/email'),
     )
+    for (const name of ['A\nB', 'A\u2028B', 'A\u0085B']) {
+      const attendees = [{ name, email: 'a@team.example' }]
+      expect(await refused({ course: slug, attendees })).toEqual(faults('/attendees/0/name'))
+      expect(await refused({ course: slug, customer: { name } })).toEqual(faults('/customer/name'))
+    }
     expect(await refused({ course: 'no-such-course' })).toEqual(faults('/course'))
     expect(await refused({ course: free.slug })).toEqual(faults('/course'))
     expect(await refused({ course: slug, link: 'one' })).toEqual(faults('/course'))

@@ -77,12 +77,12 @@ type FigureProps = { site: Site; figure: TcoFigure; values: Values; isExample: b
 /** What it comes to, before anybody says who they are. */
 function FirstFigure({ site, figure, values, isExample }: FigureProps) {
   const { tco } = site.words.forms
-  const seats = values.seats ?? ''
+  const people = tco.people(Number(values.seats))
   const years = formatUnit(figure.years, 'year', site.locale)
   return (
     <section className="panel" aria-label={tco.first} role={isExample ? undefined : 'status'}>
       <p className="muted">
-        {isExample ? fill(tco.example, { seats, years }) : fill(tco.yours, { seats, years })}
+        {isExample ? fill(tco.example, { people, years }) : fill(tco.yours, { people, years })}
       </p>
       <p className="finding">{findingOf(site, figure)}</p>
       <Comparison site={site} estimate={figure} />

@@ -96,7 +96,9 @@ describe('a free course', () => {
     expect(await codes({ session: dates[1], attendees: [one] })).toBe('session_closed')
     expect(await codes({ session: dates[2], attendees: [one] })).toBe('session_closed')
     expect(await codes({ attendees: people(11, 'many.example') })).toBe('validation_failed')
-    expect(await codes({ attendees: [] })).toBe('validation_failed')
+    for (const attendees of [[], [{ ...one, name: 'A\nB' }]]) {
+      expect(await codes({ attendees })).toBe('validation_failed')
+    }
     const twice = await enrol({ course: slug, attendees: [one, { ...two, email: one?.email }] })
     expect(await twice.json()).toMatchObject({
       status: 422,
