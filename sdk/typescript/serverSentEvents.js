@@ -1,5 +1,10 @@
-/** The events of a `text/event-stream` answer, as the HTML standard reads them. */
+/** The events of a `text/event-stream` answer, as the HTML standard reads them; of any other, its content as the only one. */
 export async function* serverSentEvents(response) {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    const data = await response.text()
+    if (data !== '') yield { event: 'message', id: undefined, data }
+    return
+  }
   let lastId
   for await (const lines of blocks(response.body)) {
     const event = { event: 'message', data: [] }

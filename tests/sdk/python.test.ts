@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => foyer.stop())
 
 test.each([
-  ['test_client.py', 28],
+  ['test_client.py', 29],
   ['test_transport.py', 4],
 ])('the Python client passes its own tests against the running service: %s', async (file, many) => {
   const { stderr } = await promisify(execFile)(

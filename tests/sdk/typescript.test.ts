@@ -229,6 +229,18 @@ describe('against a server that fails', () => {
     expect(await problemOf(events.next())).toMatchObject({ status: 0, code: 'network_error' })
   })
 
+  test('gives an answer that is no stream as the only event, and none where there is none', async () => {
+    answers = [
+      (outgoing) => outgoing.writeHead(200, json).end('{"id":1}'),
+      (outgoing) => outgoing.writeHead(202).end(),
+    ]
+    const said: string[][] = [[], []]
+    for (const texts of said) {
+      for await (const { data } of shaky.mcp.callStream({})) texts.push(data)
+    }
+    expect(said).toEqual([['{"id":1}'], []])
+  })
+
   test('stops with the caller’s own reason', async () => {
     answers = [() => undefined]
     const reason = new Error('Enough')

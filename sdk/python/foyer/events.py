@@ -37,9 +37,14 @@ def server_sent_events(lines: Iterable[bytes]) -> Iterator[ServerSentEvent]:
 
 
 def read_events(response: Any) -> Iterator[ServerSentEvent]:
-    """The events of an open answer, which is closed at the end."""
+    """The events of an open answer, which is closed at the end; its content as the only one where it is no stream of them."""
     try:
-        yield from server_sent_events(_lines(response))
+        if response.headers.get_content_type() == "text/event-stream":
+            yield from server_sent_events(_lines(response))
+            return
+        data = response.read().decode("utf-8")
+        if data:
+            yield ServerSentEvent("message", data)
     except (OSError, HTTPException) as error:
         raise network_problem("The events broke off", error) from error
     finally:

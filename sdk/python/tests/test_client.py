@@ -325,6 +325,9 @@ class AgainstStandIns(TwoServers):
             next(events)
         self.assertEqual((raised.exception.status, raised.exception.code), (0, "network_error"))
 
+    def test_gives_an_answer_that_is_no_stream_as_the_only_event(self) -> None:
+        self.assertEqual([event.data for event in self.client("plain").telemetry.get_stream()], ["{}"])
+
     def test_takes_no_credentials_to_another_origin(self) -> None:
         for origin, kept in ((self.other, False), (self.url, True)):
             Ways.seen = []
