@@ -4,7 +4,7 @@ import { ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 
 import { ActionButton } from '../ActionButton.js'
-import { send } from '../runAction.js'
+import { download, send } from '../runAction.js'
 
 const modalSlug = 'erase-lead'
 
@@ -13,6 +13,7 @@ export function PersonActions({ email }: { email: string }) {
   const { admin, api } = useConfig().config.routes
   const { openModal } = useModal()
   const router = useRouter()
+  const exported = `${api}/people/export?email=${encodeURIComponent(email)}`
   const erase = async () => {
     const { ok } = await send(`${api}/people/erase`, { email })
     if (ok) {
@@ -24,9 +25,7 @@ export function PersonActions({ email }: { email: string }) {
   }
   return (
     <div className="person__actions">
-      <ActionButton el="anchor" url={`${api}/people/export?email=${encodeURIComponent(email)}`}>
-        Export their data
-      </ActionButton>
+      <ActionButton onClick={() => void download(exported)}>Export their data</ActionButton>
       <ActionButton onClick={() => openModal(modalSlug)}>Erase person</ActionButton>
       <ConfirmationModal
         body="All leads of this address, their timelines and waiting mails are removed, and a learner of this address with enrolments and certificates. Orders stay in the books, and consents as proof, without a name. This cannot be undone."

@@ -243,7 +243,7 @@ describe('orders', () => {
 
   test('are exported as CSV that no spreadsheet runs', async () => {
     const customer = { name: '=HYPERLINK("x")', email: 'csv@a.example' }
-    const order = await paidOrder({ customer })
+    const order = await paidOrder({ customer, billing: { company: 'Acme Ltd' } })
     const answer = await finance('/api/orders/export.csv')
     expect(answer.headers.get('content-type')).toContain('text/csv')
     const text = await answer.text()
@@ -257,6 +257,9 @@ describe('orders', () => {
     const lines = async (query: string) =>
       (await (await finance(`/api/orders/export.csv?${query}`)).text()).trim().split('\r\n')
     expect(await lines(`${paid}&where[status][equals]=paid&search=csv@a`)).toHaveLength(2)
+    for (const found of ['Acme', 'a place']) {
+      expect(await lines(`${paid}&search=${encodeURIComponent(found)}`)).toHaveLength(2)
+    }
     expect(await lines(`${paid}&where[status][equals]=failed`)).toHaveLength(1)
     expect(await lines(`where={"number":{"equals":"${order.number}"}}`)).toHaveLength(2)
     for (const query of [

@@ -71,7 +71,7 @@ function Column({ names, stage, onMove }: ColumnProps) {
       <h2>
         {capitalised(status)} <span>{total}</span>
       </h2>
-      <p className="lead-board__worth">{worthOf(cards)}</p>
+      <p className="lead-board__worth">{worthOf(stage)}</p>
       <ul>
         {cards.map((card) => (
           <Card
@@ -139,11 +139,12 @@ async function save(path: string, status: string): Promise<boolean> {
   return false
 }
 
-/** What the leads of a stage are worth, each currency by itself. */
-function worthOf(cards: readonly BoardCard[]): string {
+/** What the leads of a stage are worth, each currency by itself; of the newest where not all are here. */
+function worthOf({ cards, total }: Stage): string {
   const sums = new Map<string, number>()
   for (const { amount = 0, currency } of cards) {
     if (currency) sums.set(currency, (sums.get(currency) ?? 0) + amount)
   }
-  return [...sums].map(([currency, sum]) => formatMoney(sum, currency, 'en')).join(' · ')
+  const worth = [...sums].map(([currency, sum]) => formatMoney(sum, currency, 'en')).join(' · ')
+  return worth && total > cards.length ? `${worth} in the newest ${cards.length}` : worth
 }

@@ -51,8 +51,6 @@ export function CancelDate() {
   )
 }
 
-const mostOrders = 1_000
-
 /** Whom it concerns; the orders only for those who may read them. */
 async function readAffected(api: string, session: string): Promise<string> {
   const paid = new URLSearchParams({
@@ -60,13 +58,14 @@ async function readAffected(api: string, session: string): Promise<string> {
     'where[and][1][status][in]': 'paid,partially_refunded',
     'where[and][2][releasedAt][exists]': 'false',
     depth: '0',
-    limit: String(mostOrders),
+    // As many as one answer holds. A sum of some of them would be wrong.
+    limit: '100',
   })
   const [attendance, orders] = await Promise.all([
     read<{ attendees?: unknown[] }>(`${api}/course-sessions/${session}/attendance`),
     read<Orders>(`${api}/orders?${paid.toString()}`),
   ])
-  const isWhole = orders?.docs !== undefined && orders.totalDocs <= mostOrders
+  const isWhole = orders?.docs !== undefined && orders.docs.length === orders.totalDocs
   return affectedInWords({
     people: attendance?.attendees?.length,
     orders: isWhole ? orders.docs : undefined,

@@ -71,6 +71,7 @@ export const keepWithinCapacity: CollectionBeforeChangeHook<Enrolment> = async (
 
 function dateFault(date: CourseSession | undefined, course: string | undefined) {
   if (date?.courseId !== course) return 'Choose a date of this course.'
+  if (date?.status === 'cancelled') return 'This date is cancelled. Choose another one.'
   return date && date.seatsLeft > 0 ? undefined : 'This date has no place left.'
 }
 

@@ -41,8 +41,8 @@ export const paymentsWaiting: PendingWork[] = [
   {
     id: 'refunds-due',
     collection: 'refunds',
-    where: { status: { in: ['due', 'refused'] } },
+    where: { status: { equals: 'due' } },
     label: 'Refunds to send',
-    hint: 'Paid twice, rejected, or refused by the gateway.',
+    hint: 'Paid twice or rejected: open it and send it back.',
   },
 ]

@@ -258,11 +258,12 @@ export const exportOrders = endpoint({
   contentType: 'text/csv',
   access: recently(staff('finance')),
   handler: async ({ req, query }) => {
+    const { listSearchableFields = [] } = req.payload.collections.orders.config.admin
     const batches = await findExported(req, {
       collection: 'orders',
       sort: '-id',
       select: {},
-      conditions: conditions(query),
+      conditions: conditions(query, listSearchableFields),
     })
     return exportFile(req, { name: 'orders', pieces: orderRows(req.payload, batches) })
   },
@@ -270,13 +271,13 @@ export const exportOrders = endpoint({
 
 type Filter = { search?: string | undefined; from?: string | undefined; until?: string | undefined }
 
-const searchedFields = ['number', 'customer.email', 'customer.name', 'trackingId'] as const
 const dayMs = 86_400_000
 
-function conditions({ search, from, until }: Filter): Where[] {
+/** `searched` are the fields in which the list looks. */
+function conditions({ search, from, until }: Filter, searched: readonly string[]): Where[] {
   const end = until && new Date(Date.parse(until) + dayMs).toISOString()
   return [
-    ...containing(search, searchedFields),
+    ...containing(search, searched),
     ...(from ? [{ createdAt: { greater_than_equal: `${from}T00:00:00.000Z` } }] : []),
     ...(end ? [{ createdAt: { less_than: end } }] : []),
   ]

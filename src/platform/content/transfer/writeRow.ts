@@ -5,6 +5,7 @@ import { Problem, problems } from '../../http/Problem.js'
 import { pointer } from '../../http/validate.js'
 import type { Transfer } from './Transfer.js'
 import type { CheckedRow } from './checkRows.js'
+import { keepRowIds, movedRows, type MovedRow, rowsOf } from './listRows.js'
 import { rowOf, type StoredDocument } from './rowOf.js'
 
 export type Imported = { slug: string; action: 'created' | 'updated' | 'unchanged' }
@@ -31,10 +32,10 @@ export async function writeRow(
     return { slug: stored.slug, action: 'unchanged' }
   }
   const goesPublic = publish && (row.status ?? before?.status) === 'published'
-  const data = {
-    ...dataOf(changes, { transfer, pictures, stored }),
-    _status: goesPublic ? 'published' : 'draft',
-  }
+  const fields = dataOf(changes, { transfer, pictures, stored })
+  const moved = movedRows(fields, { before: stored, rowNames: transfer.rowNames })
+  if (moved.length > 0) throw leftBehind(place, moved)
+  const data = { ...fields, _status: goesPublic ? 'published' : 'draft' }
   const isTakenBack = publish && row.status === 'draft' && before?.status === 'published'
   const write = {
     collection: transfer.collection,
@@ -64,10 +65,20 @@ function dataOf(changes: Record<string, unknown>, { transfer, pictures, stored }
       if (transfer.pictures.includes(name)) return [name, pictures.get(String(value)) ?? null]
       if (name === 'bodyMarkdown') return [name, value ?? '']
       if (!rowNames[name]) return [name, value]
-      const rows = (value ?? []) as Record<string, unknown>[]
-      return [name, keepRowIds(name, rows, { before: stored?.[name], rowNames })]
+      return [name, keepRowIds(name, rowsOf(value), { before: stored?.[name], rowNames })]
     }),
   )
+}
+
+/** What a file does not hold of a row, such as a lesson’s text, would be lost or go to another row. */
+function leftBehind(place: string, moved: readonly MovedRow[]): Problem {
+  return new Problem(problems.validationFailed, {
+    errors: moved.map(({ path, name }) => ({
+      path: place + pointer(path),
+      code: 'moved',
+      message: `“${name}” is in another part here, and the file does not hold its content. Move it in the admin first.`,
+    })),
+  })
 }
 
 /** Reports what Payload refuses as a fault of the row. */
@@ -100,45 +111,4 @@ function tidy(value: unknown): unknown {
     .map(([name, inner]) => [name, tidy(inner)] as const)
     .filter(([, inner]) => inner !== null)
   return filled.length > 0 ? Object.fromEntries(filled) : null
-}
-
-type ListRow = { id?: string | null } & Record<string, unknown>
-
-/**
- * Gives new rows of a list the ids of the old ones they replace: matched by name, and the rest by position. A row
- * without its id would lose its translations.
- */
-function keepRowIds(
-  name: string,
-  rows: readonly ListRow[],
-  { before, rowNames }: { before: unknown; rowNames: Readonly<Record<string, string>> },
-): ListRow[] {
-  const old: ListRow[] = Array.isArray(before) ? (before as ListRow[]) : []
-  const key = rowNames[name] ?? 'id'
-  const byName = rows.map((row) => old.find((one) => isSame(one[key], row[key])))
-  const taken = new Set(byName.filter((one, at) => byName.indexOf(one) === at))
-  return rows.map((row, at) => {
-    const named = byName[at]
-    const isFirst = named !== undefined && byName.indexOf(named) === at
-    const inPlace = old[at] && !taken.has(old[at]) ? old[at] : undefined
-    const match = isFirst ? named : inPlace
-    const lists = Object.entries(row).filter(
-      ([inner, value]) => rowNames[inner] && Array.isArray(value),
-    )
-    const kept = lists.map(([inner, value]): [string, ListRow[]] => [
-      inner,
-      keepRowIds(inner, value as ListRow[], { before: match?.[inner], rowNames }),
-    ])
-    return { ...row, ...Object.fromEntries(kept), ...(match?.id && { id: match.id }) }
-  })
-}
-
-/** Dates are compared as instants: a file may write one in another time zone. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === undefined || a === null) return false
-  return a === b || (typeof a === 'string' && typeof b === 'string' && momentOf(a) === momentOf(b))
-}
-
-function momentOf(text: string): number | string {
-  return /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : text
 }

@@ -139,7 +139,7 @@ describe('a date of a course', () => {
     expect(await remove(`courses/${booked}`)).toBe(200)
   })
 
-  test('gives staff no place when it is full, and one of another course never', async () => {
+  test('gives staff no place when it is full or cancelled, and one of another course never', async () => {
     const [full, other] = await Promise.all([publish('Full'), publish('Other')])
     const [session] = await makeDates(foyer.payload, full, [
       { startsAt: '2031-05-05T09:00:00Z', capacity: 1 },
@@ -154,6 +154,16 @@ describe('a date of a course', () => {
     expect((await enrol('c@a.example', full)).status).toBe(400)
     const { sessions } = await (await foyer.call('/api/lms/courses/full')).json()
     expect(sessions).toMatchObject([{ id: session, seatsLeft: 0, status: 'full' }])
+    await foyer.callAsAdmin(`${path}/${String(session)}`, {
+      method: 'PATCH',
+      json: { capacity: 5 },
+    })
+    await foyer.callAsAdmin(`${path}/${String(session)}/cancel`, { method: 'POST' })
+    const refused = await enrol('d@a.example', full)
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('This date is cancelled.'),
+    ])
   })
 
   test('ends later than it starts, whichever of the two is changed', async () => {

@@ -68,6 +68,45 @@ describe('what is imported', () => {
     expect(after?.syllabus?.[2]?.lessons?.[0]?.title).toBe('Scope (fr)')
   })
 
+  test('moves no lesson to another module, where its content would be lost or go to another lesson', async () => {
+    const { id } = await files.store({ ...full, slug: 'apart' })
+    const stored = await files.find('apart')
+    const syllabus = (stored?.syllabus ?? []).map((part) => ({
+      ...part,
+      lessons: part.lessons?.map((lesson) => ({ ...lesson, bodyMarkdown: `On ${lesson.slug}` })),
+    }))
+    await files.foyer.payload.update({ collection: 'courses', id, data: { syllabus } })
+    const before = await files.find('apart')
+    const [first, second] = full.syllabus
+    const [scope, duties] = [first?.lessons[0], second?.lessons[0]]
+    const into = (...lessons: unknown[][]) =>
+      files.send({
+        docs: [
+          {
+            slug: 'apart',
+            syllabus: lessons.map((rows, at) => ({ ...full.syllabus[at], lessons: rows })),
+          },
+        ],
+      })
+    const moved = await into([scope, duties], [])
+    expect([moved.status, places(moved)]).toEqual([
+      422,
+      [['/docs/0/syllabus/0/lessons/1', 'moved']],
+    ])
+    expect(places(await into([duties], [scope]))).toEqual([
+      ['/docs/0/syllabus/0/lessons/0', 'moved'],
+      ['/docs/0/syllabus/1/lessons/0', 'moved'],
+    ])
+    expect(await files.find('apart')).toEqual(before)
+    expect(counts(await into([scope], [{ slug: 'new', title: 'New' }, duties]))).toEqual([0, 1, 0])
+    const lessons = (await files.find('apart'))?.syllabus?.flatMap((part) => part.lessons ?? [])
+    expect(lessons?.map(({ slug, body }) => [slug, Boolean(body)])).toEqual([
+      ['scope', true],
+      ['new', false],
+      ['duties', true],
+    ])
+  })
+
   test('is read with semicolons, as spreadsheets of many countries write', async () => {
     expect(counts(await files.send('slug;title;summary\r\nsemi;Hello, you;S\r\n;;\r\n'))).toEqual([
       1, 0, 0,

@@ -20,13 +20,17 @@ export async function sendFile(
     publish: String(publish),
     dryRun: String(dryRun),
   })
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  if (!bytes) return { kind: 'refused', message: changedMeanwhile, faults: [] }
+  const body = textOf(bytes)
+  if (body === undefined) return { kind: 'refused', message: notText, faults: [] }
   const isJson = /\.json$/i.test(file.name) || file.type === 'application/json'
   try {
     const response = await fetch(`${path}?${query.toString()}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': isJson ? 'application/json' : 'text/csv' },
-      body: await file.text(),
+      body,
     })
     const answer = (await response.json()) as Answer
     if (!response.ok) return refused(response.status, answer)
@@ -35,6 +39,21 @@ export async function sendFile(
   } catch {
     const message = 'The service could not be reached. Nothing was changed; try again.'
     return { kind: 'refused', message, faults: [] }
+  }
+}
+
+const notText =
+  'The accents of this file cannot be read. Save it again as “CSV UTF-8” in your spreadsheet and choose that file; nothing was changed.'
+
+const changedMeanwhile =
+  'The file was saved again since you chose it. Choose it once more; nothing was changed.'
+
+/** UTF-8 as text; undefined for anything else, of which a browser would make question marks without a word. */
+function textOf(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
   }
 }
 

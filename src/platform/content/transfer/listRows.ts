@@ -1,0 +1,71 @@
+type ListRow = { id?: string | null } & Record<string, unknown>
+type RowNames = Readonly<Record<string, string>>
+
+/** The rows of a list; none where it is no list. */
+export function rowsOf(value: unknown): ListRow[] {
+  return Array.isArray(value) ? (value as ListRow[]) : []
+}
+
+/**
+ * Gives new rows of a list the ids of the old ones they replace: matched by name, and the rest by position. A row
+ * without its id would lose its translations.
+ */
+export function keepRowIds(
+  name: string,
+  rows: readonly ListRow[],
+  { before, rowNames }: { before: unknown; rowNames: RowNames },
+): ListRow[] {
+  const old = rowsOf(before)
+  const key = rowNames[name] ?? 'id'
+  const byName = rows.map((row) => old.find((one) => isSame(one[key], row[key])))
+  const taken = new Set(byName.filter((one, at) => byName.indexOf(one) === at))
+  return rows.map((row, at) => {
+    const named = byName[at]
+    const isFirst = named !== undefined && byName.indexOf(named) === at
+    const inPlace = old[at] && !taken.has(old[at]) ? old[at] : undefined
+    const match = isFirst ? named : inPlace
+    const lists = Object.entries(row).filter(
+      ([inner, value]) => rowNames[inner] && Array.isArray(value),
+    )
+    const kept = lists.map(([inner, value]): [string, ListRow[]] => [
+      inner,
+      keepRowIds(inner, value as ListRow[], { before: match?.[inner], rowNames }),
+    ])
+    return { ...row, ...Object.fromEntries(kept), ...(match?.id && { id: match.id }) }
+  })
+}
+
+export type MovedRow = { path: (string | number)[]; name: string }
+type Fields = Readonly<Record<string, unknown>>
+
+/** The rows of lists in lists that stand in another row now than before: their ids cannot follow them there. */
+export function movedRows(
+  fields: Fields,
+  { before, rowNames }: { before: Fields | undefined; rowNames: RowNames },
+): MovedRow[] {
+  return Object.keys(rowNames).flatMap((outer) =>
+    rowsOf(fields[outer]).flatMap(({ id, ...row }, at) =>
+      Object.entries(row).flatMap(([inner, list]) => {
+        const key = rowNames[inner]
+        if (key === undefined) return []
+        const isMoved = (one: ListRow) =>
+          rowsOf(before?.[outer]).some(
+            (old) => old.id !== id && rowsOf(old[inner]).some((was) => isSame(was[key], one[key])),
+          )
+        return rowsOf(list).flatMap((one, place) =>
+          isMoved(one) ? [{ path: [outer, at, inner, place], name: String(one[key]) }] : [],
+        )
+      }),
+    ),
+  )
+}
+
+/** Dates are compared as instants: a file may write one in another time zone. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === undefined || a === null) return false
+  return a === b || (typeof a === 'string' && typeof b === 'string' && momentOf(a) === momentOf(b))
+}
+
+function momentOf(text: string): number | string {
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : text
+}
