@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
-import {
-  currencyCodes,
-  formatMoney,
-  isCurrency,
-  minorDigits,
-} from '../../src/platform/currencies.js'
+import { currencyCodes, isCurrency } from '../../src/platform/currencies.js'
+import { formatMoney, minorDigits } from '../../src/platform/formatMoney.js'
 
 describe('formatMoney', () => {
   test('writes minor units with the decimals of their currency, in European digits', () => {

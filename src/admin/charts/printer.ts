@@ -1,4 +1,4 @@
-import { minorDigits } from '../../platform/currencies.js'
+import { minorDigits } from '../../platform/formatMoney.js'
 
 /** How the numbers of a chart are written: plain, or as money in minor units. */
 export type Unit = { language: string; currency?: string }

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
-import { formatMoney } from '../../platform/currencies.js'
+import { formatMoney } from '../../platform/formatMoney.js'
 import { readPath } from '../readPath.js'
 import { currencyPath } from './currencyPath.js'
 

@@ -4,7 +4,7 @@ import { TextInput, useField, useFormFields } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
 
-import { formatMoney, minorDigits } from '../../platform/currencies.js'
+import { formatMoney, minorDigits } from '../../platform/formatMoney.js'
 import { currencyPath } from './currencyPath.js'
 import { parseAmount, printTyped } from './typedMoney.js'
 

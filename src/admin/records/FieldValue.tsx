@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, TypedUser } from 'payload'
 
-import { formatMoney } from '../../platform/currencies.js'
+import { formatMoney } from '../../platform/formatMoney.js'
 import { localization } from '../../platform/localization.js'
 import { currencyPath } from '../fields/currencyPath.js'
 import { readPath } from '../readPath.js'

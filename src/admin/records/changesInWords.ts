@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { FlattenedField } from 'payload'
 
-import { formatMoney } from '../../platform/currencies.js'
+import { formatMoney } from '../../platform/formatMoney.js'
 import { localization } from '../../platform/localization.js'
 import { inSentence } from '../../platform/text.js'
 import { currencyPath } from '../fields/currencyPath.js'

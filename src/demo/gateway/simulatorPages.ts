@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
-import { printAmount } from '../../modules/payments/gateway/amount.js'
 import type { Keyring } from '../../modules/payments/gateway/cipher.js'
 import { withTimeout } from '../../platform/abort.js'
+import { formatMoney } from '../../platform/formatMoney.js'
 import { escapeHtml } from '../../platform/mail/templates/escapeHtml.js'
 import { siteFonts } from '../../platform/siteFonts.js'
 import { findOutcome, outcomes, type Outcome } from './outcomes.js'
@@ -81,10 +81,8 @@ function outcomeButton({ name, label, help }: Outcome): string {
   return `<li><button name="outcome" value="${name}">${label}<span>${help}</span></button></li>`
 }
 
-/** Formats an amount for English readers. Intl gets the decimal text, so that no digit is lost. */
 function formatAmount({ amount, currency }: SimulatedPayment): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.format(printAmount(amount, currency) as Intl.StringNumericLiteral)
+  return formatMoney(amount, currency, 'en')
 }
 
 /** The payee, the payer and the order, as HTML. */

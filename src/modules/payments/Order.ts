@@ -1,4 +1,4 @@
-import { minorDigits } from '../../platform/currencies.js'
+import { minorDigits } from '../../platform/formatMoney.js'
 
 /** The states of an order. Only money or a new attempt leads out of failed, cancelled and expired. */
 export const orderStatuses = [

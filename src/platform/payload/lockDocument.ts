@@ -1,3 +1,5 @@
+import type { PayloadRequest } from 'payload'
+
 import { roleOf, type Operation } from '../access.js'
 import { query } from '../database/requestDatabase.js'
 
@@ -17,7 +19,12 @@ export function lockDocument(slug: string) {
     const isChange = operation === 'update' || operation === 'delete'
     // Many documents are changed in an order that `where` decides, in which two would wait for each other.
     if (!isChange || where || overrideAccess !== undefined || !roleOf(req)) return
-    const name = `change of ${slug} ${typeof id === 'string' ? id : ''}`
-    await query(req)`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+    await lockChange(req, slug, id)
   }
+}
+
+/** The same for a change that the service itself makes, in whose transaction it must come first. */
+export async function lockChange(req: PayloadRequest, slug: string, id: unknown): Promise<void> {
+  const name = `change of ${slug} ${typeof id === 'string' ? id.toLowerCase() : ''}`
+  await query(req)`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }

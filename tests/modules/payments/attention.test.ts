@@ -59,6 +59,23 @@ describe('what staff are to look at', () => {
     expect((await payments.orderOf(order.number)).attention).toBe(before)
   })
 
+  test('stays beside money paid twice, and when that went back', async () => {
+    const order = await orderWith()
+    const open = 'Paid for somebody who has the course already.'
+    await note(order.number, open)
+    const tracking_id = payments.capture(order)
+    await payments.callback(payments.encResp(order, { tracking_id }))
+    expect((await payments.orderOf(order.number)).attention).toBe(
+      `${open} Paid twice: the second payment is to be refunded.`,
+    )
+    const path = `/api/refunds?where[trackingId][equals]=${tracking_id}`
+    const { docs } = (await (await finance(path)).json()) as { docs: { id: string }[] }
+    expect(
+      (await finance(`/api/refunds/${docs[0]?.id ?? ''}/send`, { method: 'POST' })).status,
+    ).toBe(200)
+    expect((await payments.orderOf(order.number)).attention).toBe(open)
+  })
+
   test('is not replaced by what a job notes after it', async () => {
     const order = await orderWith()
     await note(order.number, 'The payer disputes this payment with the bank.')

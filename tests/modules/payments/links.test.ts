@@ -79,12 +79,17 @@ describe('GET /api/payments/links', () => {
     })
   })
 
-  test('finds one by its slug, among any number', async () => {
-    const { slug } = await payments.makeLink()
+  test('finds one by its slug, also by a former one, among any number', async () => {
+    const { id, slug } = await payments.makeLink()
     await payments.makeLink()
     const find = async (wanted: string) =>
       (await (await payments.send(`/api/payments/links?slug=${wanted}&limit=1`)).json()) as Page
     expect(await find(slug)).toMatchObject({ totalDocs: 1, docs: [{ slug }] })
+    const json = { slug: `${slug}-2` }
+    await payments.callAsAdmin(`/api/payment-links/${id}`, { method: 'PATCH', json })
+    for (const name of [slug, json.slug]) {
+      expect(await find(name)).toMatchObject({ totalDocs: 1, docs: [json] })
+    }
     for (const none of ['nobody-made-this', '']) {
       expect(await find(none)).toMatchObject({ totalDocs: 0, docs: [] })
     }

@@ -112,6 +112,16 @@ describe('an order whose callback never came', () => {
     expect(await payments.orderOf(waiting.number)).toMatchObject({ status: 'pending' })
   })
 
+  test('expires also where the gateway named the page that was only opened, asked before and after', async () => {
+    const left = await order()
+    payments.capture(left, { order_status: 'Initiated' })
+    for (const minutes of [3, 3, 14]) {
+      wait(minutes * minute)
+      await reconcile()
+    }
+    expect(await payments.orderOf(left.number)).toMatchObject({ status: 'expired' })
+  })
+
   test('keeps its state while the gateway gives no answer, and is polled again', async () => {
     const made = await order()
     payments.capture(made)

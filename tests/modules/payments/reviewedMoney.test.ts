@@ -56,6 +56,34 @@ describe('the refund of an order in review', () => {
     expect(sentBack(trackingId)).toEqual([amount])
   })
 
+  test('is told to the payer, who was promised a mail', async () => {
+    const { number } = await orderWith({ amount: '1.00' })
+    await resolve(number, { decision: 'reject' })
+    await payments.untilIdle()
+    const mail = payments.mails.find(({ text }) => text.includes(number))
+    expect(mail?.to).toEqual(['ada@review.example'])
+    expect(mail?.text).toContain('has refunded ₹1 to the card')
+    expect(mail?.text).not.toContain('credit note')
+  })
+
+  test('that its job has given up is sent again by staff, under the same reference', async () => {
+    const { number, trackingId } = await orderWith({ amount: '1.00' })
+    noAnswer()
+    await refund(number, {})
+    const path = `/api/refunds?where[trackingId][equals]=${trackingId}`
+    const { docs } = (await (await payments.callAsAdmin(path)).json()) as { docs: { id: string }[] }
+    const send = () =>
+      payments.callAsAdmin(`/api/refunds/${docs[0]?.id ?? ''}/send`, { method: 'POST' })
+    expect(await codeOf(await send())).toEqual([409, 'not_refundable'])
+    await payments.query(sql`delete from graphile_worker._private_jobs where key like 'refund %'`)
+    await payments.query(sql`
+      update refunds set updated_at = now() - interval '2 minutes' where tracking_id = ${trackingId}`)
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await payments.orderOf(number)).toMatchObject({ status: 'refunded' })
+    expect(sentBack(trackingId)).toEqual(['1.00'])
+  })
+
   test('in parts leaves it in review, to be looked at, until all that arrived is back', async () => {
     const { number, trackingId } = await orderWith({ amount: '1.00' })
     expect(await refunded(number, { amount: 40 })).toMatchObject({ order: { status: 'review' } })

@@ -30,6 +30,24 @@ test('of changes of one document at once each is kept', async () => {
   })
 })
 
+test('of changes of one document that agents make at once each is kept', async () => {
+  const id = await createPage()
+  const call = (params: object) =>
+    foyer.callAsAdmin('/api/mcp', {
+      method: 'POST',
+      json: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+      headers: { accept: 'application/json' },
+    })
+  const changes = [{ title: 'Changed' }, { summary: 'Changed' }, { seo: { title: 'Changed' } }]
+  await Promise.all(
+    changes.map((data) =>
+      call({ name: 'update_draft', arguments: { collection: 'pages', id, data } }),
+    ),
+  )
+  const stored = await foyer.callAsAdmin(`/api/pages/${id}?draft=true`)
+  expect(await stored.json()).toMatchObject(Object.assign({}, ...changes))
+})
+
 test('of changes of one global at once each is kept', async () => {
   const path = '/api/globals/branding'
   const changes = [{ name: 'Changed' }, { tagline: 'Changed' }, { legalName: 'Changed' }]

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../platform/currencies.js'
+import { minorDigits } from '../../../platform/formatMoney.js'
 import { readJson } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'

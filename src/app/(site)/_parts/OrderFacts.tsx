@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import type { Site } from '../Site.js'
 import { Fact } from './Fact.js'
 

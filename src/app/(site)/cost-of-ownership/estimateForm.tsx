@@ -1,5 +1,5 @@
 import type { TcoFigure, TcoInputs } from '../../../modules/leads/schemas.js'
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { formatUnit } from '../../../platform/intl.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'

@@ -1,5 +1,5 @@
 import type { Course } from '../../../modules/learning/courseSchemas.js'
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import type { Site } from '../Site.js'
 
 /** What a course costs. Set left to right, because Arabic pages would put the $ of US$ before its letters. */

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../platform/formatMoney.js'
 import type { ElementWords } from '../words/embedWords.js'
 import { read, Refusal } from './api.js'
 import { type Child, h } from './dom.js'
@@ -126,8 +127,7 @@ export abstract class FoyerElement extends HTMLElement {
   }
 
   protected money(amount: number, currency: string): string {
-    const format = new Intl.NumberFormat(this.locale, { style: 'currency', currency })
-    return format.format(amount / 10 ** digitsOf(currency))
+    return formatMoney(amount, currency, { locale: this.locale, isShort: true })
   }
 
   protected day(time: string, timeZone?: string): string {
@@ -147,12 +147,4 @@ export abstract class FoyerElement extends HTMLElement {
   protected tell(name: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(`foyer-${name}`, { detail, bubbles: true, composed: true }))
   }
-}
-
-export function digitsOf(currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return maximumFractionDigits
 }

@@ -26,8 +26,9 @@ export class FoyerPay extends FoyerElement {
       `/payments/links?slug=${encodeURIComponent(slug)}&locale=${this.locale}`,
       { signal },
     )
-    const found = docs.find((each) => each.slug === slug)
-    if (!found) {
+    // A link that was renamed is still found by its old slug.
+    const [found] = docs
+    if (!slug || !found) {
       this.show(h('p', {}, words.closed))
       return
     }
@@ -41,7 +42,7 @@ export class FoyerPay extends FoyerElement {
       h('p', { class: 'price' }, price),
       availableUntil &&
         h('p', { class: 'muted' }, fill(words.until, { day: this.day(availableUntil) })),
-      h('p', {}, payButton(url, `${words.pay} `, title)),
+      h('p', {}, payButton(`${url}?locale=${this.locale}`, `${words.pay} `, title)),
     )
   }
 

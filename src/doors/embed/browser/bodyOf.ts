@@ -1,4 +1,4 @@
-import { digitsOf } from './FoyerElement.js'
+import { minorDigits } from '../../../platform/formatMoney.js'
 import { type Form, typeOf } from './formFields.js'
 
 /** What the visitor entered, as the API takes it: empty fields left out, amounts in minor units. */
@@ -40,7 +40,7 @@ function put(body: Record<string, unknown>, path: string, value: unknown): void 
 }
 
 function minorUnits(written: string, currency: FormDataEntryValue | null): number {
-  const digits = typeof currency === 'string' && currency ? digitsOf(currency) : 2
+  const digits = typeof currency === 'string' && currency ? minorDigits(currency) : 2
   return Math.round(Number(written) * 10 ** digits)
 }
 

@@ -2,8 +2,10 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { anyStaff } from '../../../platform/access.js'
+import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type Fault } from '../../../platform/http/Problem.js'
 import { isRecord } from '../../../platform/isRecord.js'
+import { lockChange } from '../../../platform/payload/lockDocument.js'
 import { tool } from '../../../platform/tools/tool.js'
 import type { CollectionParameter } from './contentSchemas.js'
 import { contentLocale, documentFields, documentId, WholeDocument } from './contentSchemas.js'
@@ -48,7 +50,7 @@ function updateDraft(collection: CollectionParameter) {
     access: anyStaff,
     run: async (req, { collection: slug, id, data, locale }) => {
       refuseUnknownFields(req, slug, data)
-      const changed = await req.payload.update({
+      const changed = await change(req, {
         ...asCaller(req, locale),
         collection: slug,
         id,
@@ -69,9 +71,19 @@ function publish(collection: CollectionParameter) {
     access: anyStaff,
     run: async (req, { collection: slug, id }) => {
       const data = { _status: 'published' } as never
-      const published = await req.payload.update({ ...asCaller(req), collection: slug, id, data })
+      const published = await change(req, { ...asCaller(req), collection: slug, id, data })
       return presentDocument(req, slug, published)
     },
+  })
+}
+
+type Change = Parameters<PayloadRequest['payload']['update']>[0] & { id: string }
+
+/** Waits for others that change the document at the same time, as changes over REST do. */
+function change(req: PayloadRequest, { collection, id, ...rest }: Change) {
+  return transact(req, async () => {
+    await lockChange(req, collection, id)
+    return req.payload.update({ ...rest, collection, id } as never)
   })
 }
 

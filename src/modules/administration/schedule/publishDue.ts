@@ -4,6 +4,7 @@ import { createLocalReq, Forbidden } from 'payload'
 import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { scheduled } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
+import { lockChange } from '../../../platform/payload/lockDocument.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { planFailedMail } from './planFailedMail.js'
 import { mayPublish, ScheduledChange } from './planPublication.js'
@@ -66,6 +67,12 @@ async function tellStaff(payload: Payload, { input }: DuePlan, error: unknown): 
  */
 async function applyScheduled(req: PayloadRequest, id: string): Promise<void> {
   await transact(req, async () => {
+    const [planned] = await query<{ input: unknown }>(req)`
+      select input from payload_jobs where id = ${id}`
+    if (!planned) return
+    const { doc } = ScheduledChange.parse(planned.input)
+    // Before the row of the plan, which who deletes the document locks after it.
+    await lockChange(req, doc.relationTo, doc.value)
     const [job] = await query<{ input: unknown }>(req)`
       select input from payload_jobs where id = ${id} and has_error is not true
       for update skip locked`

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ageOf } from '../../../admin/figureWords.js'
 import { send } from '../../../admin/runAction.js'
 import { useOnServer } from '../../../admin/useOnServer.js'
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { capitalised } from '../../../platform/text.js'
 
 export type BoardCard = {

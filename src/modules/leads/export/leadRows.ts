@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
 import { printTyped } from '../../../admin/fields/typedMoney.js'
-import { minorDigits } from '../../../platform/currencies.js'
+import { minorDigits } from '../../../platform/formatMoney.js'
 import { csvRow } from '../../../platform/csvRow.js'
 
 /** Leads as CSV. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
 import { firstMatch } from '../../../platform/database/requestDatabase.js'
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { formatDay, localeSuffix } from '../../../platform/localization.js'
 import { mailTask, type MailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { webUrl, type MailBlock } from '../../../platform/mail/templates/MailMessage.js'

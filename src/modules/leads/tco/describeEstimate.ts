@@ -1,6 +1,6 @@
 import type { TypedLocale } from 'payload'
 
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { fill } from '../../../platform/words.js'
 import type { Estimate, TcoInputs } from '../schemas.js'
 import { leadWords } from '../words/leadWords.js'

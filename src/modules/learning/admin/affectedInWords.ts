@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 
 type Affected = {
   /** Undefined where it is not known. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { minorDigits } from '../../../platform/currencies.js'
+import { minorDigits } from '../../../platform/formatMoney.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Course, CourseDetail } from '../courseSchemas.js'
 

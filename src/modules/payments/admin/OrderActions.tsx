@@ -13,7 +13,7 @@ import { useState } from 'react'
 
 import { parseAmount, printTyped } from '../../../admin/fields/typedMoney.js'
 import { runAction, useSaidAfterwards } from '../../../admin/runAction.js'
-import { formatMoney, minorDigits } from '../../../platform/currencies.js'
+import { formatMoney, minorDigits } from '../../../platform/formatMoney.js'
 
 const actions: Record<string, [action: string, label: string][]> = {
   paid: [['refund', 'Refund']],

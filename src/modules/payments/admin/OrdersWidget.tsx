@@ -11,7 +11,7 @@ import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
 import { eachDay } from '../../../platform/days.js'
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { linkTitles } from './linkTitles.js'
 import { readOrderTotals, sumBy, sumByCurrency, type OrderTotals } from '../orders/totals.js'
 

@@ -9,7 +9,7 @@ import { countAcceptances } from '../orders/timeline.js'
 import { type Decision, transition, type Transition } from '../orders/transition.js'
 import { addRefund } from '../refunds/refundStore.js'
 import { isLatestAttempt, recordOutcome } from './attemptStore.js'
-import { judgeReport, judgeSoldOut, type Report } from './judgeReport.js'
+import { isOnlyOpened, judgeReport, judgeSoldOut, type Report } from './judgeReport.js'
 import { lockAvailability } from '../offers.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 
@@ -66,7 +66,9 @@ async function changeOrder(
       return isFree ? judged : judgeSoldOut(judged)
     },
     afterwards: async (done, { trackingId, amount, currency, fact }) => {
-      await recordOutcome(req, { gatewayOrderId, trackingId, outcome })
+      // Of a page that was only opened nothing may ever come: an attempt with a reference is waited for.
+      const begun = isOnlyOpened(report) ? undefined : trackingId
+      await recordOutcome(req, { gatewayOrderId, trackingId: begun, outcome })
       if (fact === 'duplicate_capture' && trackingId && amount && currency) {
         const payment = { orderId, amount, currency, trackingId }
         const reason = 'Paid twice'

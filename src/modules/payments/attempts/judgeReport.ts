@@ -1,6 +1,7 @@
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
 import type { EventSource, Fact, OrderChanges } from '../orders/orderStore.js'
 import type { Order, Verification } from '../Order.js'
+import { withNote, withoutNote } from '../orders/attention.js'
 import type { Decision } from '../orders/transition.js'
 import { closedUnpaid, type Trigger, withMoney } from '../orders/transitions.js'
 
@@ -46,10 +47,13 @@ const verdicts: Record<GatewayOutcome, Judgement> = {
   cancelled: judgeEnd('cancelled'),
   expired: judgeEnd('expired'),
   pending: () => ({}),
-  unknown: () => ({ changes: { attention: 'The gateway used a word that is not known.' } }),
+  unknown: ({ attention }) => ({
+    changes: { attention: withNote(attention, 'The gateway used a word that is not known.') },
+  }),
   refunded: judgeReversal,
   disputed: ({ attention }) => ({
     trigger: 'disputed',
+    // First, because it has a date by which it must be answered.
     changes: { attention: [disputeNote, withoutDispute(attention)].filter(Boolean).join(' ') },
   }),
   suspicious: (order, report) => ({
@@ -65,8 +69,11 @@ const disputeNote = 'The payer disputes this payment with the bank.'
 
 /** What staff still have to look at once a dispute is over. */
 export function withoutDispute(attention: string | null): string | null {
-  return attention?.replace(disputeNote, '').trim() || null
+  return withoutNote(attention, disputeNote)
 }
+
+/** Until the second payment went back. */
+export const paidTwice = 'Paid twice: the second payment is to be refunded.'
 
 function judgeSuccess(order: Order, report: Report, { verification }: Circumstances): Verdict {
   const { trackingId, amount, currency } = report
@@ -74,7 +81,7 @@ function judgeSuccess(order: Order, report: Report, { verification }: Circumstan
     return isOfAnotherCapture(order, report)
       ? {
           fact: 'duplicate_capture',
-          changes: { attention: 'Paid twice: the second payment is to be refunded.' },
+          changes: { attention: withNote(order.attention, paidTwice) },
         }
       : {}
   }
@@ -90,6 +97,11 @@ function judgeSuccess(order: Order, report: Report, { verification }: Circumstan
     fact: closedUnpaid.includes(order.status) ? 'late' : undefined,
     changes: { trackingId, verification, attention: null },
   }
+}
+
+/** Whether the payer has opened the gateway's page and done nothing on it that the gateway knows of. */
+export function isOnlyOpened({ outcome, gatewayStatus }: GatewayReport): boolean {
+  return outcome === 'pending' && gatewayStatus.toLowerCase() === 'initiated'
 }
 
 function judgeReversal(order: Order, report: Report): Verdict {

@@ -23,6 +23,7 @@ import {
   withoutApiFor,
   type Attempt,
 } from './attemptStore.js'
+import { isOnlyOpened } from './judgeReport.js'
 
 /** Runs every minute: polls the attempts that are due and releases places whose time is over. */
 export const reconcile = scheduled({
@@ -113,7 +114,7 @@ const enoughEmptyPolls = 2
 function isNothingComing(attempt: Attempt, { report, age }: Answer): boolean {
   if (age < pageTimeout || attempt.trackingId !== null) return false
   if (!report) return attempt.emptyPolls >= enoughEmptyPolls
-  return report.outcome === 'pending' && report.gatewayStatus.toLowerCase() === 'initiated'
+  return isOnlyOpened(report)
 }
 
 function giveUp(req: PayloadRequest, attempt: Attempt): Promise<void> {

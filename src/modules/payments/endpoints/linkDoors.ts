@@ -11,7 +11,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { slugPattern } from '../../../platform/text.js'
 import { availability, linkProblem, type Availability, type Link } from '../links/Link.js'
-import { peekLink } from '../links/linkStore.js'
+import { loadLinkNames, peekLink } from '../links/linkStore.js'
 import { redirectTarget } from '../links/target.js'
 import { isVisit, type VisitCounter } from '../links/visits.js'
 import { findLink, findOpenLinks } from '../offers.js'
@@ -142,7 +142,8 @@ export const listLinks = endpoint({
   handler: async ({ req, query }) => {
     const open = await findOpenLinks(req, requestLocale(req, query.locale))
     const { slug } = query
-    const wanted = slug === undefined ? open : open.filter(({ link }) => link.slug === slug)
+    const named = slug === undefined ? undefined : (await loadLinkNames(req)).get(slug)
+    const wanted = slug === undefined ? open : open.filter(({ link }) => link.id === named?.id)
     const page = pageFrom(wanted, query)
     const { serverUrl } = platformOf(req.payload)
     return { ...page, docs: page.docs.map((offer) => serializeLink(offer, serverUrl)) }

@@ -191,6 +191,8 @@ export const sendRefund = endpoint({
   method: 'post',
   path: '/:id/send',
   summary: 'Send a refund that is due',
+  description:
+    'Also tries anew, under the same reference, to send one that the gateway has not answered for a minute.',
   params: StaffOrderParams,
   output: RefundAnswer,
   problems: [problems.notFound, notRefundable, gatewayNotConfigured],

@@ -1,4 +1,5 @@
-import { isCurrency, minorDigits } from '../../../platform/currencies.js'
+import { isCurrency } from '../../../platform/currencies.js'
+import { minorDigits } from '../../../platform/formatMoney.js'
 
 /** The gateway's amounts have up to ten digits before the point and two to four decimals. */
 const form = /^(\d{1,10})(?:\.(\d{1,4}))?$/

@@ -1,6 +1,6 @@
 import type { TypedLocale } from 'payload'
 
-import { minorDigits } from '../../../platform/currencies.js'
+import { minorDigits } from '../../../platform/formatMoney.js'
 import { numberFormat } from '../../../platform/intl.js'
 import { latinDigits } from '../../../platform/text.js'
 import { parseAmount } from '../gateway/amount.js'

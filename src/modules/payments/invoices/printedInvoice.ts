@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { formatDay } from '../../../platform/localization.js'
 import { displayNames, numberFormat } from '../../../platform/intl.js'
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { readTemplate, typeset } from '../../../platform/pdf/typeset.js'
 import { fill } from '../../../platform/words.js'
 import type { Billing } from '../Order.js'

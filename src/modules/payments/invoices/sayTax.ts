@@ -1,6 +1,6 @@
 import type { TypedLocale } from 'payload'
 
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { numberFormat } from '../../../platform/intl.js'
 import { fill } from '../../../platform/words.js'
 import { paymentWords } from '../words/paymentWords.js'

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import {
   webUrl,
@@ -9,6 +9,7 @@ import {
   type MailBrand,
 } from '../../../platform/mail/templates/MailMessage.js'
 import { renderMail } from '../../../platform/mail/templates/renderMail.js'
+import type { Money } from '../../../platform/money.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { findInvoices, type Invoice } from '../invoices/invoiceStore.js'
@@ -117,33 +118,49 @@ async function orderMail(payload: Payload, mail: OrderMail) {
   return { to, ...rendered, ...(paper && { attachments: [await attachmentOf(paper)] }) }
 }
 
-/** Tells payers that money comes back, with the credit note. */
+/** Tells payers that money comes back, with the credit note; of what was never invoiced how much it is. */
 export const refundMail = mailTask({
   name: 'payments.mailRefund',
-  kind: 'Credit note of a refund',
-  schema: z.strictObject({ order: z.uuid(), creditNote: z.string() }),
-  compose: async ({ order: id, creditNote }, { payload, brand }) => {
+  kind: 'Refund',
+  schema: z.union([
+    z.strictObject({ order: z.uuid(), creditNote: z.string() }),
+    z.strictObject({ order: z.uuid(), amount: z.int(), currency: z.string() }),
+  ]),
+  compose: async ({ order: id, ...refund }, { payload, brand }) => {
     const req = await createLocalReq({}, payload)
     const order = await findOrder(req, { id })
-    const issued = await findInvoices(req, { orderId: id })
-    const note = issued.find(({ number }) => number === creditNote)
-    if (!order?.email || !note) return undefined
+    const returned = order && (await readReturned(req, order, refund))
+    if (!order?.email || !returned) return undefined
     const { number, title, sessionId } = order
     const { dates } = paymentsOptions(payload)
     const isCalledOff = Boolean(sessionId && (await dates?.isCancelled(req, sessionId)))
-    const { locale } = note
+    const { locale, paper, ...sum } = returned
     const words = paymentWords(locale).mail
-    const money = formatMoney(note.gross, note.currency, { locale, isShort: true })
+    const money = formatMoney(sum.amount, sum.currency, { locale, isShort: true })
     const payee = brand.legalName ?? brand.name
     return orderMail(payload, {
-      ...{ brand, to: order.email, locale, number, paper: note },
+      ...{ brand, to: order.email, locale, number, paper },
       subject: fill(words.refund.subject, { money }),
       blocks: [
         ...(isCalledOff ? [{ kind: 'paragraph', text: words.refund.calledOff } as const] : []),
         { kind: 'paragraph', text: fill(words.refund.sent, { money, payee }) },
         { kind: 'list', items: [fill(words.subjectOf, { title }), fill(words.number, { number })] },
-        { kind: 'paragraph', text: words.refund.attached },
+        ...(paper ? [{ kind: 'paragraph', text: words.refund.attached } as const] : []),
       ],
     })
   },
 })
+
+/** What went back, and the credit note for it where there is one; undefined where it cannot be found. */
+async function readReturned(
+  req: PayloadRequest,
+  { id: orderId, locale }: Order,
+  refund: { creditNote: string } | Money,
+) {
+  if (!('creditNote' in refund)) {
+    return { ...refund, locale: locale as TypedLocale, paper: undefined }
+  }
+  const issued = await findInvoices(req, { orderId })
+  const paper = issued.find(({ number }) => number === refund.creditNote)
+  return paper && { amount: paper.gross, currency: paper.currency, locale: paper.locale, paper }
+}

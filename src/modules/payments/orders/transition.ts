@@ -4,6 +4,7 @@ import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import type { Order, OrderStatus } from '../Order.js'
 import { illegalMove } from '../problems.js'
+import { withNote } from './attention.js'
 import { announcePlaces } from './holds.js'
 import { countOrderEvent, publishOrderEvent } from './ordersTopic.js'
 import { addEvent, findOrder, type NewEvent, type OrderChanges } from './orderStore.js'
@@ -77,10 +78,7 @@ export function noteForStaff(
   return transition(req, {
     orderId,
     // What they are to look at already stays.
-    decide: ({ attention: before }) => {
-      const all = before?.includes(attention) ? [before] : [before, attention]
-      return { event, changes: { attention: all.filter(Boolean).join(' ') } }
-    },
+    decide: (order) => ({ event, changes: { attention: withNote(order.attention, attention) } }),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { cancellationTerms } from '../../../platform/cancellation/cancellationTerms.js'
-import { formatMoney } from '../../../platform/currencies.js'
+import { formatMoney } from '../../../platform/formatMoney.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'

@@ -56,6 +56,15 @@ export async function moveRefund(
   return rows.length > 0
 }
 
+/** Takes a refund again that the gateway has not answered for a minute; false if there is nothing to take. */
+export async function renewRefund(req: PayloadRequest, reference: string): Promise<boolean> {
+  const rows = await query(req)`
+    update refunds set updated_at = now()
+    where reference = ${reference} and status = 'requested'
+      and updated_at < now() - interval '1 minute' returning id`
+  return rows.length > 0
+}
+
 /** The sum of an order's refunds that the gateway has not answered; money paid twice is no part of the order. */
 export async function sumPendingRefunds(req: PayloadRequest, orderId: string): Promise<number> {
   const [row] = await query<{ amount: number }>(req)`

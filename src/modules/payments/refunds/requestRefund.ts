@@ -11,7 +11,7 @@ import { nextStatus } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { amountOutOfRange, illegalMove, notRefundable } from '../problems.js'
 import { findRefundable } from './findRefundable.js'
-import { addRefund, moveRefund, type Refund } from './refundStore.js'
+import { addRefund, moveRefund, renewRefund, type Refund } from './refundStore.js'
 import { requireApi, sendLater } from './sendRefund.js'
 
 type RequestedRefund = {
@@ -71,12 +71,18 @@ export async function refundOrAsk(
   return undefined
 }
 
-/** Releases a refund that waits for staff; of two simultaneous requests only one does it. */
+/**
+ * Releases a refund that waits for staff; of two simultaneous requests only one does it. One that the gateway has not
+ * answered for a minute is tried anew: its job may have given up, and under the same reference it is the same refund.
+ */
 export async function releaseRefund(req: PayloadRequest, refund: Refund): Promise<void> {
   requireApi(req)
+  if (await renewRefund(req, refund.reference)) return sendLater(req, refund.reference)
   await transact(req, async () => {
     if (!(await moveRefund(req, refund.reference, { from: 'due', to: 'requested' }))) {
-      throw new Problem(notRefundable, { detail: 'This refund is not waiting to be sent.' })
+      throw new Problem(notRefundable, {
+        detail: 'This refund is not waiting to be sent, or is being sent now.',
+      })
     }
     await queueRefund(req, refund)
   })

@@ -9,7 +9,9 @@ import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Order } from '../Order.js'
 import type { GatewayApi, GatewayRefundAnswer } from '../gateway/Gateway.js'
+import { paidTwice } from '../attempts/judgeReport.js'
 import { issueCreditNote } from '../invoices/issueInvoice.js'
+import { withNote, withoutNote } from '../orders/attention.js'
 import { announcePlaces, releasePlaces } from '../orders/holds.js'
 import { refundMail } from '../orders/orderMails.js'
 import { type Decision, transition } from '../orders/transition.js'
@@ -32,6 +34,8 @@ const RefundToSend = z.strictObject({ reference: z.string().max(30) })
 /** Sends a refund to the gateway, retrying under the same reference until it gets an answer. */
 export const refundTask: Task<z.output<typeof RefundToSend>> = {
   name: 'payments.sendRefund',
+  // Twelve days: an outage, or a setting of the gateway, may last longer than the four of 25 tries.
+  maxAttempts: 60,
   schema: RefundToSend,
   run: async ({ reference }, { payload }) =>
     sendRefund(await createLocalReq({}, payload), reference),
@@ -94,14 +98,22 @@ async function recordDone(req: PayloadRequest, refund: Refund): Promise<void> {
     orderId: refund.orderId,
     decide: (order) => judgeDone(req, order, refund),
   })
-  if (done && refund.kind !== 'duplicate') await afterRefund(req, done.order)
+  if (!done) return
+  const isDuplicate = refund.kind === 'duplicate'
+  if (!isDuplicate) await afterRefund(req, done.order)
+  // For what was never accepted there is no invoice to credit, whose mail would say so.
+  const isTurnedDown = done.from === 'review' && done.order.status === 'refunded'
+  if (!done.order.email || !(isDuplicate || isTurnedDown)) return
+  const { amount, currency } = refund
+  await addMail(req, { task: refundMail, payload: { order: done.order.id, amount, currency } })
 }
 
 /** What a refund that was made means for its order: all of it is refunded once all that arrived is back. */
 async function judgeDone(req: PayloadRequest, order: Order, refund: Refund): Promise<Decision> {
   const event = eventOf(refund, 'done')
   // Money paid twice was never counted, so returning it takes nothing from the order.
-  if (refund.kind === 'duplicate') return { event, changes: { attention: null } }
+  if (refund.kind === 'duplicate')
+    return { event, changes: { attention: withoutNote(order.attention, paidTwice) } }
   const { total, currency } = await findRefundable(req, order)
   // What came in another currency goes back as a whole, and stands for the whole amount of the order.
   const isOther = refund.currency !== order.currency
@@ -118,8 +130,11 @@ async function judgeDone(req: PayloadRequest, order: Order, refund: Refund): Pro
 
 async function recordRefused(req: PayloadRequest, refund: Refund, message: string): Promise<void> {
   const event = { ...eventOf(refund, 'refused'), message }
-  const changes = { attention: 'The gateway refused a refund.' }
-  await transition(req, { orderId: refund.orderId, decide: () => ({ event, changes }) })
+  const note = 'The gateway refused a refund.'
+  await transition(req, {
+    orderId: refund.orderId,
+    decide: ({ attention }) => ({ event, changes: { attention: withNote(attention, note) } }),
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { describeEstimate } from '../../../../src/modules/leads/tco/describeEstimate.js'
-import { formatMoney } from '../../../../src/platform/currencies.js'
+import { formatMoney } from '../../../../src/platform/formatMoney.js'
 
 const figures = {
   currency: 'EUR',

@@ -3,7 +3,7 @@ import { Button, QuietButton } from '../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '../../../../modules/learning/enrolmentSchemas.js'
-import { formatMoney } from '../../../../platform/currencies.js'
+import { formatMoney } from '../../../../platform/formatMoney.js'
 import { fill } from '../../../../platform/words.js'
 import type { Site } from '../../Site.js'
 import { seeOther, servePage } from '../../_frame/servePage.js'

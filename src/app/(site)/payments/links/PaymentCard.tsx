@@ -1,7 +1,7 @@
 import { CardTitle } from '../../_parts/CardTitle.js'
 import { fill } from '../../../../platform/words.js'
 import { formatDay } from '../../_format/formatDates.js'
-import { formatMoney } from '../../../../platform/currencies.js'
+import { formatMoney } from '../../../../platform/formatMoney.js'
 import type { Site } from '../../Site.js'
 import { Picture } from '../../_parts/Picture.js'
 import { payAddress } from '../payAddress.js'

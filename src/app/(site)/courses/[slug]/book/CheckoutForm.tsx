@@ -1,5 +1,5 @@
 import { CardTitle } from '../../../_parts/CardTitle.js'
-import { formatMoney } from '../../../../../platform/currencies.js'
+import { formatMoney } from '../../../../../platform/formatMoney.js'
 import { fill } from '../../../../../platform/words.js'
 import { ErrorSummary, FormField, HiddenValues } from '../../../_forms/FormField.js'
 import { SendOnce } from '../../../_forms/SendOnce.js'

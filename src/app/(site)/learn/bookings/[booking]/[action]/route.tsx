@@ -2,7 +2,7 @@ import { QuietButton } from '../../../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
 import type { Booking, Cancellation } from '../../../../../../modules/learning/enrolmentSchemas.js'
-import { formatMoney } from '../../../../../../platform/currencies.js'
+import { formatMoney } from '../../../../../../platform/formatMoney.js'
 import type { Fault } from '../../../../../../platform/http/Problem.js'
 import { labelled } from '../../../../../../platform/localization.js'
 import { fill } from '../../../../../../platform/words.js'

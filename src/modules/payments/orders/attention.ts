@@ -1,0 +1,9 @@
+/** What staff are to look at, with one more note beside those that stand already. */
+export function withNote(attention: string | null, note: string): string {
+  return attention?.includes(note) ? attention : [attention, note].filter(Boolean).join(' ')
+}
+
+/** What staff still have to look at once this is done; null if nothing. */
+export function withoutNote(attention: string | null, note: string): string | null {
+  return attention?.replace(note, '').replace('  ', ' ').trim() || null
+}
