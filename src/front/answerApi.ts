@@ -21,6 +21,7 @@ export async function answerApi(
   { api, reads }: { api: ApiHandler; reads: PublicReads },
 ): Promise<Response | StoredAnswer> {
   const { method, headers } = request
+  if (headers.has('if-range')) headers.delete('range')
   const route = matchRoute(place, { method, headers, url })
   if (route instanceof Response) return route
   // Checked before the memory and before the body: a caller with a wrong key gets neither.
@@ -37,9 +38,13 @@ export async function answerApi(
   )
 }
 
-/** A range interests one caller only, and Payload knows how to cut files. */
+/**
+ * A range interests one caller only, and Payload knows how to cut files, but not whether they are still the ones of
+ * `If-Range`: whoever sends it gets the whole, which is always allowed (RFC 9110 13.1.5).
+ */
 export function readOf({ url = '', headers }: IncomingMessage) {
-  const isPersonal = hasCredentials(headers) || headers.range !== undefined
+  const isPart = headers.range !== undefined && headers['if-range'] === undefined
+  const isPersonal = hasCredentials(headers) || isPart
   return { url, accept: headers.accept, isPersonal }
 }
 
