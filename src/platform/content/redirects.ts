@@ -9,9 +9,12 @@ export type StoredRedirect = Pick<Link, 'doc' | 'url'> & {
   elsewhere?: boolean | null
 }
 
-/** As browsers send it: encoded, without a slash at its end. */
+const encoded = /%[0-9a-f]{2}/gi
+
+/** As browsers send it: encoded, the codes in capitals (RFC 3986 6.2.2.1), without a slash at its end. */
 export function normalizePath(path: string): string {
-  return new URL(path, 'http://localhost').pathname.replace(/(?<=.)\/+$/, '')
+  const { pathname } = new URL(path, 'http://localhost')
+  return pathname.replace(encoded, (code) => code.toUpperCase()).replace(/(?<=.)\/+$/, '')
 }
 
 /** The path of this site that an address names; none for another site's. */
@@ -28,7 +31,8 @@ export function targetOf(redirect: StoredRedirect | undefined): string | undefin
 export async function readRedirect(payload: Payload, from: string, req?: PayloadRequest) {
   const { docs } = await payload.find({
     collection: 'redirects',
-    where: { from: { equals: from } },
+    // Before they were put into capitals, codes were stored as they had been typed.
+    where: { from: { in: [from, from.replace(encoded, (code) => code.toLowerCase())] } },
     depth: 1,
     limit: 1,
     pagination: false,

@@ -56,6 +56,23 @@ describe('a redirect', () => {
     expect((await visit('/now')).status).toBe(302)
   })
 
+  test('is found however the codes of its address are written, there and in the visit', async () => {
+    const [, doc] = await write('POST', '/api/redirects', { from: '/caf%c3%a9/', url: '/courses' })
+    expect(doc['from']).toBe('/caf%C3%A9')
+    await foyer.payload.db.updateOne({
+      ...{ collection: 'redirects', where: { id: { equals: doc.id } } },
+      data: { from: '/caf%c3%a9' },
+    })
+    await write('POST', '/api/redirects', { from: '/thé', url: '/partners' })
+    for (const [path, target] of [
+      ['/caf%c3%a9', '/courses'],
+      ['/caf%C3%A9', '/courses'],
+      ['/th%c3%a9', '/partners'],
+      ['/th%C3%A9/', '/partners'],
+    ] as const)
+      expect([path, (await visit(path)).headers.get('location')]).toEqual([path, target])
+  })
+
   test('follows its document to its present address', async () => {
     const { id } = await publish('pages', { title: 'Harbour', slug: 'harbour' })
     const doc = { relationTo: 'pages', value: id }
