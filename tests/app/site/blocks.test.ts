@@ -272,14 +272,17 @@ describe('the start page', () => {
     expect(html).toContain('Lumenfold')
   })
 
-  test('is the page called home, with its words as Markdown', async () => {
+  test('is the page called home, with its words as Markdown that name where it is', async () => {
     const blocks = [{ blockType: 'hero', heading: 'Welcome aboard', drawing: 'none' }]
     await publish('pages', { title: 'Start', slug: 'home', blocks })
     const { html } = await visitPage('', '/')
     expect(html).toContain('<h1 dir="auto">Welcome aboard</h1>')
     expect(html).toContain('href="http://localhost:3000/pages/home.md"')
     expect((await page('home')).headers.get('location')).toBe('/')
-    expect((await page('home.md')).html).toContain('Welcome aboard')
+    const text = await page('home.md', '?locale=fr')
+    expect(text.html).toContain('Welcome aboard')
+    const canonical = '<http://localhost:3000/?locale=fr>; rel="canonical"'
+    expect(text.headers.get('link')).toBe(canonical)
     const sitemap = await visitPage('sitemap.xml', '/sitemap.xml')
     expect(sitemap.html).not.toContain('/pages/home')
   })

@@ -102,6 +102,23 @@ describe('the files for machines', () => {
     expect(text).toContain('hreflang="ar" href="http://localhost:3000/courses?locale=ar"')
   })
 
+  test('sitemap.xml: the start page is named in the languages that staff wrote it in, with its day', async () => {
+    const json = { title: 'Welcome', slug: 'home', bodyMarkdown: 'In.', _status: 'published' }
+    const answer = await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
+    const { doc } = (await answer.json()) as { doc: { id: string } }
+    const path = `/api/pages/${doc.id}?locale=fr`
+    const french = { title: 'Bienvenue', bodyMarkdown: 'Dedans.' }
+    await foyer.callAsAdmin(path, { method: 'PATCH', json: french })
+    const { text } = await read('sitemap.xml')
+    const start = 'http://localhost:3000/'
+    const [, entry = ''] = text.split(`<url><loc>${start}</loc>`)
+    const own = entry.slice(0, entry.indexOf('</url>'))
+    expect(own).toMatch(/^<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
+    const languages = Array.from(own.matchAll(/hreflang="([^"]*)"/g), ([, name]) => name)
+    expect(languages).toEqual(['en', 'fr', 'x-default'])
+    await foyer.callAsAdmin(`/api/pages/${doc.id}`, { method: 'DELETE' })
+  })
+
   test('robots.txt: the admin and the API are closed, and where the map is', async () => {
     const { text } = await read('robots.txt')
     expect(text).toContain('Disallow: /admin\n')

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 
 import { contentAsMarkdown } from '../../../platform/content/contentAsMarkdown.js'
 import { linkedTags } from '../../../platform/content/announce.js'
+import { startSlug } from '../../../platform/content/linkFields.js'
 import type { Site } from '../Site.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { published } from '../_frame/published.js'
@@ -38,7 +39,8 @@ export function withMarkdownVariant(
     const found = await read(site, slug)
     if (found.kind === 'moved') return movedTo(site, `/${folder}/${found.slug}${suffix}`)
     if (found.kind === 'missing') return missingPage(site)
-    const canonical = site.serverUrl + site.link(`/${folder}/${slug}`)
+    const isStart = folder === 'pages' && slug === startSlug
+    const canonical = site.serverUrl + site.link(isStart ? '/' : `/${folder}/${slug}`)
     return textAnswer(request, {
       text: write(found.document, await readBody(site, folder, slug)),
       type: 'text/markdown; charset=utf-8',

@@ -9,26 +9,32 @@ import { writtenLanguages } from '../_frame/textLanguage.js'
 
 export const dynamic = 'force-dynamic'
 
-const lists = ['/', '/courses', '/policies', '/partners', '/payments/links']
+/** Where the page that is shown at `/` is stored. */
+const startPath = `/pages/${startSlug}`
+
+const lists = ['/courses', '/policies', '/partners', '/payments/links']
 const ways = ['/demo', '/contact', '/brochures', '/questions', '/ask']
 
 /** Every page with its languages (sitemaps.org; `x-default` is the page without a language parameter). */
 export const GET = serveText('application/xml; charset=utf-8', async ({ payload, serverUrl }) => {
   const documents = await readDocuments(payload)
   const { courses, pages, policies, forms } = documents
+  const start = pages.find(({ path }) => path === startPath)
   const places: { path: string; updatedAt?: string }[] = [
+    { ...start, path: '/' },
     ...[...lists, ...ways].map((path) => ({ path })),
     ...courses,
-    ...pages.filter(({ path }) => path !== `/pages/${startSlug}`),
+    ...pages.filter((page) => page !== start),
     ...policies,
     ...forms,
   ]
   const written = await languagesByPath(payload, documents)
+  const languagesOf = (path: string) => written.get(path === '/' ? startPath : path)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...places.map(({ path, updatedAt }) =>
-      entry({ address: serverUrl + path, updatedAt, languages: written.get(path) }),
+      entry({ address: serverUrl + path, updatedAt, languages: languagesOf(path) }),
     ),
     '</urlset>',
     '',
