@@ -84,6 +84,17 @@ describe('a course', () => {
     expect(response.headers.get('location')).toBe('/courses/new?locale=fr')
   })
 
+  test('that is named back is found: browsers ask again where a former address leads', async () => {
+    const id = await publish('courses', { title: 'There', slug: 'there', summary: 'S' })
+    const rename = (slug: string) =>
+      foyer.callAsAdmin(`/api/courses/${id}`, { method: 'PATCH', json: { slug } })
+    await rename('elsewhere')
+    const { response } = await open('courses/[slug]', '/courses/there')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([301, 'no-cache'])
+    await rename('there')
+    expect((await open('courses/[slug]', '/courses/there')).status).toBe(200)
+  })
+
   test('is not there as a draft, and the page says how to go on', async () => {
     await publish('courses', { title: 'Draft', slug: 'draft', summary: 'S', _status: 'draft' })
     const { status, html } = await open('courses/[slug]', '/courses/draft')

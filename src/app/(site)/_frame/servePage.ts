@@ -41,9 +41,13 @@ export function servePage(build: (site: Site, asked: PageRequest) => Promise<Sit
   }
 }
 
-/** A permanent redirect to the document's current address; the query stays. */
+/**
+ * A permanent redirect to the document's current address; the query stays. Browsers ask again each time: one that they
+ * kept would lead in a circle once the document is renamed back.
+ */
 export function movedTo(site: Site, path: string): Response {
-  return new Response(null, { status: 301, headers: { location: path + site.search } })
+  const headers = { location: path + site.search, 'cache-control': 'no-cache' }
+  return new Response(null, { status: 301, headers })
 }
 
 /** Where staff have sent an address that has no page of its own; the query stays. */
