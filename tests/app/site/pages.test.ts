@@ -141,6 +141,17 @@ describe('a page', () => {
     expect(html).not.toContain('First title')
   })
 
+  test('is shown whatever its title is made of, with a share image of its beginning', async () => {
+    const title = `A${'😀'.repeat(199)}`
+    await publish('pages', { title, slug: 'many-faces' })
+    const { status, html } = await open('pages/[slug]', '/pages/many-faces')
+    expect(status).toBe(200)
+    const image = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    const { searchParams, pathname, search } = new URL(image)
+    expect(searchParams.get('title')).toBe(title)
+    expect((await foyer.call(pathname + search)).status).toBe(200)
+  })
+
   test('is reached by its old address', async () => {
     const id = await publish('pages', { title: 'Moved', slug: 'before' })
     await foyer.callAsAdmin(`/api/pages/${id}`, { method: 'PATCH', json: { slug: 'after' } })

@@ -140,7 +140,7 @@ function About({ site, page }: { site: Site; page: SitePage }) {
   const canonical = absolute(isOffered ? site.link(site.path) : site.path)
   const shared = page.isDocument ? page.title : site.branding.name
   const image = seo?.image ?? {
-    url: page.image ?? `/api/og?title=${encodeURIComponent(shared.slice(0, 200))}`,
+    url: page.image ?? `/api/og?title=${encodeURIComponent(beginningOf(shared))}`,
     ...{ width: 1200, height: 630 },
   }
   const markdown = page.markdownPath ?? (page.isDocument ? `${site.path}.md` : undefined)
@@ -167,6 +167,11 @@ function About({ site, page }: { site: Site; page: SitePage }) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/** As much of a title as a share image takes, in whole characters: half of one cannot be part of an address. */
+function beginningOf(title: string): string {
+  return Array.from(title).slice(0, 200).join('')
 }
 
 function inLanguage({ path, defaultLocale }: Site, code: string): string {
