@@ -16,7 +16,8 @@ import { openContact } from '../contact/route.js'
 import { openEstimate } from '../cost-of-ownership/estimateForm.js'
 import { CourseCard } from '../courses/CourseCard.js'
 import { inquiryForm } from '../courses/[slug]/inquiry/inquiryForm.js'
-import { mostCourses, readCourses } from '../courses/readCourses.js'
+import { readCourse } from '../courses/[slug]/readCourse.js'
+import { readCourses } from '../courses/readCourses.js'
 import { PartnerLogo } from '../partners/PartnerLogo.js'
 import { readPartners } from '../partners/readPartners.js'
 import { Questions } from '../questions/Questions.js'
@@ -44,9 +45,10 @@ function idsOf(chosen: readonly Related[]): string[] {
 async function coursesOf(site: Site, block: BlockOf<'courses'>): Promise<Course[]> {
   const { courses, topic, level, count } = block
   if (courses && courses.length > 0) {
-    const all = await readCourses(site, new URLSearchParams({ limit: String(mostCourses) }))
-    const slugs = courses.map((one) => (typeof one === 'string' ? undefined : one.slug))
-    return slugs.flatMap((slug) => all?.docs.filter((course) => course.slug === slug) ?? [])
+    const slugs = courses.flatMap((one) => (typeof one === 'string' ? [] : one.slug))
+    // Each by itself: a page of the catalog has no more than a hundred.
+    const found = await Promise.all(slugs.map((slug) => readCourse(site, slug)))
+    return found.flatMap((one) => (one.kind === 'found' ? one.document : []))
   }
   const asked = { ...(topic && { topic }), ...(level && { level }), limit: String(count ?? 3) }
   const soonest = { sort: 'startsAt', startsAfter: thisMinute(site), ...asked }

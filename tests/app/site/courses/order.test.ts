@@ -46,3 +46,21 @@ test('readers may have them by title', async () => {
 test('a page beyond the last one is empty, not the first again', async () => {
   expect(await listed('?page=2')).toEqual([])
 })
+
+test('courses that staff chose for a page are shown in their order, however many others there are', async () => {
+  const make = async (slug: string) => {
+    const json = { title: slug, slug, summary: 'S', _status: 'published' }
+    const answer = await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+    return ((await answer.json()) as { doc: { id: string } }).doc.id
+  }
+  for (let number = 100; number < 200; number += 1) await make(`deck-${String(number)}`)
+  const chosen = [await make('windlass'), await make('abeam')]
+  const json = {
+    ...{ title: 'Chosen', slug: 'chosen', _status: 'published' },
+    blocks: [{ blockType: 'courses', heading: 'Chosen', courses: chosen }],
+  }
+  await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
+  const { html } = await visitPage('pages/[slug]', '/pages/chosen', { slug: 'chosen' })
+  const shown = Array.from(html.matchAll(/<h3[^>]*><a href="\/courses\/([a-z-]+)"/g), ([, s]) => s)
+  expect(shown).toEqual(['windlass', 'abeam'])
+})
