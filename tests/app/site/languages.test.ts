@@ -73,6 +73,41 @@ function textsOf(html: string): { text: string; lang: string }[] {
 const isSentence = (text: string) =>
   !text.includes('@') && (text.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 3
 
+describe('a course without a language, of which only the title is in French', () => {
+  const slug = 'splices'
+  const summary = 'What holds a rope'
+  const course = { title: 'Splices and seizings', slug, summary, language: null }
+  beforeAll(async () => {
+    const json = { ...course, bodyMarkdown: 'Bring your own rope.', _status: 'published' }
+    const answer = await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+    const { doc } = (await answer.json()) as { doc: { id: string } }
+    const french = { title: 'Épissures', summary: 'Ce qui tient' }
+    const path = `/api/courses/${doc.id}?locale=fr`
+    expect((await foyer.callAsAdmin(path, { method: 'PATCH', json: french })).status).toBe(200)
+  })
+  afterAll(async () => {
+    const { payload } = foyer
+    await payload.delete({ collection: 'courses', where: { slug: { equals: slug } } })
+  })
+
+  const languageOf = async (text: string, locale: string, route = 'courses/[slug]') => {
+    const path = route === 'courses' ? `/courses?q=${slug}` : `/courses/${slug}?`
+    const { html } = await visitPage(route, `${path}&locale=${locale}`, { params: { slug } })
+    return textsOf(html).find((one) => one.text === text)?.lang
+  }
+
+  test('has its title in French, and its text marked as English', async () => {
+    expect(await languageOf('Épissures', 'fr')).toBe('fr')
+    expect(await languageOf('Bring your own rope.', 'fr')).toBe('en')
+  })
+
+  test('is marked as English in Arabic, on its page and in lists', async () => {
+    expect(await languageOf(course.title, 'ar')).toBe('en')
+    expect(await languageOf('Bring your own rope.', 'ar')).toBe('en')
+    expect(await languageOf(course.summary, 'ar', 'courses')).toBe('en')
+  })
+})
+
 describe('the sample site in another language', () => {
   test.each(['fr', 'ar'])(
     'has no English sentence in %s that is not marked as English',

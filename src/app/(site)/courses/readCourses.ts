@@ -41,7 +41,7 @@ export async function readCourses(
           ...list,
           docs: list.docs.map((one) => ({
             ...one,
-            lang: (title(one.slug) && one.language) ?? undefined,
+            lang: languageOf(one, title(one.slug)),
           })),
         },
       }
@@ -51,8 +51,19 @@ export async function readCourses(
   return list
 }
 
+/**
+ * The language of what a course leaves untranslated: the one that it is held in and first written in, or that of the
+ * site. `untranslated` is undefined for what is in the page's language.
+ */
+export function languageOf(
+  { language }: Pick<ListedCourse, 'language'>,
+  untranslated: string | undefined,
+): string | undefined {
+  return untranslated && (language ?? untranslated)
+}
+
 /** As many as the catalog gives at once, and as a list is put in order here. */
-export const mostCourses = 100
+const mostCourses = 100
 
 /**
  * A page of the catalog as the site lists it: unless the reader asked for another order, what starts next comes first,

@@ -43,7 +43,7 @@ export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry
         <div className="course-main">
           <Outcomes site={site} course={course} />
           {course.html && (
-            <InLanguage site={site} lang={course.lang}>
+            <InLanguage site={site} lang={course.textLang}>
               <RichText site={site} html={course.html} />
             </InLanguage>
           )}

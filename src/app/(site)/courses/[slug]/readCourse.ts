@@ -3,11 +3,16 @@ import { linkedTags } from '../../../../platform/content/announce.js'
 import { readApi } from '../../_frame/readApi.js'
 import { readDocument } from '../../_frame/readDocument.js'
 import { textLanguages } from '../../_frame/textLanguage.js'
+import { languageOf } from '../readCourses.js'
 import type { Site } from '../../Site.js'
 
-/** A course, with the language of its words if it is not the page's, those of its page, and its schema.org document. */
+/**
+ * A course, with the languages of its words and of its text if they are not the page's, those of its page, and its
+ * schema.org document.
+ */
 export type ReadCourse = CourseDetail & {
   lang?: string | undefined
+  textLang?: string | undefined
   languages?: readonly string[] | undefined
   linkedData?: string
 }
@@ -20,10 +25,14 @@ export function readCourse(site: Site, slug: string) {
     tags: [...linkedTags, 'payment-links', 'course-places', 'branding'],
     complete: async (course) => {
       const described = await readApi(payload, path, 'application/ld+json')
-      const { title, offered } = await textLanguages(site, 'courses', [course.slug])
-      const lang = (title(course.slug) && course.language) ?? undefined
-      const languages = offered(course.slug)
-      return { ...course, lang, languages, linkedData: await described.text() }
+      const { title, text, offered } = await textLanguages(site, 'courses', [course.slug])
+      return {
+        ...course,
+        lang: languageOf(course, title(course.slug)),
+        textLang: languageOf(course, text(course.slug)),
+        languages: offered(course.slug),
+        linkedData: await described.text(),
+      }
     },
   })
 }
