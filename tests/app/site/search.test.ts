@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { Problem, problems } from '../../../src/platform/http/Problem.js'
+import { searchRate } from '../../../src/search/searchInTurn.js'
 import { boot, type Foyer } from '../../support/boot.js'
+import { visitPage } from './visitPage.js'
 
 type Handler = (request: Request, context: { params: Promise<undefined> }) => Promise<Response>
 
@@ -67,6 +70,37 @@ describe('the search page', () => {
     const { status, html } = await open('search', `?q=${'a'.repeat(201)}`)
     expect(status).toBe(400)
     expect(html).toContain('This search cannot be done')
+  })
+})
+
+describe.each([
+  ['search', 'The search is not ready yet'],
+  ['courses', 'Something went wrong on our side'],
+])('who searches on /%s', (route, unready) => {
+  test('too often is told to wait, and for how long', async () => {
+    const client = `192.0.2.${String(route.length)}`
+    const { limits } = foyer.platform
+    await Promise.all(Array.from({ length: 600 }, () => limits.consume(searchRate, client)))
+    const page = await visitPage(route, `/${route}?q=wallruss`, { client })
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([429, 'noindex'])
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(page.html).toContain('Too many requests')
+    expect((await visitPage(route, `/${route}?q=wallruss`)).status).toBe(200)
+  })
+
+  test('before it can be answered is told when to try again', async () => {
+    const { search } = foyer.platform
+    const { documents } = search
+    search.documents = () => {
+      throw new Problem(problems.unavailable, { headers: { 'retry-after': '2' } })
+    }
+    try {
+      const page = await visitPage(route, `/${route}?q=wallrusses`)
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(page.html).toContain(unready)
+    } finally {
+      search.documents = documents
+    }
   })
 })
 

@@ -7,6 +7,8 @@ export type SitePage = {
   body: ReactNode
   /** 200 by default. */
   status?: number
+  /** After how many seconds it may be asked for again, where it could not be shown. */
+  retryAfter?: string | undefined
   /** Whether search engines may index it; true by default. */
   isListed?: boolean
   /** The address of its own picture for links to it; such a page has a preview even if it is not listed. */

@@ -78,6 +78,14 @@ export function refusedPage(site: Site, status: number): SitePage {
   return { ...faultPage(site, { ...said, step, href, status }), isPersonal: false }
 }
 
+/** The page for a reader who asked for too much at once: how long to wait. */
+export function busyPage(site: Site): SitePage {
+  const { busy, failed } = site.words
+  const href = site.path + site.search
+  const page = faultPage(site, { ...busy, step: failed.again, href, status: 429 })
+  return { ...page, isPersonal: false }
+}
+
 /** The page for an internal error: what happened, that nothing was lost, and what to do next. */
 export function failedPage(site: Site): SitePage {
   const { words, branding, path, search } = site

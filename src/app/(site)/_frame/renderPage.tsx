@@ -25,6 +25,7 @@ export async function renderPage(site: Site, page: SitePage): Promise<Response> 
       'content-language': site.locale,
       'cache-control': page.isPersonal ? 'private, no-store' : 'private, no-cache',
       ...(!isIndexed(page) && { 'x-robots-tag': 'noindex' }),
+      ...(page.retryAfter !== undefined && { 'retry-after': page.retryAfter }),
       ...(isKept(site, page) && { 'x-keep': 'yes' }),
     },
   })

@@ -1,7 +1,7 @@
 import { findRedirect } from '../../../platform/content/redirects.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
-import { failedPage, refusedPage } from './faultPages.js'
+import { busyPage, failedPage, refusedPage } from './faultPages.js'
 import { openBareSite, openSite } from './openSite.js'
 import { renderPage } from './renderPage.js'
 import type { Site } from '../Site.js'
@@ -70,12 +70,16 @@ export function seeOther(path: string, headers: Record<string, string> = {}): Re
 }
 
 async function answerFailure(request: Request, error: unknown): Promise<Response> {
-  if (error instanceof Problem && error.status < 500) {
+  const problem = error instanceof Problem ? error : undefined
+  const retryAfter = problem?.headers['retry-after']
+  if (problem && problem.status < 500) {
     const site = await openSite(request).catch(() => openBareSite(request))
-    return renderPage(site, refusedPage(site, error.status))
+    const { status } = problem
+    const page = status === 429 ? busyPage(site) : refusedPage(site, status)
+    return renderPage(site, { ...page, retryAfter })
   }
   const bare = await openBareSite(request)
   platformOf(bare.payload).log.error({ err: error, path: bare.path, msg: 'page failed' })
   const site = await openSite(request).catch(() => bare)
-  return renderPage(site, failedPage(site))
+  return renderPage(site, { ...failedPage(site), status: problem?.status ?? 500, retryAfter })
 }

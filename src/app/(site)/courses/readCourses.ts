@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import type { CoursePage } from '../../../modules/learning/courseSchemas.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { platformOf } from '../../../platform/platform.js'
 import { readApi } from '../_frame/readApi.js'
@@ -32,7 +33,7 @@ export async function readCourses(
     load: async () => {
       const response = await readApi(payload, path)
       if (response.status === 400) return { list: undefined }
-      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+      if (response.status !== 200) throw failureOf(path, response)
       const list = (await response.json()) as Page
       const slugs = list.docs.map(({ slug }) => slug)
       const { title } = await textLanguages(site, 'courses', slugs)
@@ -49,6 +50,14 @@ export async function readCourses(
     isKept: ({ list: found }) => found !== undefined && !asked.has('q'),
   })
   return list
+}
+
+/** What may be asked again later is refused with when; anything else is a fault of ours. */
+function failureOf(path: string, { status, headers }: Response): Error {
+  const type = [problems.rateLimited, problems.unavailable].find((one) => one.status === status)
+  if (!type) return new Error(`${path} answered ${status}`)
+  const after = headers.get('retry-after')
+  return new Problem(type, after === null ? {} : { headers: { 'retry-after': after } })
 }
 
 /**

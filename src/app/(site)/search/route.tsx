@@ -24,6 +24,7 @@ export const GET = servePage(async (site, { query }) => {
     title: words.search.title,
     description: fill(words.search.description, { name: branding.name }),
     status: answer?.status ?? 200,
+    retryAfter: answer?.retryAfter,
     isListed: q === null,
     body: (
       <div className="wrap search-page">
@@ -47,27 +48,29 @@ export const GET = servePage(async (site, { query }) => {
   }
 })
 
-function Refusal({ site: { words }, status }: { site: Site; status: 400 | 503 }) {
-  return status === 400 ? (
-    <EmptyState title={words.search.unusable} help={words.search.unusableHelp} />
-  ) : (
-    <EmptyState title={words.search.waiting} help={words.search.waitingHelp} />
-  )
+function Refusal({ site: { words }, status }: { site: Site } & Pick<Refused, 'status'>) {
+  const { unusable, unusableHelp, waiting, waitingHelp } = words.search
+  if (status === 400) return <EmptyState title={unusable} help={unusableHelp} />
+  if (status === 429) return <EmptyState title={words.busy.title} help={words.busy.text} />
+  return <EmptyState title={waiting} help={waitingHelp} />
 }
 
 export type Results = z.output<typeof SearchPage>
+type Refused = { status: 400 | 429 | 503; retryAfter: string | undefined }
 
 /** The search response in the reader's language, including a refused query and an index that is not ready. */
 export async function readResults(
   { payload, locale }: Site,
   query: URLSearchParams,
-): Promise<{ status: 200; results: Results } | { status: 400 | 503 }> {
+): Promise<{ status: 200; retryAfter?: undefined; results: Results } | Refused> {
   const asked = new URLSearchParams(query)
   asked.set('locale', locale)
   const path = `/api/search?${asked.toString()}`
   const response = await readApi(payload, path)
-  const { status } = response
-  if (status === 400 || status === 503) return { status }
+  const { status, headers } = response
+  if (status === 400 || status === 429 || status === 503) {
+    return { status, retryAfter: headers.get('retry-after') ?? undefined }
+  }
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   return { status, results: (await response.json()) as Results }
 }
