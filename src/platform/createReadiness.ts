@@ -7,6 +7,8 @@ declare module './platform.js' {
 /** Whether this process wants requests: not while it starts, and no longer once it drains. */
 type Readiness = {
   isReady(): boolean
+  /** Whether it has been ready once, though it may drain by now. */
+  hasStarted(): boolean
   set(ready: boolean): void
   /** Asks for no more requests, while those that still come are answered as before. */
   leave(): void
@@ -26,6 +28,7 @@ export function createReadiness(): Readiness {
   let hasStarted = false
   return {
     isReady: () => ready,
+    hasStarted: () => hasStarted,
     started,
     draining: drain.signal,
     set: (value) => {

@@ -28,7 +28,7 @@ export async function addAuditEntry(
 ): Promise<void> {
   const { payload } = req
   const user = by ? ({ ...by, collection: 'users' } as PayloadRequest['user']) : req.user
-  if (!currentRequest() && !platformOf(payload).readiness.isReady()) return
+  if (!currentRequest() && !platformOf(payload).readiness.hasStarted()) return
   const { actorKind, actor, actorEmail, client, requestId, key } = actorOf({ payload, user })
   const { action, target, targetId, before, after } = entry
   await change(req)`

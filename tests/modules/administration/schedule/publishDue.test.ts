@@ -61,6 +61,16 @@ describe('a planned publication', () => {
     expect(await logged(id)).toContainEqual(['publish', plans.staff.editor.email])
   })
 
+  test('is in the audit log also where the process drains by then', async () => {
+    const { id } = await makePage()
+    await plans.plan({ type: 'publish', collection: 'pages', id })
+    const { readiness } = plans.foyer.platform
+    readiness.leave()
+    await plans.run()
+    readiness.set(true)
+    expect(await logged(id)).toContainEqual(['publish', plans.staff.editor.email])
+  })
+
   test('publishes the draft as it is by then, not as it was', async () => {
     const { id } = await makePage({ title: 'Before' }, 'published')
     await plans.plan({ type: 'publish', collection: 'pages', id })
