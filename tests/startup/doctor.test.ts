@@ -64,6 +64,21 @@ describe('npm run doctor', () => {
     expect(code).toBe(1)
   })
 
+  test('counts what listens and runs jobs as connections, and not what a pooler holds', async () => {
+    const settings = { ...production(), WEB_CONCURRENCY: '12', DATABASE_POOL_SIZE: '22' }
+    const DATABASE_URL = `${database.url}?application_name=pooled`
+    const [all, web, worker, pooled] = await Promise.all([
+      examine(settings),
+      examine({ ...settings, ROLE: 'web' }),
+      examine({ ...settings, ROLE: 'worker' }),
+      examine({ ...settings, DATABASE_URL, DATABASE_DIRECT_URL: database.url }),
+    ])
+    expect(all.lines.join('\n')).toMatch(/! Connections +.* 319 connections .* 300 in all/)
+    expect(web.lines.join('\n')).toMatch(/✓ Connections +288 of 300/)
+    expect(worker.lines.join('\n')).toMatch(/✓ Connections +31 of 300/)
+    expect(pooled.lines.join('\n')).toMatch(/✓ Connections +33 of 300/)
+  })
+
   test('says where the search index has too little memory, and what to do', async () => {
     const output = '7 documents are found by title alone: SEARCH_MEMORY_MB is too little.'
     const service = createServer((_, response) => {

@@ -131,13 +131,13 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   try {
     await reachDatabase(env.DATABASE_URL)
     const { version, connections, skew, pending } = await readFacts(env)
-    const wanted = (env.WEB_CONCURRENCY > 1 ? env.WEB_CONCURRENCY + 1 : 1) * env.DATABASE_POOL_SIZE
+    const wanted = connectionsOf(env)
     return [
       good('Database', `PostgreSQL ${version} answers.`),
       pending
         ? warning('Tables', 'The database is empty. The first start makes the tables.')
         : good('Tables', 'The tables are there. A start brings them up to this release.'),
-      wanted + reserve > connections
+      wanted + reserved > connections
         ? warning(
             'Connections',
             `The processes of this machine may open ${String(wanted)} connections and PostgreSQL takes ` +
@@ -158,8 +158,20 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   }
 }
 
-/** Each process also holds a few sessions that listen, and PostgreSQL keeps three for its superuser. */
-const reserve = 10
+/** What PostgreSQL keeps for its superuser. */
+const reserved = 3
+
+const listening = 2
+/** Five jobs at a time, what hears of new ones, and a lock. */
+const forJobs = 7
+
+/** How many connections the processes of this machine may open to PostgreSQL itself. */
+function connectionsOf({ ROLE: role, WEB_CONCURRENCY: count, ...env }: Env): number {
+  const processes = count > 1 && role !== 'worker' ? count + (role === 'web' ? 0 : 1) : 1
+  const isPooled = env.DATABASE_URL !== env.DATABASE_DIRECT_URL
+  const each = (isPooled ? 0 : env.DATABASE_POOL_SIZE) + listening
+  return processes * each + (role === 'web' ? 0 : forJobs)
+}
 
 async function readFacts({ DATABASE_DIRECT_URL }: Env): Promise<Facts> {
   const client = new pg.Client({
