@@ -13,18 +13,24 @@ type Message = { metrics: 'all' | 'own' | 'said'; id: string; texts: readonly st
 /** A child that hangs is missing from the answer instead of holding it up. */
 const gatherWithinMs = 1_500
 
+/** Longer than gathering; Prometheus gives up after 10 s. */
+const answerWithinMs = 5_000
+
 /** In the parent: gathers the metrics of all children whenever one of them asks. */
 export function relayMetrics(): void {
   cluster.on('message', (asker, message: unknown) => {
     if (!isMessage(message) || message.metrics !== 'all') return
-    void gather().then((texts) => asker.send({ ...message, metrics: 'said', texts }))
+    // The asker may have ended meanwhile: without a callback the error would end this process.
+    void gather().then((texts) =>
+      asker.send({ ...message, metrics: 'said', texts }, () => undefined),
+    )
   })
 }
 
 async function gather(): Promise<string[]> {
   const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined)
   const answers = await Promise.all(
-    children.map((child) => within(gatherWithinMs, ask(child, 'own')).catch(() => [])),
+    children.map((child) => ask(child, 'own', gatherWithinMs).catch(() => [])),
   )
   return answers.flat()
 }
@@ -39,28 +45,33 @@ export function offerMetrics(read: () => Promise<string>): void {
 
 /** In a child: the metrics of all processes behind this port. */
 export async function gatherMetrics(): Promise<string> {
-  return mergeMetrics(await ask(process, 'all'))
+  return mergeMetrics(await ask(process, 'all', answerWithinMs))
 }
 
 type Hear = (message: unknown) => void
 
+type Done = (error: Error | null) => void
+
 type Peer = {
   on(event: 'message', hear: Hear): unknown
   off(event: 'message', hear: Hear): unknown
-  send?(message: Message): unknown
+  send?(message: Message, handle: undefined, options: undefined, done: Done): unknown
 }
 
-async function ask(peer: Peer, metrics: 'all' | 'own'): Promise<readonly string[]> {
+/** What the peer says; rejects if it is gone, or says nothing for this many milliseconds. */
+async function ask(peer: Peer, metrics: 'all' | 'own', ms: number): Promise<readonly string[]> {
   const id = randomUUID()
-  return new Promise((resolve) => {
-    const hear = (message: unknown) => {
+  let hear: Hear = () => undefined
+  const said = new Promise<readonly string[]>((resolve, reject) => {
+    hear = (message) => {
       if (!isMessage(message) || message.id !== id || message.metrics !== 'said') return
-      peer.off('message', hear)
       resolve(message.texts)
     }
     peer.on('message', hear)
-    peer.send?.({ metrics, id, texts: [] })
+    const done: Done = (error) => error && reject(error)
+    peer.send?.({ metrics, id, texts: [] }, undefined, undefined, done)
   })
+  return within(ms, said).finally(() => peer.off('message', hear))
 }
 
 function isMessage(value: unknown): value is Message {
