@@ -15,8 +15,14 @@ acl editors {
 }
 
 sub vcl_recv {
+  # The caller's own where it is one that the service keeps too.
+  if (req.http.x-request-id !~ "^[A-Za-z0-9._-]{8,128}$") {
+    set req.http.x-request-id = "varnish-" + std.time2integer(now, 0) + "-" + req.xid;
+  }
   if (req.url == "/purge") {
-    if (client.ip !~ editors) {
+    # A proxy of this machine has the address of an editor, too. What it hands on has two addresses or more by now: its
+    # caller's, and its own, which Varnish adds.
+    if (client.ip !~ editors || req.http.x-forwarded-for ~ ",") {
       return (synth(403));
     }
     if (!std.ban("obj.http.cache-tag ~ (^|,)(" + regsuball(req.http.cache-tag, ",", "|") + ")(,|$)")) {
@@ -24,9 +30,21 @@ sub vcl_recv {
     }
     return (synth(204));
   }
+  if (req.http.upgrade ~ "(?i)^websocket$") {
+    return (pipe);
+  }
   # Who is signed in gets an answer of their own.
   if (req.http.authorization || req.http.x-api-key || req.http.cookie) {
     return (pass);
+  }
+}
+
+sub vcl_pipe {
+  # Nothing else stays open: what follows on such a connection goes past Varnish, with any X-Forwarded-For. The service
+  # closes what does not become a socket.
+  if (req.http.upgrade ~ "(?i)^websocket$") {
+    set bereq.http.upgrade = "websocket";
+    set bereq.http.connection = "upgrade";
   }
 }
 
@@ -41,4 +59,14 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
   }
+}
+
+sub vcl_deliver {
+  if (!resp.http.x-request-id) {
+    set resp.http.x-request-id = req.http.x-request-id;
+  }
+}
+
+sub vcl_synth {
+  set resp.http.x-request-id = req.http.x-request-id;
 }

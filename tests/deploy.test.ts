@@ -49,3 +49,10 @@ test('The settings of a deployment come into neither the repository nor the imag
   expect(linesOf('.gitignore')).toContain('foyer.env')
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['*.env', '**/foyer.env']))
 })
+
+test('Both caches keep the id of a caller that the service keeps', () => {
+  const source = textOf('src/platform/http/requestContext.ts')
+  const [, kept = 'none'] = /acceptedRequestId = \/(.*)\/$/m.exec(source) ?? []
+  expect(textOf('deploy/nginx.conf')).toContain(`'~${kept}' $http_x_request_id;`)
+  expect(textOf('deploy/varnish.vcl')).toContain(`req.http.x-request-id !~ "${kept}"`)
+})
