@@ -1,7 +1,7 @@
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
 import type { EventSource, Fact, OrderChanges } from '../orders/orderStore.js'
 import type { Order, Verification } from '../Order.js'
-import { withNote, withoutNote } from '../orders/attention.js'
+import { paidTwice, withNote, withoutNote } from '../orders/attention.js'
 import type { Decision } from '../orders/transition.js'
 import { closedUnpaid, type Trigger, withMoney } from '../orders/transitions.js'
 
@@ -71,9 +71,6 @@ const disputeNote = 'The payer disputes this payment with the bank.'
 export function withoutDispute(attention: string | null): string | null {
   return withoutNote(attention, disputeNote)
 }
-
-/** Until the second payment went back. */
-export const paidTwice = 'Paid twice: the second payment is to be refunded.'
 
 function judgeSuccess(order: Order, report: Report, { verification }: Circumstances): Verdict {
   const { trackingId, amount, currency } = report

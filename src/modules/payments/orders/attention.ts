@@ -1,3 +1,6 @@
+/** Until the second payment went back. */
+export const paidTwice = 'Paid twice: the second payment is to be refunded.'
+
 /** What staff are to look at, with one more note beside those that stand already. */
 export function withNote(attention: string | null, note: string): string {
   return attention?.includes(note) ? attention : [attention, note].filter(Boolean).join(' ')
