@@ -106,6 +106,18 @@ describe('a course without a language, of which only the title is in French', ()
     expect(await languageOf('Bring your own rope.', 'ar')).toBe('en')
     expect(await languageOf(course.summary, 'ar', 'courses')).toBe('en')
   })
+
+  test('whose text alone is in French has it unmarked there', async () => {
+    const { payload } = foyer
+    const where = { slug: { equals: slug } }
+    const { id } = (await payload.find({ collection: 'courses', where })).docs[0] ?? {}
+    const change = (query: string, json: object) =>
+      foyer.callAsAdmin(`/api/courses/${String(id)}?${query}`, { method: 'PATCH', json })
+    await change('locale=en', { bodyMarkdown: '' })
+    await change('locale=fr', { title: null, bodyMarkdown: 'Apportez votre corde.' })
+    expect(await languageOf(course.title, 'fr')).toBe('en')
+    expect(await languageOf('Apportez votre corde.', 'fr')).toBe('fr')
+  })
 })
 
 describe('the sample site in another language', () => {

@@ -102,8 +102,14 @@ describe('a cost estimate', () => {
     expect(page.html).toContain('You would save €47,700 in 3 years')
     expect(page.html).not.toContain('Licences')
     expect(inputsOf(page)).toMatchObject(inputs)
-    const alone = await press('cost-of-ownership', page, { ...inputs, seats: '1', go: 'figure' })
-    expect(alone.html).toContain('Your figures: 1 person, 3 years')
+    for (const [seats, people] of [
+      ['1', '1 person'],
+      ['1,000', '1000 people'],
+      ['١٥٠', '150 people'],
+    ] as const) {
+      const figure = await press('cost-of-ownership', page, { ...inputs, seats, go: 'figure' })
+      expect(figure.html).toContain(`Your figures: ${people}, 3 years`)
+    }
     const unusable = { ...inputs, seats: 'many', go: 'figure' }
     const refused = await press('cost-of-ownership', page, unusable)
     expect(refused.status).toBe(422)

@@ -150,6 +150,29 @@ describe('an order whose callback never came', () => {
     })
   })
 
+  test('keeps the payment of another attempt, and what staff look at, when one of two is given up', async () => {
+    const made = await order()
+    const waiting = payments.capture(made, { order_status: 'Awaited' })
+    await payments.callback(
+      payments.encResp(made, { tracking_id: waiting, order_status: 'Awaited' }),
+    )
+    await payments.query(sql`
+      insert into payment_attempts (id, order_id, gateway_order_id, status, sent_at)
+      select gen_random_uuid(), id, ${`${made.number}02`}, 'sent', now() from orders
+      where number = ${made.number}`)
+    const second = { order_no: `${made.number}02` }
+    const tracking_id = payments.capture(made, second)
+    await payments.callback(payments.encResp(made, { order_id: second.order_no, tracking_id }))
+    await payments.query(sql`
+      update orders set attention = 'Call them.' where number = ${made.number}`)
+    wait(15 * day)
+    await reconcile()
+    expect(await payments.orderOf(made.number)).toMatchObject({
+      ...{ status: 'paid', trackingId: tracking_id },
+      attention: 'Call them. The gateway never said what became of this payment.',
+    })
+  })
+
   test('is asked for before those that nobody went to pay, however many there are', async () => {
     for (let stranger = 0; stranger < 25; stranger += 1) await order()
     wait(3 * minute)

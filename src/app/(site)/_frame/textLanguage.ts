@@ -7,7 +7,8 @@ import { remember } from './remember.js'
 
 type Documents = 'courses' | 'forms' | 'pages' | 'policies'
 
-type Languages = Record<'title' | 'text', string[]>
+/** `body` are those that a text has words in, also where its page is not offered in them. */
+type Languages = Record<'title' | 'text' | 'body', readonly string[]>
 
 /** In which languages the titles and texts of these documents are written, by slug. */
 export async function writtenLanguages(
@@ -25,6 +26,7 @@ export async function writtenLanguages(
       {
         title: languagesOf(titles),
         text: languagesOf(texts.includes(defaultLocale) ? texts : titles),
+        body: texts,
       },
     ]),
   )
@@ -41,12 +43,15 @@ export async function textLanguages(
     tags: [collection],
     load: () => writtenLanguages(payload, collection, slugs),
   })
-  const written = new Map(Object.entries(languages))
-  const among = (part: 'title' | 'text') => (slug: string) =>
-    (written.get(slug)?.[part].includes(locale) ?? true) ? undefined : defaultLocale
+  const among =
+    (...parts: (keyof Languages)[]) =>
+    (slug: string) => {
+      const { [slug]: one } = languages
+      return !one || parts.some((part) => one[part].includes(locale)) ? undefined : defaultLocale
+    }
   return {
     title: among('title'),
-    text: among('text'),
-    offered: (slug: string): readonly string[] | undefined => written.get(slug)?.text,
+    text: among('text', 'body'),
+    offered: (slug: string): readonly string[] | undefined => languages[slug]?.text,
   }
 }

@@ -6,6 +6,7 @@ import type { Site } from '../Site.js'
 import type { SiteForm, Values } from '../_forms/SiteForm.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { donePage, emptyPage } from '../_forms/donePage.js'
+import { readNumber } from '../_forms/leadParts.js'
 import { readFixedForm } from '../_forms/readFixedForm.js'
 import { Bars } from '../_parts/Bars.js'
 import { wordsFor } from '../_words/wordsFor.js'
@@ -77,7 +78,7 @@ type FigureProps = { site: Site; figure: TcoFigure; values: Values; isExample: b
 /** What it comes to, before anybody says who they are. */
 function FirstFigure({ site, figure, values, isExample }: FigureProps) {
   const { tco } = site.words.forms
-  const people = tco.people(Number(values.seats))
+  const people = tco.people(Number(readNumber(values.seats ?? '')))
   const years = formatUnit(figure.years, 'year', site.locale)
   return (
     <section className="panel" aria-label={tco.first} role={isExample ? undefined : 'status'}>

@@ -45,7 +45,7 @@ export const GET = serveText('application/xml; charset=utf-8', async ({ payload,
 async function languagesByPath(
   payload: Payload,
   documents: Awaited<ReturnType<typeof readDocuments>>,
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, readonly string[]>> {
   const folders = ['courses', 'forms', 'pages', 'policies'] as const
   const read = async (folder: (typeof folders)[number]) => {
     const slugs = documents[folder].map(({ path }) => path.slice(folder.length + 2))
@@ -60,7 +60,7 @@ async function languagesByPath(
   return new Map(found)
 }
 
-type Entry = { address: string; updatedAt: string | undefined; languages: string[] | undefined }
+type Entry = { address: string; updatedAt: string | undefined; languages: readonly string[] | undefined }
 
 function entry({ address, updatedAt, languages }: Entry): string {
   const { defaultLocale, locales } = localization

@@ -59,7 +59,7 @@ const verdicts: Record<GatewayOutcome, Judgement> = {
   suspicious: (order, report) => ({
     trigger: 'suspected',
     changes: {
-      attention: 'The gateway suspects fraud.',
+      attention: withNote(order.attention, 'The gateway suspects fraud.'),
       trackingId: order.trackingId ?? report.trackingId,
     },
   }),

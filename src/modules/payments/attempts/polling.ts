@@ -6,6 +6,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { runEffects } from '../effects/effects.js'
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
 import type { Order } from '../Order.js'
+import { withNote } from '../orders/attention.js'
 import { announceExpiredHolds, deleteClosedHolds } from '../orders/holds.js'
 import { findOrder } from '../orders/orderStore.js'
 import { transition } from '../orders/transition.js'
@@ -133,7 +134,7 @@ async function closeAttempt(
   await transact(req, async () => {
     await transition(req, {
       orderId,
-      decide: async () => ({
+      decide: async (order) => ({
         trigger: (await isLatestAttempt(req, { orderId, gatewayOrderId })) ? trigger : undefined,
         event: {
           key: `${gatewayOrderId} ${trigger}`,
@@ -143,7 +144,10 @@ async function closeAttempt(
           ...known,
           ...(isUnresolved && { fact: 'given_up' }),
         },
-        changes: isUnresolved ? { attention, ...known } : {},
+        // What another attempt has paid keeps its own reference.
+        changes: isUnresolved
+          ? { attention: withNote(order.attention, attention), ...(!order.trackingId && known) }
+          : {},
       }),
       afterwards: (done) => runEffects(req, done),
     })

@@ -103,8 +103,11 @@ async function recordDone(req: PayloadRequest, refund: Refund): Promise<void> {
   // For what was never accepted there is no invoice to credit, whose mail would say so.
   const isTurnedDown = done.from === 'review' && done.order.status === 'refunded'
   if (!done.order.email || !(isDuplicate || isTurnedDown)) return
-  const { amount, currency } = refund
-  await addMail(req, { task: refundMail, payload: { order: done.order.id, amount, currency } })
+  const { id, refundedAmount } = done.order
+  // All of it: nothing was said of its parts.
+  const isSum = !isDuplicate && refund.currency === done.order.currency
+  const money = { amount: isSum ? refundedAmount : refund.amount, currency: refund.currency }
+  await addMail(req, { task: refundMail, payload: { order: id, ...money } })
 }
 
 /** What a refund that was made means for its order: all of it is refunded once all that arrived is back. */
@@ -118,12 +121,13 @@ async function judgeDone(req: PayloadRequest, order: Order, refund: Refund): Pro
   const isOther = refund.currency !== order.currency
   const refundedAmount = isOther ? order.amount : order.refundedAmount + refund.amount
   const isAll = isOther || refundedAmount >= (currency === refund.currency ? total : order.amount)
+  const owed = order.attention?.includes(paidTwice) ? paidTwice : null
   // Staff still have to decide on a dispute, and on what is left in review.
   const isOpen = order.status === 'disputed' || (order.status === 'review' && !isAll)
   return {
     trigger: isAll ? 'refundedInFull' : 'refundedInPart',
     event,
-    changes: { refundedAmount, ...(!isOpen && { attention: null }) },
+    changes: { refundedAmount, ...(!isOpen && { attention: owed }) },
   }
 }
 
