@@ -8,6 +8,7 @@ import type { ChatHandler } from '../../../src/platform/topics/Topic.js'
 import { currentRequest } from '../../../src/platform/http/requestContext.js'
 import { publishEvent } from '../../../src/platform/topics/topicEvents.js'
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
+import { until } from '../../platform/jobs/until.js'
 import { testTopics } from '../../support/testTopics.js'
 import { type Client, openSocket } from './openSocket.js'
 
@@ -74,22 +75,31 @@ describe('the TypeScript client', () => {
   /** Sockets that cannot be opened `failures` times after the first one. */
   function lossySocket(failures: number) {
     const opened: WebSocket[] = []
+    const heard: { type: string; topic?: string }[] = []
     class Lossy extends WebSocket {
       constructor(address: string) {
         const isRefused = opened.length > 0 && opened.length <= failures
         super(isRefused ? 'ws://127.0.0.1:9' : address)
         opened.push(this)
+        this.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as never))
       }
     }
-    return { opened, settings: { baseUrl: foyer.url, apiKey: adminKey, WebSocket: Lossy } }
+    /** Events from here on are heard: what comes before the service has read where the topic stands is not. */
+    const subscribed = (name: string) =>
+      until(() => heard.some(({ type, topic }) => type === 'subscribed' && topic === name))
+    return {
+      opened,
+      subscribed,
+      settings: { baseUrl: foyer.url, apiKey: adminKey, WebSocket: Lossy },
+    }
   }
 
   test('follows a topic, also over a connection that was lost', async () => {
-    const { opened, settings } = lossySocket(0)
+    const { opened, subscribed, settings } = lossySocket(0)
     const socket = await createClient(settings).connect()
     const events = socket.subscribe('notices')[Symbol.asyncIterator]()
     const first = events.next()
-    await sleep(100)
+    await subscribed('notices')
     await publish(1)
     expect((await first).value).toMatchObject({ topic: 'notices', data: { number: 1 } })
     opened[0]?.terminate()
@@ -101,11 +111,11 @@ describe('the TypeScript client', () => {
   })
 
   test('opens a lost connection once for all who use it, also when that takes several attempts', async () => {
-    const { opened, settings } = lossySocket(1)
+    const { opened, subscribed, settings } = lossySocket(1)
     const socket = await createClient(settings).connect()
     const first = socket.subscribe('notices')[Symbol.asyncIterator]().next()
     const waiting = socket.subscribe('staffroom')[Symbol.asyncIterator]().next()
-    await sleep(100)
+    await subscribed('notices')
     opened[0]?.terminate()
     await publish(5)
     // Nothing was given before the connection was lost: the subscription itself is what it goes on after.
@@ -117,7 +127,7 @@ describe('the TypeScript client', () => {
     expect(opened).toHaveLength(3)
     socket.close()
     expect((await waiting).done).toBe(true)
-  }, 15_000)
+  })
 
   test('ends at once where the credential is refused, and asks a function for another ticket', async () => {
     const { opened, settings } = lossySocket(0)
@@ -143,9 +153,11 @@ describe('the TypeScript client', () => {
   })
 
   test('tells an error only to the subscription or chat that it is about', async () => {
-    const socket = await client().connect()
+    const { subscribed, settings } = lossySocket(0)
+    const socket = await createClient(settings).connect()
     const events = socket.subscribe('notices')[Symbol.asyncIterator]()
     const first = events.next()
+    await subscribed('notices')
     const waiting = socket.chat('wait')[Symbol.asyncIterator]()
     await waiting.next()
     const hear = (messages: AsyncIterable<unknown>) => messages[Symbol.asyncIterator]().next()
