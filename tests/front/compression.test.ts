@@ -19,7 +19,8 @@ const asJson = { 'content-type': 'application/json' }
 describe('compression', () => {
   const read = async (path: string, accepted: string) => {
     const socket = await openSocket(foyer.url)
-    const received = receiveAll(socket)
+    // The service ends it; the first document of a busy machine takes seconds.
+    const received = receiveAll(socket, 60_000)
     socket.write(
       `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n\r\n`,
     )

@@ -61,6 +61,8 @@ export async function send(url: string, line: string, more = ''): Promise<RawAns
     await exchange(
       url,
       `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}${separator}`,
+      // The service ends it, however long a busy machine takes to answer.
+      60_000,
     ),
   )
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { admin, boot, type Foyer } from '../../support/boot.js'
+import { until } from '../../platform/jobs/until.js'
 import { visitPage } from './visitPage.js'
 
 let foyer: Foyer
@@ -8,10 +9,14 @@ let session: Record<string, string>
 
 beforeAll(async () => {
   foyer = await boot()
-  const response = await foyer.call('/api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
+  // A machine that is busy while the service starts may answer 503, which says to try again.
+  const response = await until(async () => {
+    const answer = await foyer.call('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(admin),
+    })
+    return answer.ok ? answer : undefined
   })
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
   session = { cookie, 'sec-fetch-site': 'same-origin' }
