@@ -60,7 +60,11 @@ async function languagesByPath(
   return new Map(found)
 }
 
-type Entry = { address: string; updatedAt: string | undefined; languages: readonly string[] | undefined }
+type Entry = {
+  address: string
+  updatedAt: string | undefined
+  languages: readonly string[] | undefined
+}
 
 function entry({ address, updatedAt, languages }: Entry): string {
   const { defaultLocale, locales } = localization
