@@ -2219,7 +2219,7 @@ export interface Enrolment {
   attendedAt?: string | null;
   remindedAt?: string | null;
   /**
-   * When the place was given to somebody else or cancelled. Progress is kept.
+   * When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again.
    */
   endedAt?: string | null;
   certificates?: {

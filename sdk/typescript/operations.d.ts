@@ -2111,7 +2111,7 @@ export type EnrolmentDocument = {
   /** When they were marked as present, on the attendance list of the date. */
   attendedAt?: string | null
   remindedAt?: string | null
-  /** When the place was given to somebody else or cancelled. Progress is kept. */
+  /** When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again. */
   endedAt?: string | null
   certificates?: {
     docs?: (string | CertificateDocument)[]
@@ -2142,7 +2142,7 @@ export type EnrolmentInput = {
   /** When they were marked as present, on the attendance list of the date. */
   attendedAt?: string | null
   remindedAt?: string | null
-  /** When the place was given to somebody else or cancelled. Progress is kept. */
+  /** When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again. */
   endedAt?: string | null
   certificates?: {
     docs?: (string | CertificateDocument)[]
@@ -2171,7 +2171,7 @@ export type EnrolmentUpdate = {
   /** When they were marked as present, on the attendance list of the date. */
   attendedAt?: string | null
   remindedAt?: string | null
-  /** When the place was given to somebody else or cancelled. Progress is kept. */
+  /** When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again. */
   endedAt?: string | null
   certificates?: {
     docs?: (string | CertificateDocument)[]

@@ -160,12 +160,26 @@ describe('the places of the dates of a course', () => {
     })
   })
 
-  test('are never more than the payment link of the course has left', async () => {
-    const { slug, link } = await make('Marmot drawing', [8, 3])
-    expect(seatsOf(await read(slug))).toEqual([8, 3])
-    await patch(`payment-links/${link.id}`, { maxUses: 5 })
-    expect(seatsOf(await listed(slug))).toEqual([5, 3])
-    expect(await remaining(link.slug)).toBe(5)
+  test('are those of the date, however few a link of the whole course may still sell', async () => {
+    const { slug, link, dates } = await make('Marmot drawing', [8, 3])
+    await patch(`payment-links/${link.id}`, { maxUses: 1 })
+    expect([await remaining(link.slug), ...seatsOf(await listed(slug))]).toEqual([1, 8, 3])
+    await payments.initiate(link.slug, { ...buyer, session: dates[0] })
+    expect(await read(slug)).toMatchObject({ paymentLink: null })
+    expect(seatsOf(await listed(slug))).toEqual([7, 3])
+    const json = { course: slug, session: dates[0], ...buyer }
+    expect((await payments.send('/api/payments/initiate', { json })).status).toBe(201)
+    expect(seatsOf(await read(slug))).toEqual([6, 3])
+  })
+
+  test('of a date are as many as its own link says, until that is used up', async () => {
+    const { slug, link, course, dates } = await make('Marmot modelling', [8, 3])
+    await patch(`payment-links/${link.id}`, { state: 'paused' })
+    const price = { amount: 10_000, currency: 'EUR' }
+    const one = await payments.makeLink({ course, session: dates[0], price, maxUses: 1 })
+    expect([await remaining(one.slug), ...seatsOf(await read(slug))]).toEqual([1, 1, 3])
+    await payments.initiate(one.slug, buyer)
+    expect(seatsOf(await read(slug))).toEqual([7, 3])
   })
 
   test('are sold one date alone by a link of that date, which says the same number', async () => {
@@ -192,14 +206,14 @@ describe('the places of the dates of a course', () => {
       const found = await read(slug)
       return [found.paymentLink, ...seatsOf(found)]
     }
-    expect(await shown()).toEqual([link.slug, 1, 2, 2])
+    expect(await shown()).toEqual([link.slug, 1, 3, 4])
     for (const session of dates.slice(1)) await payments.initiate(link.slug, { ...buyer, session })
-    expect(await shown()).toEqual([first.slug, 1, 2, 0])
+    expect(await shown()).toEqual([first.slug, 1, 2, 3])
     await payments.initiate(first.slug, { customer: { email: 'bob@example.com' } })
-    expect(await shown()).toEqual([second.slug, 0, 2, 0])
+    expect(await shown()).toEqual([second.slug, 0, 2, 3])
     expect((await payments.send(`/api/payments/redirect/${second.slug}`)).status).toBe(200)
     await patch(`course-sessions/${String(dates[1])}`, { status: 'cancelled' })
-    expect(await shown()).toEqual([null, 0, 2, 0])
+    expect(await shown()).toEqual([null, 0, 2, 3])
   })
 
   test('come back when they were not paid for in time, and are taken again by their payer', async () => {

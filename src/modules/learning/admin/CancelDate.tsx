@@ -4,6 +4,7 @@ import { ActionButton } from '../../../admin/ActionButton.js'
 import { ConfirmationModal, toast, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { useHasRole } from '../../../admin/useHasRole.js'
 import { affectedInWords } from './affectedInWords.js'
 
 const modalSlug = 'cancel-date'
@@ -13,13 +14,16 @@ type Cancelled = {
   orders: { number: string; refund: 'requested' | 'by_hand' }[]
 }
 
-/** Cancels the open date after a confirmation, and says who was told and what is left to do. */
+/** Cancels the open date, if it is not over, after a confirmation, and says who was told and what is left to do. */
 export function CancelDate() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()
   const { openModal } = useModal()
   const [affected, setAffected] = useState('')
-  if (id === undefined || data?.['status'] !== 'scheduled') return null
+  const mayCancel = useHasRole('editor')
+  const { status, endsAt = '' } = (data ?? {}) as { status?: string; endsAt?: string }
+  const isOver = new Date(endsAt) <= new Date()
+  if (id === undefined || status !== 'scheduled' || isOver || !mayCancel) return null
 
   const ask = async () => {
     setAffected(await readAffected(config.routes.api, String(id)))

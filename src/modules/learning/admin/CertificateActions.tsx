@@ -12,6 +12,7 @@ import {
 import { useState } from 'react'
 
 import { runAction } from '../../../admin/runAction.js'
+import { useHasRole } from '../../../admin/useHasRole.js'
 
 const modalSlug = 'revoke-certificate'
 
@@ -20,6 +21,7 @@ export function CertificateActions() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()
   const { openModal } = useModal()
+  const mayRevoke = useHasRole('admin')
   const { number, revokedAt } = (data ?? {}) as { number?: string; revokedAt?: string | null }
   if (id === undefined || number === undefined) return null
   const address = `${config.routes.api}/lms/certificates/${number}`
@@ -29,10 +31,12 @@ export function CertificateActions() {
         Open page
       </ActionButton>
       {!revokedAt && (
+        <ActionButton el="anchor" newTab url={`${address}.pdf`}>
+          Download PDF
+        </ActionButton>
+      )}
+      {!revokedAt && mayRevoke && (
         <>
-          <ActionButton el="anchor" newTab url={`${address}.pdf`}>
-            Download PDF
-          </ActionButton>
           <ActionButton onClick={() => openModal(modalSlug)}>Revoke</ActionButton>
           <RevokeQuestion url={`${config.routes.api}/certificates/${String(id)}/revoke`} />
         </>

@@ -61,8 +61,9 @@ type Known = {
 }
 
 /**
- * A date shows no more places than can still be paid for. The payment link is the first that sells a date with places
- * left; a free course has none, whatever is offered, nor has one whose dates are all over, cancelled or full.
+ * A link that sells one date alone and the date say the same number, until the link is used up: then the date is sold by
+ * its course. The payment link is the first that sells a date with places left; a free course has none, whatever is
+ * offered, nor has one whose dates are all over, cancelled or full.
  */
 export function availabilityOf(
   { id, price }: Sold,
@@ -70,8 +71,8 @@ export function availabilityOf(
 ): Availability {
   const own = (price?.amount ? offers.get(id) : undefined) ?? []
   const limited = sessions.map((session) => {
-    const selling = own.filter((offer) => sells(offer, session))
-    const { remaining = null } = selling.find(isLeft) ?? selling[0] ?? {}
+    const selling = own.find((offer) => offer.session === session.id && isLeft(offer))
+    const { remaining } = selling ?? { remaining: null }
     if (remaining === null) return session
     return { ...session, seatsLeft: Math.min(session.seatsLeft, remaining) }
   })

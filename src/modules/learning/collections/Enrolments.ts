@@ -1,5 +1,10 @@
 import { field, optionsOf } from '../../../platform/content/fields.js'
-import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
+import type {
+  CollectionConfig,
+  DateFieldValidation,
+  Field,
+  RelationshipFieldSingleValidation,
+} from 'payload'
 import { relationship } from 'payload/shared'
 
 import { nobody, staff, editedBy } from '../../../platform/access.js'
@@ -18,6 +23,7 @@ import {
   keepWithinCapacity,
   lockWhileEdited,
   noteCourse,
+  resumeWithDate,
   tellDate,
 } from '../hooks/enrolmentHooks.js'
 
@@ -73,6 +79,11 @@ const status: Field = field.select(
   },
 )
 
+const onlyCleared: DateFieldValidation = (value, { previousValue }) =>
+  !value ||
+  new Date(value).getTime() === new Date(previousValue ?? 0).getTime() ||
+  'The service sets it when a place ends. It can only be cleared.'
+
 const progress: Field[] = [
   field.number('progress', { label: 'Progress (%)', min: 0, max: 100, defaultValue: 0, ...kept }),
   field.date('completedAt', { ...kept }),
@@ -99,8 +110,13 @@ const progress: Field[] = [
   field.date('remindedAt', { ...kept, admin: { hidden: true } }),
   field.date(
     'endedAt',
-    'When the place was given to somebody else or cancelled. Progress is kept.',
-    { ...kept, label: 'Ended', admin: { readOnly: true } },
+    'When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again.',
+    {
+      label: 'Ended',
+      access: { create: nobody },
+      validate: onlyCleared,
+      admin: { condition: ({ endedAt }) => Boolean(endedAt) },
+    },
   ),
 ]
 
@@ -149,7 +165,13 @@ export const Enrolments: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [lockWhileEdited],
-    beforeChange: [noteCourse, keepWithinCapacity, clearAttendance, completeByStaff],
+    beforeChange: [
+      noteCourse,
+      keepWithinCapacity,
+      clearAttendance,
+      resumeWithDate,
+      completeByStaff,
+    ],
     afterChange: [announceEnrolled, announceCompleted, announceDate, tellDate, completeMoved],
     beforeDelete: [forgetAttempts],
     afterDelete: [announceDeleted, announceDateFree],

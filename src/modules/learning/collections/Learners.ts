@@ -3,7 +3,12 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { nobody, staff, editedBy } from '../../../platform/access.js'
 import { checkLine } from '../../../platform/content/checkText.js'
-import { checkLearnerEmail, followLearner, forgetLearner } from '../hooks/learnerHooks.js'
+import {
+  checkLearnerEmail,
+  followLearner,
+  forgetLearner,
+  moveSeats,
+} from '../hooks/learnerHooks.js'
 
 const email: Field = {
   name: 'email',
@@ -86,6 +91,10 @@ export const Learners: CollectionConfig = {
     record: { summary: ['name', 'lastSignInAt', 'locale', 'createdAt'], person: 'email' },
     empty: 'Learners appear when they sign in at /learn or when a paid order enrols them.',
   },
-  hooks: { afterChange: [followLearner], beforeDelete: [forgetLearner] },
+  hooks: {
+    beforeChange: [moveSeats],
+    afterChange: [followLearner],
+    beforeDelete: [forgetLearner],
+  },
   fields: [email, name, enrolments, certificates, blocked, locale, lastSignInAt],
 }

@@ -245,6 +245,16 @@ export async function lockAttendee(req: Transactional, learnerId: string): Promi
     select from enrolments where learner_id = ${learnerId}::uuid order by id for update`
 }
 
+/** Writes another address of a learner on all their places; the learner still has the one before. */
+export async function renameAttendee(
+  req: Transactional,
+  learnerId: string,
+  email: string,
+): Promise<void> {
+  await query(req)`
+    update bookings_attendees set email = ${email} where lower(email) = ${emailOf(learnerId)}`
+}
+
 /** Removes a learner from all places; a free booking that nobody is left on ends. */
 export async function eraseAttendee(req: Transactional, learnerId: string): Promise<void> {
   await query(req)`

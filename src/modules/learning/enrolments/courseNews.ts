@@ -10,6 +10,7 @@ import { courseMail, courseMailKinds } from '../mails/courseMail.js'
 import { findAttendees } from './attendeeStore.js'
 import { findBooking, hasPlaceOn } from './bookingStore.js'
 import { courseOutlines } from './courseOutlines.js'
+import { findOwnEnrolment } from './enrolmentStore.js'
 import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
 
 const News = z.strictObject({
@@ -86,7 +87,7 @@ type Reader = {
 }
 
 async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undefined> {
-  const { kind, session, booking: id } = news
+  const { session, booking: id } = news
   const booking = id === undefined ? undefined : await findBooking(req, id)
   const readerId = id === undefined ? news.learner : booking?.buyerId
   const learner = readerId ? (await findLearners(req, [readerId])).get(readerId) : undefined
@@ -96,9 +97,15 @@ async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undef
     const isSeated = booking.status === 'confirmed' && booking.sessionId === (session ?? null)
     return { ...own, bought: booking.seats.length, isSeated }
   }
-  const places = session ? await findAttendees(req, { session, learner: learner.id }) : []
-  const isSeated = session ? places.length > 0 : kind === 'enrolled'
-  return { ...own, bought: undefined, isSeated }
+  return { ...own, bought: undefined, isSeated: await isEnrolled(req, learner.id, news) }
+}
+
+/** In the course; on the date, where it is about one. */
+async function isEnrolled(req: PayloadRequest, learnerId: string, { session, course }: News) {
+  if (session === undefined) {
+    return (await findOwnEnrolment(req, { learnerId, courseId: course })) !== undefined
+  }
+  return (await findAttendees(req, { session, learner: learnerId })).length > 0
 }
 
 /** Undefined where staff gave the place, and where the buyer is deleted. */

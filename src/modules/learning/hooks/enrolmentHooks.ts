@@ -75,6 +75,12 @@ function dateFault(date: CourseSession | undefined, course: string | undefined) 
   return date && date.seatsLeft > 0 ? undefined : 'This date has no place left.'
 }
 
+/** Who is given a date takes part again, even where their place had ended. */
+export const resumeWithDate: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
+  const isGiven = data.session && idOf(data.session) !== idOf(originalDoc?.session)
+  return originalDoc?.endedAt && isGiven ? { ...data, endedAt: null } : data
+}
+
 /** Who was present on one date was not on another. */
 export const clearAttendance: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
   const isMoved = 'session' in data && idOf(data.session) !== idOf(originalDoc?.session)
@@ -117,15 +123,18 @@ export const announceDateFree: CollectionAfterDeleteHook<Enrolment> = async ({ d
   if (course && doc.session) await announcePlaces(req, course)
 }
 
-/** Announces an enrolment made by staff like any other. */
+/** Announces an enrolment that staff made, or that begins again, like any other. Of a date the learner is told by `tellDate`. */
 export const announceEnrolled: CollectionAfterChangeHook<Enrolment> = async ({
   doc,
+  previousDoc,
   operation,
   req,
 }) => {
   const [learnerId, courseId] = [idOf(doc.learner), idOf(doc.course)]
-  if (operation !== 'create' || !learnerId || !courseId) return
+  const isNew = operation === 'create' || (previousDoc.endedAt && !doc.endedAt)
+  if (!isNew || !learnerId || !courseId) return
   await announceEnrolment(req, { enrolmentId: doc.id, learnerId, courseId })
+  if (!doc.session && doc.status === 'active') await tellBooked(req, { enrolment: doc.id })
 }
 
 /** A course that staff complete for somebody is announced like any other, with its certificate. */

@@ -1,5 +1,6 @@
 import type {
   CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   EmailFieldValidation,
 } from 'payload'
@@ -8,7 +9,7 @@ import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { eraseCertificates, printName } from '../certificates/certificateStore.js'
-import { eraseAttendee, lockAttendee } from '../enrolments/bookingStore.js'
+import { eraseAttendee, lockAttendee, renameAttendee } from '../enrolments/bookingStore.js'
 import { deleteEnrolments } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
 import { lockLearner, sealLearner } from '../learners/learnerStore.js'
@@ -20,6 +21,21 @@ export const checkLearnerEmail: EmailFieldValidation = (value) => {
   if (data !== undefined && data === value) return true
   if (data === undefined) return 'Enter one email address, as in name@company.example.'
   return `Write the address as ${data}.`
+}
+
+/** Their places follow a learner to another address: by it they are told of changes, and are erased. */
+export const moveSeats: CollectionBeforeChangeHook<Learner> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc) return data
+  if (!data.email || data.email === originalDoc.email) return data
+  await lockLearner(req, originalDoc.id)
+  await lockAttendee(req, originalDoc.id)
+  await renameAttendee(req, originalDoc.id, data.email)
+  return data
 }
 
 /**

@@ -83,18 +83,36 @@ async function refuseSold(req: PayloadRequest, which: Which): Promise<void> {
   throw new APIError(message, conflict, null, true)
 }
 
-/** Who was told that a date is cancelled does not come, and who paid for it is refunded: that takes a recent sign-in. */
+/**
+ * Who was told that a date is cancelled does not come, and who paid for it is refunded: that takes a recent sign-in. What
+ * was held stays so.
+ */
 export const keepCancelled: CollectionBeforeChangeHook<CourseSession> = ({
   data,
+  operation,
   originalDoc,
   req,
 }) => {
-  if (data.status === 'cancelled' && originalDoc?.status !== 'cancelled') requireRecentSignIn(req)
-  const isRevived = originalDoc?.status === 'cancelled' && (data.status ?? '') !== 'cancelled'
-  if (!isRevived || data.status === undefined) return data
-  const message = 'A cancelled date stays cancelled, because everybody was told. Make a new one.'
+  const { status = originalDoc?.status } = data
+  if (status === originalDoc?.status) return data
+  if (status === 'cancelled') requireRecentSignIn(req)
+  if (operation !== 'update' || !originalDoc) return data
+  const message = statusFault(req, originalDoc, status)
+  if (message === undefined) return data
   const errors = [{ path: 'status', label: 'Status', message }]
   throw new ValidationError({ collection: 'course-sessions', errors, req }, req.t)
+}
+
+function statusFault(req: PayloadRequest, before: CourseSession, status: unknown) {
+  if (before.status === 'cancelled') {
+    return 'A cancelled date stays cancelled, because everybody was told. Make a new one.'
+  }
+  const isTooLate = status === 'cancelled' && isPast(req, before.endsAt)
+  return isTooLate ? 'This date is over, and can no longer be cancelled.' : undefined
+}
+
+function isPast(req: PayloadRequest, time: string): boolean {
+  return new Date(time) <= platformOf(req.payload).clock.now()
 }
 
 function isDayIn(time: string, timeZone: string): boolean {
@@ -131,7 +149,7 @@ export const tellChange: CollectionAfterChangeHook<CourseSession> = async ({
 }) => {
   if (operation !== 'update') return
   const { id: session, status, startsAt, endsAt } = doc
-  if (new Date(endsAt) <= platformOf(req.payload).clock.now()) return
+  if (isPast(req, endsAt)) return
   if (status === 'cancelled' && previousDoc.status !== status) {
     const released = await releaseDate(req, session)
     // The endpoint that asked for it says what was done.

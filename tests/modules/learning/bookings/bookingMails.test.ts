@@ -59,6 +59,30 @@ test('who gives a place away is told so with the date taken out of the calendar,
   expect(mailsTo('bob', `Your place was given to someone else: ${title}`)).toHaveLength(1)
 })
 
+test('who is enrolled of their own hears nothing when a place booked for them goes to another or is cancelled', async () => {
+  const title = 'At any time'
+  const { slug: course } = await learning.makeCourse({ title })
+  const own = ['pia', 'tom'].map((name) => ({ name, email: `${name}@told.example` }))
+  for (const { email } of own) {
+    const who = await learning.signIn(email)
+    expect((await learning.sendAs(who, '/api/lms/enrolments', { json: { course } })).status).toBe(
+      201,
+    )
+  }
+  const json = { course, attendees: own }
+  const booking = (await (await learning.sendAs(ada, '/api/lms/enrolments', { json })).json()) as {
+    id: string
+  }
+  const attendee = { name: 'Uma', email: 'uma@told.example' }
+  expect((await post(`${booking.id}/transfer`, { attendee, seat: 1 })).status).toBe(200)
+  await mailTo('uma', `You are enrolled: ${title}`)
+  expect((await post(`${booking.id}/cancellation`, {})).status).toBe(200)
+  await mailTo('uma', `Booking cancelled: ${title}`)
+  await learning.untilDone('learning.mailNews')
+  expect(mailsTo('pia', `Your place was given to someone else: ${title}`)).toEqual([])
+  expect(mailsTo('tom', `Booking cancelled: ${title}`)).toEqual([])
+})
+
 test('a booking that its buyer cancels is taken back from everybody on it, and confirmed to the buyer, once', async () => {
   const { title, booking } = await book('dan', 'fay')
   const answers = await Promise.all([1, 2, 3].map(() => post(`${booking.id}/cancellation`, {})))

@@ -113,6 +113,19 @@ describe('a date of a course', () => {
     await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'DELETE' })
   })
 
+  test('that is over is cancelled no more, which would refund what was held', async () => {
+    const past = { startsAt: '2021-01-01T09:00:00Z', endsAt: '2021-01-01T17:00:00Z' }
+    const { body } = await create(past)
+    const patch = async (json: object) => {
+      const own = `${path}/${body.doc.id}`
+      return (await foyer.callAsAdmin(own, { method: 'PATCH', json })).status
+    }
+    expect(await patch({ status: 'cancelled' })).toBe(400)
+    const { status } = await foyer.callAsAdmin(`${path}/${body.doc.id}/cancel`, { method: 'POST' })
+    expect([status, await patch({ status: 'completed' })]).toEqual([409, 200])
+    await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'DELETE' })
+  })
+
   test('goes with its course', async () => {
     const gone = await publish('Gone')
     await makeDates(foyer.payload, gone, [{ startsAt: '2031-05-05T09:00:00Z' }])
