@@ -129,8 +129,8 @@ export interface Config {
       certificates: 'certificates';
     };
     orders: {
-      invoices: 'invoices';
       timeline: 'payment-events';
+      invoices: 'invoices';
       attempts: 'payment-attempts';
       refunds: 'refunds';
     };
@@ -1805,6 +1805,11 @@ export interface Synonym {
  */
 export interface Lead {
   id: string;
+  timeline?: {
+    docs?: (string | LeadEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * How far the lead has come. Each change is noted in the timeline.
    */
@@ -1882,11 +1887,6 @@ export interface Lead {
    * For colleagues. What stood here before is kept in the timeline.
    */
   notes?: string | null;
-  timeline?: {
-    docs?: (string | LeadEvent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   consents?: {
     docs?: (string | Consent)[];
     hasNextPage?: boolean;
@@ -1920,6 +1920,29 @@ export interface Lead {
    * The language of the form, and of the mails they get.
    */
   locale: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What happened to leads, oldest first. Nobody changes it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events".
+ */
+export interface LeadEvent {
+  id: string;
+  lead: string | Lead;
+  type: 'received' | 'status' | 'assignee' | 'notes' | 'details' | 'consent';
+  from?: string | null;
+  to?: string | null;
+  /**
+   * A colleague, an API key, the form, or the service itself.
+   */
+  actor?: string | null;
+  /**
+   * The id of the colleague or the key; empty if it was neither.
+   */
+  by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2031,29 +2054,6 @@ export interface Form {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * What happened to leads, oldest first. Nobody changes it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-events".
- */
-export interface LeadEvent {
-  id: string;
-  lead: string | Lead;
-  type: 'received' | 'status' | 'assignee' | 'notes' | 'details' | 'consent';
-  from?: string | null;
-  to?: string | null;
-  /**
-   * A colleague, an API key, the form, or the service itself.
-   */
-  actor?: string | null;
-  /**
-   * The id of the colleague or the key; empty if it was neither.
-   */
-  by?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * What visitors agreed to, as a record that nobody can change.
@@ -2401,6 +2401,11 @@ export interface PaymentLink {
  */
 export interface Order {
   id: string;
+  timeline?: {
+    docs?: (string | PaymentEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   status:
     | 'created'
     | 'pending'
@@ -2467,11 +2472,6 @@ export interface Order {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  timeline?: {
-    docs?: (string | PaymentEvent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   attempts?: {
     docs?: (string | PaymentAttempt)[];
     hasNextPage?: boolean;
@@ -2482,6 +2482,33 @@ export interface Order {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What happened to orders, step by step. Nobody changes it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events".
+ */
+export interface PaymentEvent {
+  id: string;
+  order: string | Order;
+  position: number;
+  type: 'created' | 'sent' | 'report' | 'expired' | 'refund' | 'staff' | 'note';
+  from?: string | null;
+  to?: string | null;
+  source?: string | null;
+  fact?: string | null;
+  gatewayOrderId?: string | null;
+  trackingId?: string | null;
+  gatewayStatus?: string | null;
+  amount?: number | null;
+  currency?: string | null;
+  message?: string | null;
+  actor?: string | null;
+  by?: (string | null) | User;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2516,33 +2543,6 @@ export interface Invoice {
     | number
     | boolean
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What happened to orders, step by step. Nobody changes it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-events".
- */
-export interface PaymentEvent {
-  id: string;
-  order: string | Order;
-  position: number;
-  type: 'created' | 'sent' | 'report' | 'expired' | 'refund' | 'staff' | 'note';
-  from?: string | null;
-  to?: string | null;
-  source?: string | null;
-  fact?: string | null;
-  gatewayOrderId?: string | null;
-  trackingId?: string | null;
-  gatewayStatus?: string | null;
-  amount?: number | null;
-  currency?: string | null;
-  message?: string | null;
-  actor?: string | null;
-  by?: (string | null) | User;
-  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3520,6 +3520,7 @@ export interface SynonymsSelect<T extends boolean = true> {
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
+  timeline?: T;
   status?: T;
   assignee?: T;
   value?:
@@ -3551,7 +3552,6 @@ export interface LeadsSelect<T extends boolean = true> {
   inputs?: T;
   estimate?: T;
   notes?: T;
-  timeline?: T;
   consents?: T;
   reference?: T;
   kind?: T;
@@ -3917,6 +3917,7 @@ export interface PaymentLinksSelect<T extends boolean = true> {
  * via the `definition` "orders_select".
  */
 export interface OrdersSelect<T extends boolean = true> {
+  timeline?: T;
   status?: T;
   verification?: T;
   attention?: T;
@@ -3958,7 +3959,6 @@ export interface OrdersSelect<T extends boolean = true> {
   version?: T;
   initiationKey?: T;
   invoices?: T;
-  timeline?: T;
   attempts?: T;
   refunds?: T;
   updatedAt?: T;

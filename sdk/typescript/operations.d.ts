@@ -1090,6 +1090,11 @@ export type SynonymUpdate = {
 
 export type LeadDocument = {
   id: string
+  timeline?: {
+    docs?: (string | LeadEventDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   /** How far the lead has come. Each change is noted in the timeline. */
   status: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
@@ -1126,11 +1131,6 @@ export type LeadDocument = {
   estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
-  timeline?: {
-    docs?: (string | LeadEventDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
   consents?: {
     docs?: (string | ConsentDocument)[]
     hasNextPage?: boolean
@@ -1151,6 +1151,11 @@ export type LeadDocument = {
 }
 
 export type LeadUpdate = {
+  timeline?: {
+    docs?: (string | LeadEventDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   /** How far the lead has come. Each change is noted in the timeline. */
   status?: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
@@ -1187,11 +1192,6 @@ export type LeadUpdate = {
   estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
-  timeline?: {
-    docs?: (string | LeadEventDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
   consents?: {
     docs?: (string | ConsentDocument)[]
     hasNextPage?: boolean
@@ -2347,6 +2347,11 @@ export type PaymentLinkUpdate = {
 
 export type OrderDocument = {
   id: string
+  timeline?: {
+    docs?: (string | PaymentEventDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
   status: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"
   /** How the payment was confirmed. */
   verification?: "confirmed" | "callback-only" | "staff" | null
@@ -2387,11 +2392,6 @@ export type OrderDocument = {
   version: number
   invoices?: {
     docs?: (string | InvoiceDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  timeline?: {
-    docs?: (string | PaymentEventDocument)[]
     hasNextPage?: boolean
     totalDocs?: number
   }

@@ -34,6 +34,10 @@ const withLists = (config: Config): Config => ({
 /** Payload writes `<No Company>` where a value is missing, `true` or `general:null` for a tick box, and its own name. */
 const general = {
   ...{ noLabel: '–', true: 'Yes', false: 'No', null: '–' },
+  ...{ createdAt: 'Created at', updatedAt: 'Updated at', lastModified: 'Last modified' },
+  noResults: 'None yet.',
+  noResultsFound: 'Nothing found',
+  noResultsDescription: 'Nothing matches the search and the filters above.',
   payloadSettings: 'How you see the admin',
 }
 
@@ -49,7 +53,7 @@ function listed(collection: CollectionConfig): CollectionConfig {
   const edit = { PublishButton: publishButton, ...components.edit }
   return {
     ...collection,
-    fields: collection.fields.map((field) => headed(field, { title: admin.useAsTitle })),
+    fields: collection.fields.map((field) => named(headed(field, { title: admin.useAsTitle }))),
     admin: { ...admin, components: { ...components, beforeListTable: table, edit } },
   }
 }
@@ -58,6 +62,17 @@ const publishButton = '/src/admin/records/PublishButton#PublishButton'
 const titleCell = '/src/admin/lists/TitleCell#TitleCell'
 const wordsCell = '/src/admin/lists/WordsCell#WordsCell'
 const groupLabel = '/src/admin/lists/GroupLabel#GroupLabel'
+
+/** Labels as sentences begin, like those that are written out; Payload makes `Refunded Amount` of a name. */
+function named(field: Field): Field {
+  const shown = { ...field } as Field & { label?: unknown }
+  if ('name' in shown && shown.label === undefined) shown.label = wordsOf(undefined, shown.name)
+  if ('fields' in shown) shown.fields = shown.fields.map(named)
+  if (shown.type === 'tabs') {
+    shown.tabs = shown.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(named) }))
+  }
+  return shown
+}
 
 /** Nothing in every language; without a label Payload would take the group's name. */
 const unsaid = { en: '' }

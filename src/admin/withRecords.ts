@@ -5,7 +5,7 @@ import { nobody } from '../platform/access.js'
 
 /**
  * Opens every document with its summary and its history where its collection declares a `record`, and shows what nobody
- * may change as text.
+ * may change as text. What saved versions changed stands after the fields, which people come to write.
  */
 export const withRecords = (config: Config): Config => ({
   ...config,
@@ -18,24 +18,20 @@ function opened(collection: CollectionConfig): CollectionConfig {
   const shown = eachAsText(fields, closed)
   const isRecord = (custom as { record?: object } | undefined)?.record !== undefined
   const isTranslated = fields.some((field) => 'localized' in field && field.localized)
-  const timeline = isRecord && !hasTimeline(fields) ? [auditTimeline] : []
+  const timeline = shown.find(isTimeline) ?? auditTimeline
   return {
     ...collection,
     fields: [
       ...(isRecord || isTranslated ? [summary] : []),
-      ...shown,
-      ...(collection.versions ? [whatChanged] : timeline),
+      ...(isRecord && !collection.versions ? [timeline] : []),
+      ...shown.filter((field) => !isTimeline(field)),
+      ...(collection.versions ? [whatChanged] : []),
     ],
   }
 }
 
-/** Whether the collection has a timeline of its own. */
-const hasTimeline = (fields: readonly Field[]): boolean =>
-  fields.some(
-    (field) =>
-      ('name' in field && field.name === 'timeline') ||
-      (field.type === 'tabs' && field.tabs.some((tab) => hasTimeline(tab.fields))),
-  )
+/** The timeline that a collection has of its own. */
+const isTimeline = (field: Field): boolean => 'name' in field && field.name === 'timeline'
 
 const shownAlone = { disableListColumn: true, disableBulkEdit: true, disableListFilter: true }
 

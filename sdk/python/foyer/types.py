@@ -1115,15 +1115,15 @@ class SynonymUpdate(TypedDict, total=False):
     title: Union[str, None]
 
 
-class LeadDocumentValue(TypedDict, total=False):
-    amount: Union[float, None]
-    currency: Union[str, None]
-
-
 class LeadDocumentTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
     totalDocs: float
+
+
+class LeadDocumentValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
 
 
 class LeadDocumentConsents(TypedDict, total=False):
@@ -1144,6 +1144,7 @@ class _LeadDocumentRequired(TypedDict):
 
 
 class LeadDocument(_LeadDocumentRequired, total=False):
+    timeline: "LeadDocumentTimeline"
     assignee: Union[Union[str, None], "UserDocument"]
     value: "LeadDocumentValue"
     marketing: Literal["given", "refused", "withdrawn", None]
@@ -1167,21 +1168,20 @@ class LeadDocument(_LeadDocumentRequired, total=False):
     inputs: Union[Dict[str, Any], List[Any], str, float, bool, None]
     estimate: Union[Dict[str, Any], List[Any], str, float, bool, None]
     notes: Union[str, None]
-    timeline: "LeadDocumentTimeline"
     consents: "LeadDocumentConsents"
     source: Union[str, None]
     attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
-
-
-class LeadUpdateValue(TypedDict, total=False):
-    amount: Union[float, None]
-    currency: Union[str, None]
 
 
 class LeadUpdateTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
     totalDocs: float
+
+
+class LeadUpdateValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
 
 
 class LeadUpdateConsents(TypedDict, total=False):
@@ -1191,6 +1191,7 @@ class LeadUpdateConsents(TypedDict, total=False):
 
 
 class LeadUpdate(TypedDict, total=False):
+    timeline: "LeadUpdateTimeline"
     status: Literal["new", "contacted", "qualified", "won", "lost"]
     assignee: Union[Union[str, None], "UserDocument"]
     value: "LeadUpdateValue"
@@ -1216,7 +1217,6 @@ class LeadUpdate(TypedDict, total=False):
     inputs: Union[Dict[str, Any], List[Any], str, float, bool, None]
     estimate: Union[Dict[str, Any], List[Any], str, float, bool, None]
     notes: Union[str, None]
-    timeline: "LeadUpdateTimeline"
     consents: "LeadUpdateConsents"
     reference: str
     kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
@@ -2279,6 +2279,12 @@ class PaymentLinkUpdate(TypedDict, total=False):
     session: Union[Union[str, None], "CourseSessionDocument"]
 
 
+class OrderDocumentTimeline(TypedDict, total=False):
+    docs: List[Union[str, "PaymentEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
 class OrderDocumentAttendeesItem(TypedDict, total=False):
     name: Union[str, None]
     email: Union[str, None]
@@ -2300,12 +2306,6 @@ class OrderDocumentBilling(TypedDict, total=False):
 
 class OrderDocumentInvoices(TypedDict, total=False):
     docs: List[Union[str, "InvoiceDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class OrderDocumentTimeline(TypedDict, total=False):
-    docs: List[Union[str, "PaymentEventDocument"]]
     hasNextPage: bool
     totalDocs: float
 
@@ -2338,6 +2338,7 @@ class _OrderDocumentRequired(TypedDict):
 
 
 class OrderDocument(_OrderDocumentRequired, total=False):
+    timeline: "OrderDocumentTimeline"
     verification: Literal["confirmed", "callback-only", "staff", None]
     attention: Union[str, None]
     paidAt: Union[str, None]
@@ -2350,7 +2351,6 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     billing: "OrderDocumentBilling"
     trackingId: Union[str, None]
     invoices: "OrderDocumentInvoices"
-    timeline: "OrderDocumentTimeline"
     attempts: "OrderDocumentAttempts"
     refunds: "OrderDocumentRefunds"
 
@@ -5666,15 +5666,15 @@ class LeadsFindAnswer(TypedDict, total=False):
     docs: List["LeadDocument"]
 
 
-class LeadsUpdateByIdValue(TypedDict, total=False):
-    amount: Union[float, None]
-    currency: Union[str, None]
-
-
 class LeadsUpdateByIdTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
     totalDocs: float
+
+
+class LeadsUpdateByIdValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
 
 
 class LeadsUpdateByIdConsents(TypedDict, total=False):
@@ -5688,15 +5688,15 @@ class LeadsUpdateByIdAnswer(TypedDict):
     message: str
 
 
-class LeadsUpdateManyValue(TypedDict, total=False):
-    amount: Union[float, None]
-    currency: Union[str, None]
-
-
 class LeadsUpdateManyTimeline(TypedDict, total=False):
     docs: List[Union[str, "LeadEventDocument"]]
     hasNextPage: bool
     totalDocs: float
+
+
+class LeadsUpdateManyValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
 
 
 class LeadsUpdateManyConsents(TypedDict, total=False):

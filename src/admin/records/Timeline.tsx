@@ -39,7 +39,7 @@ type Props = {
   ofVersions?: boolean
 }
 
-const first = 6
+const first = 4
 
 /** What happened to the open document, the newest first; read again after each save. */
 export function Timeline({ ofVersions = false, collection, on, sort, field }: Props) {

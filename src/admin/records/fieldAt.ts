@@ -22,7 +22,8 @@ export function wordsOf(label: unknown, path: string): string {
   // An amount is called after what it is the amount of.
   const named = name === 'amount' ? parent : name.replace(/^_/, '')
   const words = named.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const short = words.replace(/\b(?:id|url)\b/g, (one) => one.toUpperCase())
+  return short.charAt(0).toUpperCase() + short.slice(1)
 }
 
 /** The heading of a group, which has no label. */

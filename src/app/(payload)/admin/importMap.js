@@ -1,6 +1,6 @@
 import { RecordSummary as RecordSummary_9b52880d71a24c7007d99bc8b0facc5c } from '../../../../src/admin/records/RecordSummary'
-import { ReadOnlyField as ReadOnlyField_c1784f7d3529fbb96f50900019a61c27 } from '../../../../src/admin/records/ReadOnlyField'
 import { Timeline as Timeline_9fa8920879c3d253e706b4e4050428d6 } from '../../../../src/admin/records/Timeline'
+import { ReadOnlyField as ReadOnlyField_c1784f7d3529fbb96f50900019a61c27 } from '../../../../src/admin/records/ReadOnlyField'
 import { ListTabs as ListTabs_e759af7b607c85a5e94b543142f0957f } from '../../../../src/admin/lists/ListTabs'
 import { PublishButton as PublishButton_9441da0f36357f55f48fc4851312ed20 } from '../../../../src/admin/records/PublishButton'
 import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../../src/modules/administration/admin/CurrentPassword'
@@ -95,8 +95,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/records/RecordSummary#RecordSummary": RecordSummary_9b52880d71a24c7007d99bc8b0facc5c,
-  "/src/admin/records/ReadOnlyField#ReadOnlyField": ReadOnlyField_c1784f7d3529fbb96f50900019a61c27,
   "/src/admin/records/Timeline#Timeline": Timeline_9fa8920879c3d253e706b4e4050428d6,
+  "/src/admin/records/ReadOnlyField#ReadOnlyField": ReadOnlyField_c1784f7d3529fbb96f50900019a61c27,
   "/src/admin/lists/ListTabs#ListTabs": ListTabs_e759af7b607c85a5e94b543142f0957f,
   "/src/admin/records/PublishButton#PublishButton": PublishButton_9441da0f36357f55f48fc4851312ed20,
   "/src/modules/administration/admin/CurrentPassword#CurrentPassword": CurrentPassword_751915277ffec569e9adaf417e077d31,

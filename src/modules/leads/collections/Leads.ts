@@ -129,23 +129,24 @@ const history: Field[] = [
   field.textarea('notes', 'For colleagues. What stood here before is kept in the timeline.', {
     maxLength: maxNotesLength,
   }),
-  field.join('timeline', {
-    collection: 'lead-events',
-    on: 'lead',
-    defaultSort: '-createdAt',
-    defaultLimit: 20,
-    admin: {
-      allowCreate: false,
-      defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor'],
-      components: { Field: '/src/admin/records/Timeline#Timeline' },
-    },
-  }),
   field.join('consents', {
     collection: 'consents',
     on: 'lead',
     admin: { allowCreate: false, defaultColumns: ['createdAt', 'event', 'policyVersion'] },
   }),
 ]
+
+const timeline = field.join('timeline', {
+  collection: 'lead-events',
+  on: 'lead',
+  defaultSort: '-createdAt',
+  defaultLimit: 20,
+  admin: {
+    allowCreate: false,
+    defaultColumns: ['createdAt', 'type', 'from', 'to', 'actor'],
+    components: { Field: '/src/admin/records/Timeline#Timeline' },
+  },
+})
 
 /** What sales decide by. */
 const columns = ['name', 'company', 'kind', 'status', 'value.amount', 'assignee', 'createdAt']
@@ -196,6 +197,7 @@ export function Leads(
     endpoints: [exportLeads, leadTotals, exportPerson(context), eraseLead(context)],
     hooks: { afterChange: [recordChanges(context)] },
     fields: [
+      timeline,
       ...workFields,
       {
         type: 'tabs',
