@@ -126,7 +126,7 @@ const coursePrice: GroupField = field.group(
           min: 0,
           max: 1_000_000_000,
           validate: wholeNumber,
-          admin: { step: 1, ...shownAsMoney() },
+          admin: { step: 1, ...shownAsMoney('currency', 'Free') },
         }),
         currencyField({
           description: 'Needed where there is an amount.',
