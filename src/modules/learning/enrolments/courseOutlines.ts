@@ -11,13 +11,19 @@ export type CourseOutline = {
   lessons: {
     slug: string
     title: string
-    /** Whether it is completed by passing a quiz. */
-    hasQuiz: boolean
+    /** What its quiz asks for, in percent; null for a lesson that is completed without one. */
+    passMark: number | null
   }[]
 }
 
 /** Lessons without what they teach. */
-const outline = { slug: true, title: true, kind: true, questions: { kind: true } } as const
+const outline = {
+  slug: true,
+  title: true,
+  kind: true,
+  passMark: true,
+  questions: { kind: true },
+} as const
 
 /**
  * The outlines of these courses by id, in one language. Includes unpublished courses, because enrolled learners can
@@ -52,7 +58,7 @@ export async function courseOutlines(
           (lessons ?? []).map((lesson) => ({
             slug: lesson.slug,
             title: lesson.title || lesson.slug,
-            hasQuiz: isQuiz(lesson),
+            passMark: isQuiz(lesson) ? passMarkOf(lesson) : null,
           })),
         ),
       },
@@ -65,6 +71,11 @@ type Lesson = { kind?: string | null; questions?: unknown[] | null }
 /** A quiz that staff have not written yet is read like any other lesson. */
 export function isQuiz({ kind, questions }: Lesson): boolean {
   return kind === 'quiz' && (questions ?? []).length > 0
+}
+
+/** How much of the quiz of a lesson has to be right, in percent. */
+export function passMarkOf({ passMark }: { passMark?: number | null }): number {
+  return passMark ?? 80
 }
 
 /** The modules and lessons of a course for the API; a draft may lack required fields. */

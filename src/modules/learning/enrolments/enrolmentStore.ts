@@ -148,7 +148,7 @@ export async function findOwnEnrolment(
 export type ProgressUpdate = {
   /** One enrolment, and the lesson that was completed in it, or all active enrolments of a changed course. */
   which: { id: string; lesson?: string } | { courseId: string }
-  course: { lessons: { slug: string; title: string }[]; certificate: boolean }
+  course: { lessons: { slug: string; passMark: number | null }[]; certificate: boolean }
 }
 
 /** SQL: the lesson that was completed now; completed again, it keeps its first time. */
@@ -156,6 +156,15 @@ function notedNow(which: ProgressUpdate['which']): SQL {
   return 'id' in which && which.lesson !== undefined
     ? sql`jsonb_build_object(${which.lesson}::text, now())`
     : sql`'{}'::jsonb`
+}
+
+/** SQL: the quizzes that an enrolment (`kept`) has passed by their present marks, which may be lower than they were. */
+function passedNow({ lessons }: ProgressUpdate['course']): SQL {
+  const marks = JSON.stringify(
+    Object.fromEntries(lessons.map(({ slug, passMark }) => [slug, passMark])),
+  )
+  return sql`(select coalesce(jsonb_object_agg(lesson, now()), '{}') from lesson_attempts
+    where enrolment_id = kept.id and score >= (${marks}::jsonb ->> lesson)::int)`
 }
 
 /** SQL: whether the date of an enrolment (`kept`) is in a classroom, and whether they were there: each 0 or 1. */
@@ -189,7 +198,7 @@ export async function applyProgress(
         case when done then 'completed' else kept.status end,
         case when done then coalesce(kept.completed_at, clock_timestamp()) end,
         now()
-      from (select ${notedNow(which)} || coalesce(kept.completed_lessons, '{}') as notes) as noted,
+      from (select ${notedNow(which)} || ${passedNow(course)} || coalesce(kept.completed_lessons, '{}') as notes) as noted,
         lateral ${ofClassroom} as classroom,
         lateral (select greatest(kept.progress, coalesce(
             100 * (count(*) filter (where notes ? slug) + classroom.attended)

@@ -4,14 +4,13 @@ import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type Fault, type ProblemType } from '../../../platform/http/Problem.js'
 import { pointer } from '../../../platform/http/validate.js'
 import { addAttempt } from '../enrolments/attemptStore.js'
-import { courseOutlines, isQuiz } from '../enrolments/courseOutlines.js'
+import { courseOutlines, isQuiz, passMarkOf } from '../enrolments/courseOutlines.js'
 import { readLessonSlugs } from '../enrolments/courseStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
 import { updateProgress } from '../enrolments/progress.js'
 import type { Answers, AttemptResult } from '../lessonSchemas.js'
 import { isSameAnswer } from './isSameAnswer.js'
 import { notEnrolled, type OpenLesson } from './openLesson.js'
-import { passMarkOf } from './serializeLesson.js'
 
 export const noAttemptsLeft: ProblemType = {
   code: 'no_attempts_left',

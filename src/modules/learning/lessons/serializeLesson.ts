@@ -6,7 +6,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { lessonFileType } from './LessonFiles.js'
 import { httpsHost, videoHosts } from './VideoHosts.js'
 import { readAttempts } from '../enrolments/attemptStore.js'
-import { isQuiz } from '../enrolments/courseOutlines.js'
+import { isQuiz, passMarkOf } from '../enrolments/courseOutlines.js'
 import type { Lesson } from '../lessonSchemas.js'
 import type { OpenLesson } from './openLesson.js'
 
@@ -100,9 +100,4 @@ async function serializeQuiz(req: PayloadRequest, { lesson, enrolment }: OpenLes
         kind === 'text' ? [] : (options ?? []).map((one) => ({ id: one.id ?? '', text: one.text })),
     })),
   }
-}
-
-/** In percent. */
-export function passMarkOf({ passMark }: Pick<CourseLesson, 'passMark'>): number {
-  return passMark ?? 80
 }

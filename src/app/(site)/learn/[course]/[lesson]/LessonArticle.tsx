@@ -10,7 +10,7 @@ import { PageHead } from '../../../_parts/PageHead.js'
 import { RichText } from '../../../_parts/RichText.js'
 import { EmptyLesson } from './EmptyLesson.js'
 import { LessonOutline } from './LessonOutline.js'
-import { QuizForm } from './QuizForm.js'
+import { isPassed, QuizForm } from './QuizForm.js'
 import { QuizResult } from './QuizResult.js'
 import type { Outline, ReadLesson } from './readLesson.js'
 
@@ -117,14 +117,16 @@ function Content(props: LessonProps) {
 function Steps({ site, lesson, result }: LessonProps) {
   const words = site.words.lesson
   const { previous, next, course } = lesson
-  const mayMark = lesson.enrolment !== null && !lesson.completed && lesson.quiz === null
+  // Who reached a pass mark that was lowered has nothing left to answer.
+  const isOpen = lesson.quiz === null || isPassed(lesson.quiz)
+  const mayMark = lesson.enrolment !== null && !lesson.completed && isOpen
   const goesOn = lesson.completed || result?.passed === true
   return (
     <footer className="player-steps">
       {mayMark && (
         <form method="post">
           <button className="button" name="go" value="done">
-            {isEmpty(lesson)
+            {isEmpty(lesson) || lesson.quiz
               ? words.empty[next ? 'markDoneNext' : 'markDone']
               : words[next ? 'markReadNext' : 'markRead']}
           </button>

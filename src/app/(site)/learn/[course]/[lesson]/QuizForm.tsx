@@ -14,9 +14,8 @@ export function QuizForm(props: LessonProps & { quiz: Quiz }) {
   const { site, lesson, quiz } = props
   const words = site.words.lesson
   const { bestScore, passMark, attemptsLeft } = quiz
-  const hasPassed = bestScore !== null && bestScore >= passMark
-  if (hasPassed) {
-    return <DoneNote>{fill(words.quiz.passed, { percent: bestScore })}</DoneNote>
+  if (isPassed(quiz)) {
+    return <DoneNote>{fill(words.quiz.passed, { percent: bestScore ?? 0 })}</DoneNote>
   }
   return (
     <section className="quiz" aria-labelledby="quiz">
@@ -40,6 +39,11 @@ export function QuizForm(props: LessonProps & { quiz: Quiz }) {
       {lesson.enrolment !== null && attemptsLeft !== 0 && <Questions {...props} words={words} />}
     </section>
   )
+}
+
+/** Whether the best attempt reaches the present pass mark, which may be lower than it was. */
+export function isPassed({ bestScore, passMark }: Quiz): boolean {
+  return bestScore !== null && bestScore >= passMark
 }
 
 type FormProps = LessonProps & { quiz: Quiz; words: Words['lesson'] }
