@@ -184,3 +184,24 @@ test('Whoever has another free date is told so, alone and with others', async ()
     expect(html).not.toContain('has changed since you opened it')
   }
 })
+
+test('The name that is typed when booking a free date for oneself fills the missing name of the learner', async () => {
+  const { slug, session } = await make(30, null)
+  const { headers } = await signedIn()
+  const book = async (name: string) => {
+    const path = `/courses/${slug}/book?session=${session}`
+    const visit = (more: Visit) => visitPage('courses/[slug]/book', path, { slug, ...more })
+    const form = { ...inputsOf(await visit({ headers })), name }
+    return (await visit({ headers, form })).headers.get('location')
+  }
+  const name = async () => {
+    const answer = await payments.send('/api/lms/auth/session', { headers })
+    return ((await answer.json()) as { name: string | null }).name
+  }
+  const joined = `/learn?joined=${slug}`
+  expect(await book('Ada Lovelace')).toBe(joined)
+  expect(await name()).toBe('Ada Lovelace')
+  // Who has the place and a name keeps both.
+  for (const typed of ['Ada Lovelace', '', 'Ada King']) expect(await book(typed)).toBe(joined)
+  expect([await name(), await seatsOf(slug)]).toEqual(['Ada Lovelace', 3])
+})

@@ -62,17 +62,31 @@ async function enrol(site: Site, request: Request, { checkout, values }: Submitt
   const { course, learner } = checkout
   const people = attendeesOf({ ...values, email: learner?.email ?? '' })
   const isAlone = people.length === 1 && takesPart(values)
-  const body = {
-    course: course.slug,
-    session: values.session,
-    ...(!isAlone && { attendees: people }),
+  const own = { course: course.slug, session: values.session }
+  const book = (body: object) => {
+    const call = { path: '/api/lms/enrolments', body, idempotencyKey: formKey(values.nonce, body) }
+    return callOnce(() => callApi(site, request, call))
   }
-  const idempotencyKey = formKey(values.nonce, body)
-  const call = { path: '/api/lms/enrolments', body, idempotencyKey }
-  const response = await callOnce(() => callApi(site, request, call))
+  const isNamed = !isAlone || !isKnownAs(learner?.name, values.name)
+  let response = await book(isNamed ? { ...own, attendees: people } : own)
+  // Who has a place keeps it, by whatever name.
+  if (isAlone && isNamed && (await isPlaced(response))) response = await book(own)
   const next = takesPart(values) ? `/learn?joined=${course.slug}` : '/learn/bookings'
   if (response.ok) return seeOther(site.link(next))
   return refusedCheckout(site, { checkout, values }, response)
+}
+
+/** Whether a typed name says nothing else than the learner's own. */
+function isKnownAs(name: string | null | undefined, typed = ''): boolean {
+  return typed.trim() === '' || typed.trim() === name
+}
+
+/** Whether a booking was refused because its first person has a place already. */
+async function isPlaced(response: Response): Promise<boolean> {
+  if (response.status !== 422) return false
+  const { errors = [] } = (await response.clone().json()) as Problem
+  const codes = ['already_booked', 'duplicate_attendee']
+  return errors.some(({ code, path }) => path === '/attendees/0/email' && codes.includes(code))
 }
 
 type Problem = { code?: string; errors?: ApiFault[] }
