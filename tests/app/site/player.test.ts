@@ -51,6 +51,26 @@ describe('the player', () => {
     expect(stranger.html).toContain('Enrol in “Played” to read it.')
   })
 
+  test('leads who is signed in and not enrolled from the quiz of a sample to the course, and visitors there or to sign in', async () => {
+    const { syllabus } = lessonCourse()
+    const lessons = (syllabus[0]?.lessons ?? []).map((one) => ({ ...one, isPreview: true }))
+    const { slug } = await learning.makeCourse({ syllabus: [{ title: 'Samples', lessons }] })
+    const quizIn = ({ html }: { html: string }) =>
+      /<section class="quiz"[^]*?<\/section>/.exec(html)?.[0]
+    const join = new RegExp(`href="/courses/${slug}"[^>]*>Enrol in the course to answer<`)
+    const visitor = quizIn(await openLesson({ course: slug, lesson: 'quiz' }))
+    expect(visitor).toContain(`href="/learn/sign-in?lesson=${slug}/quiz"`)
+    expect(visitor).toMatch(join)
+    const { open, press } = await signIn()
+    const stranger = quizIn(await open(slug, 'quiz'))
+    expect(stranger).toMatch(join)
+    expect(stranger).not.toContain('sign-in')
+    await press({ go: 'join', course: slug })
+    const learner = quizIn(await open(slug, 'quiz'))
+    expect(learner).toContain('<form')
+    expect(learner).not.toMatch(join)
+  })
+
   test('leads back to a lesson only', async () => {
     const { asked, code } = await askCode(fresh())
     const form = { ...inputsOf(asked), code, lesson: '//evil.example/x', go: 'confirm' }

@@ -1,5 +1,5 @@
 import { DoneNote } from '../../../_parts/DoneNote.js'
-import { Button } from '../../../_parts/Button.js'
+import { Button, QuietButton } from '../../../_parts/Button.js'
 import { fill } from '../../../../../platform/words.js'
 import type { Lesson, Question } from '../../../../../modules/learning/lessonSchemas.js'
 import { newNonce } from '../../../_forms/firstValues.js'
@@ -29,15 +29,32 @@ export function QuizForm(props: LessonProps & { quiz: Quiz }) {
           {attemptsLeft !== null && words.quiz.left(attemptsLeft)}
         </p>
       )}
-      {lesson.enrolment === null && (
-        <p>
-          <Button href={site.link(`/learn/sign-in?lesson=${lesson.course.slug}/${lesson.slug}`)}>
-            {words.quiz.signIn}
-          </Button>
-        </p>
-      )}
+      {lesson.enrolment === null && <WaysIn {...props} />}
       {lesson.enrolment !== null && attemptsLeft !== 0 && <Questions {...props} words={words} />}
     </section>
+  )
+}
+
+/** To answer, one joins the course; visitors may have joined it, and only have to sign in. */
+function WaysIn({ site, lesson: { course, slug }, outline }: LessonProps) {
+  const { signIn, join } = site.words.lesson.quiz
+  const page = site.link(`/courses/${course.slug}`)
+  if (outline?.isSignedIn) {
+    return (
+      <p>
+        <Button href={page}>{join}</Button>
+      </p>
+    )
+  }
+  return (
+    <ul className="actions">
+      <li>
+        <Button href={site.link(`/learn/sign-in?lesson=${course.slug}/${slug}`)}>{signIn}</Button>
+      </li>
+      <li>
+        <QuietButton href={page}>{join}</QuietButton>
+      </li>
+    </ul>
   )
 }
 

@@ -20,6 +20,8 @@ export type Outline = {
   course: { slug: string; title: string }
   modules: { title: string; lessons: OutlineLesson[] }[]
   enrolment: Enrolment | undefined
+  /** Whether the reader is signed in as a learner, of whatever course. */
+  isSignedIn: boolean
   /** In which the course is held, and its texts are first written. */
   language: string | undefined
   /** Whether it is taught on dates, even if none is ahead. */
@@ -104,7 +106,8 @@ async function readOutline(site: Site, request: Request, slug: string) {
   ])
   const course = answer.status === 200 ? ((await answer.json()) as CourseDetail) : undefined
   const enrolment = learner?.enrolments.find((one) => one.course.slug === slug)
-  return outlineOf(course, enrolment)
+  const outline = outlineOf(course, enrolment)
+  return outline && { ...outline, isSignedIn: learner !== undefined }
 }
 
 /** The enrolled keep a course that is no longer published, without its modules. */
