@@ -163,7 +163,9 @@ const payloadPaths = new Set(['/', '/count', '/:id', '/file/:filename'])
 function policyOf(route: Route | undefined, { accept, isPersonal }: Read): Policy | undefined {
   const contract = route && contractOf(route.endpoint)
   if (!contract) return route && !isPersonal ? policyOfPayloads(route) : undefined
-  const { access, cache, otherContentTypes } = contract
+  const { access, auth, cache, otherContentTypes } = contract
+  // It may give more to who asks by name.
+  if (auth === 'optional' && isPersonal) return undefined
   if (access !== 'public' || !cache || cache.memory === false) return undefined
   return {
     good: cache,

@@ -5,6 +5,7 @@ import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { formatSession } from '../_format/formatDates.js'
 import { CardTitle } from './CardTitle.js'
+import { CourseTitle } from './CourseTitle.js'
 
 export type Session = Course['sessions'][number]
 
@@ -67,17 +68,20 @@ type BookedProps = {
   heading?: 'h2' | 'h3'
   /** Whether the date can be put into a calendar. */
   isAhead?: boolean
+  /** Whether the course has a public page. */
+  isOffered?: boolean
   /** What stands between the title and the date. */
   children?: ReactNode
 }
 
 /** A course that was booked, with its date if it has one. */
-export function BookedCourse({ site, course, session, heading, isAhead, children }: BookedProps) {
-  const { slug, title } = course
+export function BookedCourse(props: BookedProps) {
+  const { site, course, session, heading, isAhead, isOffered = true, children } = props
+  const { slug } = course
   return (
     <>
       <CardTitle heading={heading}>
-        {slug ? <a href={site.link(`/courses/${slug}`)}>{title}</a> : title}
+        <CourseTitle site={site} course={course} isOffered={isOffered} />
       </CardTitle>
       {children}
       <div className="booked-facts booked">

@@ -1,5 +1,6 @@
 import { formatDay } from '../_format/formatDates.js'
 import { Button } from '../_parts/Button.js'
+import { CourseTitle } from '../_parts/CourseTitle.js'
 import { CalendarLink, SessionFacts } from '../_parts/SessionFacts.js'
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import { labelled } from '../../../platform/localization.js'
@@ -10,14 +11,14 @@ import type { Site } from '../Site.js'
 type Props = { site: Site; enrolment: Enrolment }
 
 /** One of a learner's courses: their progress, the way to the next lesson, and the certificate at the end. */
-export function CourseProgress({ site, enrolment }: Props) {
+export function CourseProgress({ site, enrolment, isOffered }: Props & { isOffered: boolean }) {
   const { courses: words } = site.words.learn
   const { course, progress, status, lessons } = enrolment
   const titleId = `course-${enrolment.id}`
   return (
     <li className="enrolment">
       <h2 className="card-title" id={titleId} dir="auto">
-        <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
+        <CourseTitle site={site} course={course} isOffered={isOffered} />
       </h2>
       <OwnDate site={site} enrolment={enrolment} />
       <p>

@@ -8,6 +8,7 @@ import type { Site } from '../Site.js'
 import type { Values } from '../_forms/SiteForm.js'
 import { readValues } from '../_forms/firstValues.js'
 import { callApi, type ApiCall } from '../_frame/callApi.js'
+import { readOffered } from '../_frame/readOffered.js'
 import { seeOther, servePage } from '../_frame/servePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
@@ -20,11 +21,13 @@ import { joinCourse } from './joinCourse.js'
 export const GET = servePage(async (site, { query, request }) => {
   const view = await readLearner(site, request)
   if (!view) return seeOther(site.link('/learn/sign-in'))
+  const slugs = view.enrolments.map(({ course }) => course.slug)
+  const offered = await readOffered(site, slugs)
   return {
     title: site.words.learn.courses.title,
     isListed: false,
     isPersonal: true,
-    body: <MyCourses site={site} query={query} {...view} />,
+    body: <MyCourses site={site} query={query} {...view} offered={offered} />,
   }
 })
 
@@ -73,10 +76,10 @@ function faultOf({ status }: Response, { go }: Values): string {
   return go === 'name' && status === 422 ? 'nameWrong' : 'failed'
 }
 
-type Props = LearnerView & { site: Site; query: URLSearchParams }
+type Props = LearnerView & { site: Site; query: URLSearchParams; offered: ReadonlySet<string> }
 
 /** A learner's courses, progress and account. */
-export function MyCourses({ site, query, learner, enrolments }: Props) {
+export function MyCourses({ site, query, learner, enrolments, offered }: Props) {
   const { courses: words } = site.words.learn
   const joined = enrolments.find(({ course }) => course.slug === query.get('joined'))
   const fault = faultText(words, query.get('fault'))
@@ -102,7 +105,12 @@ export function MyCourses({ site, query, learner, enrolments }: Props) {
       )}
       <ul className="enrolments">
         {enrolments.map((enrolment) => (
-          <CourseProgress key={enrolment.id} site={site} enrolment={enrolment} />
+          <CourseProgress
+            key={enrolment.id}
+            site={site}
+            enrolment={enrolment}
+            isOffered={offered.has(enrolment.course.slug)}
+          />
         ))}
       </ul>
       <LearnerAccount site={site} learner={learner} />

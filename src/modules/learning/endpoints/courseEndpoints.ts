@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import type { Course as CourseDocument } from '../../../payload-types.js'
@@ -31,11 +31,13 @@ import {
   CourseQuery,
   LocaleQuery,
 } from '../courseSchemas.js'
-import { serializeSyllabus } from '../enrolments/courseOutlines.js'
-import { readCourseSessions } from '../enrolments/courseSessionStore.js'
+import { hasPlaceOn } from '../enrolments/bookingStore.js'
+import { courseOutlines, serializeSyllabus } from '../enrolments/courseOutlines.js'
+import { readCourseSessions, type StoredSession } from '../enrolments/courseSessionStore.js'
 import { findOpenCourse } from '../enrolments/findOpenCourse.js'
 import { loadStarts } from '../enrolments/places.js'
-import { publicCalendar } from '../mails/courseMail.js'
+import { findLearner } from '../learners/sessions.js'
+import { type MailedCourse, publicCalendar } from '../mails/courseMail.js'
 
 /** How long a list waits for edits that are still being indexed. */
 const patienceMs = 1_000
@@ -174,16 +176,20 @@ export const getCalendar = endpoint({
   path: '/lms/courses/:slug/sessions/:session.ics',
   summary: 'Get a date of a course as a calendar file',
   description:
-    'iCalendar, for anybody. Who takes part gets an entry of their own by mail, which follows every change of the date.',
+    'iCalendar, for anybody; while the course is not published, for learners who have a place on the date or booked one. ' +
+    'Who takes part gets an entry of their own by mail, which follows every change of the date.',
   params: CourseParams.extend({ session: z.uuid() }),
   query: LocaleQuery,
   contentType: 'text/calendar',
   problems: [problems.notFound],
   access: 'public',
+  auth: 'optional',
   cache: { tags: ['courses', 'course-places', 'branding'] },
   handler: async ({ req, params: { slug, session }, query }) => {
-    const course = await findOpenCourse(req, slug, requestLocale(req, query.locale))
+    const locale = requestLocale(req, query.locale)
     const [date] = await readCourseSessions(req, { ids: [session] })
+    const open = await findOpenCourse(req, slug, locale)
+    const course = open ? { ...open, isPublished: true } : await findKept(req, date, locale)
     if (!course || date?.courseId !== course.id || date.status === 'cancelled') {
       throw new Problem(problems.notFound, { detail: 'The course has no such date.' })
     }
@@ -199,7 +205,22 @@ export const getCalendar = endpoint({
       headers: {
         'content-type': file.contentType,
         'content-disposition': `attachment; filename="${course.slug}.ics"`,
+        ...(!open && { 'cache-control': 'private, no-store' }),
       },
     })
   },
 })
+
+/** The unpublished course of a date on which the caller has a place, or booked one. */
+async function findKept(
+  req: PayloadRequest,
+  date: StoredSession | undefined,
+  locale: TypedLocale,
+): Promise<(MailedCourse & { id: string }) | undefined> {
+  const learner = await findLearner(req)
+  if (!date || !learner) return undefined
+  const own = { session: date.id, learner: learner.learner.id }
+  if (!(await hasPlaceOn(req, own))) return undefined
+  const course = (await courseOutlines(req, [date.courseId], locale)).get(date.courseId)
+  return course && { ...course, id: date.courseId }
+}

@@ -8,6 +8,8 @@ export type CourseOutline = {
   slug: string
   title: string
   certificate: boolean
+  /** Whether it has a public page; learners keep a course that has none. */
+  isPublished: boolean
   lessons: {
     slug: string
     title: string
@@ -39,7 +41,10 @@ export async function courseOutlines(
   const { docs } = await req.payload.find({
     collection: 'courses',
     where: { id: { in: ids } },
-    select: { slug: true, title: true, certificate: true, syllabus: { lessons: outline } },
+    select: {
+      ...{ slug: true, title: true, certificate: true, _status: true },
+      syllabus: { lessons: outline },
+    },
     depth: 0,
     limit: ids.length,
     pagination: false,
@@ -48,12 +53,13 @@ export async function courseOutlines(
     req,
   })
   return new Map(
-    docs.map(({ id, slug, title, certificate, syllabus }) => [
+    docs.map(({ id, slug, title, certificate, _status, syllabus }) => [
       id,
       {
         slug,
         title: title || slug,
         certificate: certificate ?? false,
+        isPublished: _status === 'published',
         lessons: (syllabus ?? []).flatMap(({ lessons }) =>
           (lessons ?? []).map((lesson) => ({
             slug: lesson.slug,

@@ -43,12 +43,15 @@ export type MailedDate = {
   joinUrl: string | null
 }
 
+/** A course as a mail shows it. */
+export type MailedCourse = { slug: string; title: string; isPublished: boolean }
+
 type CourseNews = {
   kind: CourseMailKind
   brand: MailBrand
   locale: TypedLocale
   serverUrl: string
-  course: { slug: string; title: string }
+  course: MailedCourse
   /** Undefined for a course that is taken at any time. */
   date: MailedDate | undefined
   /** The date that was booked before, where the booking was moved. */
@@ -146,7 +149,7 @@ function waysOf(news: CourseNews): MailBlock[] {
   const words = learningWords(locale).mail
   const page = (path: string) => `${serverUrl}${path}${locale === 'en' ? '' : `?locale=${locale}`}`
   if (isOver(kind)) {
-    return [button(words.courses, page(`/courses/${course.slug}`))]
+    return [button(words.courses, page(publicPath(course)))]
   }
   const bookings = page('/learn/bookings')
   const main =
@@ -165,6 +168,10 @@ function waysOf(news: CourseNews): MailBlock[] {
     ...(bookedBy?.isReader ? [{ kind: 'link', label: words.change, url: bookings } as const] : []),
   ]
 }
+
+/** Its page, or the list of all while it has none. */
+const publicPath = ({ slug, isPublished }: MailedCourse) =>
+  isPublished ? `/courses/${slug}` : '/courses'
 
 const button = (label: string, url: string) => ({ kind: 'button', label, url }) as const
 
@@ -228,7 +235,7 @@ function fileOf(news: CourseNews, date: MailedDate, method: 'REQUEST' | 'CANCEL'
 
 function entryOf({ course, brand, serverUrl, date, sender }: PublicDate, joinUrl: string | null) {
   const { startsAt, endsAt, mode } = date
-  const url = `${serverUrl}/courses/${course.slug}`
+  const url = serverUrl + (course.isPublished ? publicPath(course) : '/learn')
   return {
     uid: uidOf(date, sender),
     startsAt,

@@ -134,6 +134,30 @@ test('who has the place of a date that staff cancel, free of charge, is told by 
   expect(mailsTo('gus', `Cancelled: ${title}`)).toHaveLength(1)
 })
 
+test('mails and their calendar files lead to the page of a course only while it is published', async () => {
+  const { title, course } = await book('hal')
+  const confirmed = await mailTo('hal', `Booking confirmed: ${title}`)
+  // Lines of calendars are folded.
+  const file = ({ attachments }: typeof confirmed) =>
+    (attachments[0]?.content.toString() ?? '').replace(/\r\n[\t ]/g, '')
+  expect(file(confirmed)).toContain(`/courses/${course}`)
+  const [found] = await learning.query<{ id: string; date: string }>(sql`
+    select c.id, s.id as date from courses c join course_sessions s on s.course_id = c.id
+    where c.slug = ${course}`)
+  const set = (path: string, json: object) => learning.callAsAdmin(path, { method: 'PATCH', json })
+  await set(`/api/courses/${found?.id ?? ''}`, { _status: 'draft' })
+  const path = `/api/course-sessions/${found?.date ?? ''}`
+  expect((await set(path, { endsAt: '2099-03-29T20:00:00.000Z' })).status).toBe(200)
+  const changed = await mailTo('hal', `New details: ${title}`)
+  await learning.callAsAdmin(`${path}/cancel`, { method: 'POST' })
+  const cancelled = await mailTo('hal', `Cancelled: ${title}`)
+  expect(cancelled.text).toMatch(/\/courses$/m)
+  for (const mail of [changed, cancelled]) {
+    expect(mail.text + file(mail)).not.toContain(course)
+    expect(file(mail)).toMatch(/^URL:.*\/learn\r?$/m)
+  }
+})
+
 test('who has a place is led to their course, told who booked it, and what to do if they cannot come', async () => {
   const mapUrl = 'https://maps.example/house'
   const { title, booking } = await bookOn({ mode: 'onsite', venue: { mapUrl } }, 'lea', 'ada')

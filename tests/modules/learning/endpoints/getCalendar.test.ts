@@ -64,3 +64,25 @@ test('a date of a published course is a calendar file for everybody, without the
     expect(answer.status).toBe(404)
   }
 })
+
+test('a date of a course that is no longer published stays a calendar file for who has a place, and for nobody else', async () => {
+  const { id, slug } = await learning.makeCourse({ title: 'Kept' })
+  const [session] = await makeDates(learning.payload, id, [{ startsAt: '2099-03-29T07:30:00Z' }])
+  const [ada, bob] = [await learning.signIn(), await learning.signIn()]
+  await learning.sendAs(ada, '/api/lms/enrolments', { json: { course: slug, session } })
+  await learning.sendAs(bob, '/api/lms/enrolments', { json: { course: slug } })
+  const path = `/api/lms/courses/${slug}/sessions/${String(session)}.ics`
+  const read = async (who?: { token: string }) =>
+    (await (who ? learning.sendAs(who, path) : learning.send(path))).status
+  expect([await read(), await read(ada), await read(bob)]).toEqual([200, 200, 200])
+  const json = { _status: 'draft' }
+  await learning.callAsAdmin(`/api/courses/${id}`, { method: 'PATCH', json })
+  expect([await read(), await read(ada), await read(bob)]).toEqual([404, 200, 404])
+  const kept = await learning.send(path, { headers: { cookie: ada.cookie } })
+  expect(kept.headers.get('cache-control')).toBe('private, no-store')
+  const file = (await kept.text()).replace(/\r\n[\t ]/g, '')
+  expect(file).toContain('SUMMARY:Kept')
+  // The course has no page any more.
+  expect(file).not.toContain(`/courses/${slug}`)
+  expect(await read()).toBe(404)
+})

@@ -6,6 +6,7 @@ import type { Booking } from '../../../../modules/learning/enrolmentSchemas.js'
 import { formatMoney } from '../../../../platform/formatMoney.js'
 import { fill } from '../../../../platform/words.js'
 import type { Site } from '../../Site.js'
+import { readOffered } from '../../_frame/readOffered.js'
 import { seeOther, servePage } from '../../_frame/servePage.js'
 import { Attendee } from '../../_parts/Attendee.js'
 import { Crumb } from '../../_parts/Crumb.js'
@@ -20,6 +21,8 @@ export const GET = servePage(async (site, { query, request }) => {
   const bookings = await readBookings(site, request)
   if (!bookings) return seeOther(site.link('/learn/sign-in?next=bookings'))
   const { bookings: words } = site.words.learn
+  const slugs = bookings.map(({ course }) => course.slug)
+  const offered = await readOffered(site, slugs)
   return {
     title: words.title,
     isListed: false,
@@ -41,7 +44,10 @@ export const GET = servePage(async (site, { query, request }) => {
         <ul className="enrolments">
           {bookings.map((booking) => (
             <li key={booking.id} className="enrolment" id={booking.id}>
-              <BookingFacts site={site} booking={booking} heading="h2">
+              <BookingFacts
+                {...{ site, booking, heading: 'h2' }}
+                isOffered={offered.has(booking.course.slug ?? '')}
+              >
                 <Ways site={site} booking={booking} />
               </BookingFacts>
             </li>
@@ -96,15 +102,22 @@ function Ways({ site, booking: { id, course, canCancel } }: { site: Site; bookin
   )
 }
 
-type Props = { site: Site; booking: Booking; heading: 'h2' | 'h3'; children?: ReactNode }
+type Props = {
+  site: Site
+  booking: Booking
+  heading: 'h2' | 'h3'
+  /** Whether the course has a public page. */
+  isOffered: boolean
+  children?: ReactNode
+}
 
 /** One booking: the course, the date, who has which place, what was paid, and its papers. */
-export function BookingFacts({ site, booking, heading, children }: Props) {
+export function BookingFacts({ site, booking, heading, isOffered, children }: Props) {
   const { course, session, status, order, refund } = booking
   const isOver = status === 'cancelled' || session?.status === 'cancelled'
   return (
     <>
-      <BookedCourse {...{ site, course, session, heading }} isAhead={!isOver}>
+      <BookedCourse {...{ site, course, session, heading, isOffered }} isAhead={!isOver}>
         {isOver && (
           <p className="booking-over">
             <span aria-hidden="true">✕ </span>

@@ -1,4 +1,5 @@
 import { fill } from '../../../../../platform/words.js'
+import { CourseTitle } from '../../../_parts/CourseTitle.js'
 import type { Site } from '../../../Site.js'
 import type { Outline, OutlineLesson } from './readLesson.js'
 
@@ -6,11 +7,11 @@ type Props = { site: Site; outline: Outline; current: string }
 
 /** The lessons of the course: which are done, where the reader is, and the way to each. */
 export function LessonOutline({ site, outline, current }: Props) {
-  const { course, modules, enrolment } = outline
+  const { course, modules, enrolment, isOffered } = outline
   return (
     <nav className="player-outline" aria-label={site.words.learn.courses.lessons}>
       <p className="player-course" dir="auto">
-        <a href={site.link(`/courses/${course.slug}`)}>{course.title}</a>
+        <CourseTitle site={site} course={course} isOffered={isOffered} />
       </p>
       {enrolment && <Progress site={site} of={course.title} percent={enrolment.progress} />}
       <ol className="outline-modules">

@@ -18,6 +18,8 @@ export type OutlineLesson = {
 /** The course around a lesson: its modules, and how far the reader is. */
 export type Outline = {
   course: { slug: string; title: string }
+  /** Whether the course has a public page. */
+  isOffered: boolean
   modules: { title: string; lessons: OutlineLesson[] }[]
   enrolment: Enrolment | undefined
   /** Whether the reader is signed in as a learner, of whatever course. */
@@ -118,6 +120,7 @@ function outlineOf(course: CourseDetail | undefined, enrolment: Enrolment | unde
   const modules = course?.syllabus ?? [{ title: '', lessons: enrolment?.lessons ?? [] }]
   return {
     course: { slug: shown.slug, title: shown.title },
+    isOffered: course !== undefined,
     modules: modules.map(({ title, lessons }) => ({
       title,
       lessons: lessons.map((one) => ({
