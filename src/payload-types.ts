@@ -2217,6 +2217,10 @@ export interface Enrolment {
    * When they were marked as present, on the attendance list of the date.
    */
   attendedAt?: string | null;
+  /**
+   * When they were last given another attempt at a quiz.
+   */
+  attemptGivenAt?: string | null;
   remindedAt?: string | null;
   /**
    * When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again.
@@ -3840,6 +3844,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   booking?: T;
   seat?: T;
   attendedAt?: T;
+  attemptGivenAt?: T;
   remindedAt?: T;
   endedAt?: T;
   certificates?: T;

@@ -2110,6 +2110,8 @@ export type EnrolmentDocument = {
   seat?: number | null
   /** When they were marked as present, on the attendance list of the date. */
   attendedAt?: string | null
+  /** When they were last given another attempt at a quiz. */
+  attemptGivenAt?: string | null
   remindedAt?: string | null
   /** When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again. */
   endedAt?: string | null
@@ -2141,6 +2143,8 @@ export type EnrolmentInput = {
   seat?: number | null
   /** When they were marked as present, on the attendance list of the date. */
   attendedAt?: string | null
+  /** When they were last given another attempt at a quiz. */
+  attemptGivenAt?: string | null
   remindedAt?: string | null
   /** When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again. */
   endedAt?: string | null
@@ -2170,6 +2174,8 @@ export type EnrolmentUpdate = {
   seat?: number | null
   /** When they were marked as present, on the attendance list of the date. */
   attendedAt?: string | null
+  /** When they were last given another attempt at a quiz. */
+  attemptGivenAt?: string | null
   remindedAt?: string | null
   /** When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again. */
   endedAt?: string | null
@@ -4413,6 +4419,16 @@ export type MovedBooking = {
   enrolments: string[]
 }
 
+export type QuizAttempts = {
+  lesson: string
+  title: string
+  used: number
+  attempts: number | null
+  attemptsLeft: number | null
+  bestScore: number | null
+  passed: boolean
+}
+
 export type RevokedCertificate = {
   number: string
   revokedAt: string
@@ -6277,6 +6293,11 @@ export type EnrolmentsAccessInput = {
   id: string
 } & { [name: string]: unknown }
 
+export type EnrolmentsAttemptsInput = {
+  /** The ID of the document. */
+  id: string
+}
+
 export type EnrolmentsCountInput = {
   /** A filter, such as `where[slug][equals]=terms`. */
   where?: Where
@@ -6399,6 +6420,13 @@ export type EnrolmentsFindByIdInput = {
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. */
   draft?: boolean
+}
+
+export type EnrolmentsGiveAttemptInput = {
+  /** The ID of the document. */
+  id: string
+} & {
+  lesson: string
 }
 
 export type EnrolmentsListInput = {
@@ -11039,6 +11067,10 @@ export type Areas = {
   enrolments: {
     /** Get the caller’s permissions on an enrolment: POST /api/enrolments/access/{id} */
     access(input: EnrolmentsAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** List how a learner did at the quizzes of their course: GET /api/enrolments/{id}/attempts */
+    attempts(input: EnrolmentsAttemptsInput, options?: CallOptions): Promise<{
+      quizzes: QuizAttempts[]
+    }>
     /** Count enrolments: GET /api/enrolments/count */
     count(input?: EnrolmentsCountInput, options?: CallOptions): Promise<{
       totalDocs: number
@@ -11070,6 +11102,8 @@ export type Areas = {
     })['docs'][number]>
     /** Get an enrolment by ID: GET /api/enrolments/{id} */
     findById(input: EnrolmentsFindByIdInput, options?: CallOptions): Promise<EnrolmentDocument>
+    /** Give a learner another attempt at a quiz: POST /api/enrolments/{id}/attempts */
+    giveAttempt(input: EnrolmentsGiveAttemptInput, options?: CallOptions): Promise<QuizAttempts>
     /** List the learner’s enrolments, newest first: GET /api/lms/enrolments */
     list(input?: EnrolmentsListInput, options?: CallOptions): Promise<EnrolmentPage>
     listAll(input?: EnrolmentsListInput, options?: CallOptions): AsyncIterable<(EnrolmentPage)['docs'][number]>

@@ -27,6 +27,7 @@ import * as migration_20261126_061500_search_boxes from './20261126_061500_searc
 import * as migration_20261126_101500_admin_searches from './20261126_101500_admin_searches';
 import * as migration_20261126_140245_waiting_deliveries from './20261126_140245_waiting_deliveries';
 import * as migration_20261127_130000_begun_by_bookings from './20261127_130000_begun_by_bookings';
+import * as migration_20261128_145629_more_attempts from './20261128_145629_more_attempts';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261127_130000_begun_by_bookings.up,
     down: migration_20261127_130000_begun_by_bookings.down,
     name: '20261127_130000_begun_by_bookings',
+  },
+  {
+    up: migration_20261128_145629_more_attempts.up,
+    down: migration_20261128_145629_more_attempts.down,
+    name: '20261128_145629_more_attempts'
   },
 ];

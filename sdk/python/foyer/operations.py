@@ -3732,6 +3732,19 @@ class EnrolmentsArea(Area):
         }
         return self._call(Operation("POST", "/api/enrolments/access/{id}", [], True, False, "json"), sent_)
 
+    def attempts(
+        self,
+        *,
+        id: str,
+        **more: Any,
+    ) -> t.EnrolmentsAttemptsAnswer:
+        """List how a learner did at the quizzes of their course (GET /api/enrolments/{id}/attempts)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("GET", "/api/enrolments/{id}/attempts", [], False, False, "json"), sent_)
+
     def count(
         self,
         *,
@@ -3795,6 +3808,7 @@ class EnrolmentsArea(Area):
         booking: Union[Union[str, None], t.BookingDocument] = UNSET,
         seat: Union[float, None] = UNSET,
         attendedAt: Union[str, None] = UNSET,
+        attemptGivenAt: Union[str, None] = UNSET,
         remindedAt: Union[str, None] = UNSET,
         endedAt: Union[str, None] = UNSET,
         certificates: t.EnrolmentsCreateDocumentCertificates = UNSET,
@@ -3822,6 +3836,7 @@ class EnrolmentsArea(Area):
             "booking": booking,
             "seat": seat,
             "attendedAt": attendedAt,
+            "attemptGivenAt": attemptGivenAt,
             "remindedAt": remindedAt,
             "endedAt": endedAt,
             "certificates": certificates,
@@ -3978,6 +3993,22 @@ class EnrolmentsArea(Area):
         }
         return self._call(Operation("GET", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
+    def give_attempt(
+        self,
+        *,
+        id: str,
+        lesson: str,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.QuizAttempts:
+        """Give a learner another attempt at a quiz (POST /api/enrolments/{id}/attempts)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "lesson": lesson,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/enrolments/{id}/attempts", [], True, True, "json"), sent_, idempotency_key)
+
     def list(
         self,
         *,
@@ -4069,6 +4100,7 @@ class EnrolmentsArea(Area):
         booking: Union[Union[str, None], t.BookingDocument] = UNSET,
         seat: Union[float, None] = UNSET,
         attendedAt: Union[str, None] = UNSET,
+        attemptGivenAt: Union[str, None] = UNSET,
         remindedAt: Union[str, None] = UNSET,
         endedAt: Union[str, None] = UNSET,
         certificates: t.EnrolmentsUpdateByIdCertificates = UNSET,
@@ -4096,6 +4128,7 @@ class EnrolmentsArea(Area):
             "booking": booking,
             "seat": seat,
             "attendedAt": attendedAt,
+            "attemptGivenAt": attemptGivenAt,
             "remindedAt": remindedAt,
             "endedAt": endedAt,
             "certificates": certificates,

@@ -2091,6 +2091,7 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     booking: Union[Union[str, None], "BookingDocument"]
     seat: Union[float, None]
     attendedAt: Union[str, None]
+    attemptGivenAt: Union[str, None]
     remindedAt: Union[str, None]
     endedAt: Union[str, None]
     certificates: "EnrolmentDocumentCertificates"
@@ -2119,6 +2120,7 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     booking: Union[Union[str, None], "BookingDocument"]
     seat: Union[float, None]
     attendedAt: Union[str, None]
+    attemptGivenAt: Union[str, None]
     remindedAt: Union[str, None]
     endedAt: Union[str, None]
     certificates: "EnrolmentInputCertificates"
@@ -2144,6 +2146,7 @@ class EnrolmentUpdate(TypedDict, total=False):
     booking: Union[Union[str, None], "BookingDocument"]
     seat: Union[float, None]
     attendedAt: Union[str, None]
+    attemptGivenAt: Union[str, None]
     remindedAt: Union[str, None]
     endedAt: Union[str, None]
     certificates: "EnrolmentUpdateCertificates"
@@ -4626,6 +4629,16 @@ class MovedBooking(TypedDict):
     enrolments: List[str]
 
 
+class QuizAttempts(TypedDict):
+    lesson: str
+    title: str
+    used: int
+    attempts: Union[int, None]
+    attemptsLeft: Union[int, None]
+    bestScore: Union[int, None]
+    passed: bool
+
+
 class RevokedCertificate(TypedDict):
     number: str
     revokedAt: str
@@ -5430,6 +5443,10 @@ class CurrenciesUpdateAnswer(TypedDict):
 class EmbeddingUpdateAnswer(TypedDict):
     result: "EmbeddingDocument"
     message: str
+
+
+class EnrolmentsAttemptsAnswer(TypedDict):
+    quizzes: List["QuizAttempts"]
 
 
 class EnrolmentsCountAnswer(TypedDict):

@@ -84,6 +84,29 @@ export const Attempt = z.strictObject({
 
 export type Answers = z.output<typeof Attempt>['answers']
 
+/** How a learner did at the quiz of a lesson, for staff. */
+export const QuizAttempts = z
+  .object({
+    /** The slug of the lesson. */
+    lesson: z.string(),
+    title: z.string(),
+    /** Those that count. */
+    used: z.number().int(),
+    /** How many there are; null is no limit. */
+    attempts: z.number().int().nullable(),
+    attemptsLeft: z.number().int().nullable(),
+    /** In percent; null before the first attempt. */
+    bestScore: z.number().int().nullable(),
+    passed: z.boolean(),
+  })
+  .meta({ id: 'QuizAttempts' })
+
+export type QuizAttempts = z.output<typeof QuizAttempts>
+
+export const QuizAttemptsList = z.object({ quizzes: z.array(QuizAttempts) })
+
+export const GivenAttempt = z.strictObject({ lesson: slug })
+
 export const AttemptResult = z
   .object({
     /** How much was right, in percent. */

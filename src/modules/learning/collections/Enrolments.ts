@@ -9,6 +9,7 @@ import { relationship } from 'payload/shared'
 
 import { nobody, staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
+import { attemptEndpoints } from '../endpoints/attemptEndpoints.js'
 import { moveBooking } from '../endpoints/dateEndpoints.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
@@ -107,6 +108,10 @@ const progress: Field[] = [
       admin: { ...kept.admin, date: { pickerAppearance: 'dayAndTime' } },
     },
   ),
+  field.date('attemptGivenAt', 'When they were last given another attempt at a quiz.', {
+    label: 'Attempt given',
+    ...kept,
+  }),
   field.date('remindedAt', { ...kept, admin: { hidden: true } }),
   field.date(
     'endedAt',
@@ -119,6 +124,13 @@ const progress: Field[] = [
     },
   ),
 ]
+
+const quizAttempts: Field = field.ui('quizAttempts', {
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/modules/learning/admin/QuizAttemptList#QuizAttemptList' },
+  },
+})
 
 const certificates: Field = field.join('certificates', {
   collection: 'certificates',
@@ -153,7 +165,7 @@ export const Enrolments: CollectionConfig = {
       { label: 'Ended', where: { endedAt: { exists: true } } },
     ],
   },
-  endpoints: [moveBooking],
+  endpoints: [moveBooking, ...attemptEndpoints],
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -176,5 +188,5 @@ export const Enrolments: CollectionConfig = {
     beforeDelete: [forgetAttempts],
     afterDelete: [announceDeleted, announceDateFree],
   },
-  fields: [...who, session, status, ...progress, certificates],
+  fields: [...who, session, status, ...progress, quizAttempts, certificates],
 }

@@ -7,7 +7,8 @@ import { query } from '../../../platform/database/requestDatabase.js'
 /** The quiz of one lesson, for one learner. */
 type Attempted = { enrolmentId: string; lesson: string }
 
-type Attempts = {
+export type Attempts = {
+  /** Those that count; staff may have given others back. */
   used: number
   /** In percent; null before the first. */ best: number | null
 }
@@ -18,9 +19,34 @@ export async function readAttempts(
   { enrolmentId, lesson }: Attempted,
 ): Promise<Attempts> {
   const rows = await query<Attempts>(req)`
-    select count(*)::int as used, max(score) as best from lesson_attempts
+    select count(*) filter (where not is_given_back)::int as used, max(score) as best
+    from lesson_attempts
     where enrolment_id = ${enrolmentId}::uuid and lesson = ${lesson}`
   return rows[0] ?? { used: 0, best: null }
+}
+
+/** The same of all quizzes that were tried in an enrolment, by the slugs of their lessons. */
+export async function readAllAttempts(
+  req: PayloadRequest,
+  enrolmentId: string,
+): Promise<Map<string, Attempts>> {
+  const rows = await query<Attempts & { lesson: string }>(req)`
+    select lesson, count(*) filter (where not is_given_back)::int as used, max(score) as best
+    from lesson_attempts where enrolment_id = ${enrolmentId}::uuid group by lesson`
+  return new Map(rows.map(({ lesson, ...attempts }) => [lesson, attempts]))
+}
+
+/** Makes so many attempts at a quiz, the first ones, count no more; they stay known. */
+export async function giveBackAttempts(
+  req: PayloadRequest,
+  { enrolmentId, lesson, count }: Attempted & { count: number },
+): Promise<void> {
+  await query(req)`
+    update lesson_attempts set is_given_back = true
+    where enrolment_id = ${enrolmentId}::uuid and lesson = ${lesson} and number in (
+      select number from lesson_attempts
+      where enrolment_id = ${enrolmentId}::uuid and lesson = ${lesson} and not is_given_back
+      order by number limit ${count})`
 }
 
 type NewAttempt = Attempted & {
@@ -30,22 +56,25 @@ type NewAttempt = Attempted & {
 }
 
 /**
- * Adds an attempt and returns its number; undefined if none is left. The caller has locked the enrolment in the
+ * Adds an attempt and returns how many count now; undefined if none is left. The caller has locked the enrolment in the
  * transaction of `req`, so attempts are counted one after the other.
  */
 export async function addAttempt(
   req: PayloadRequest,
   { enrolmentId, lesson, score, passed, most }: NewAttempt,
 ): Promise<number | undefined> {
-  const rows = await query<{ number: number }>(req)`
-    insert into lesson_attempts (enrolment_id, lesson, number, score, passed)
-    select id, ${lesson}, used + 1, ${score}, ${passed}
-    from enrolments, lateral (
-      select coalesce(max(number), 0) as used from lesson_attempts
-      where enrolment_id = enrolments.id and lesson = ${lesson}) as earlier
-    where id = ${enrolmentId}::uuid and used < coalesce(${most}::int, used + 1)
-    returning number`
-  return rows[0]?.number
+  const rows = await query<{ used: number }>(req)`
+    with earlier as (
+      select count(*) filter (where not is_given_back)::int as used,
+        coalesce(max(number), 0) as last
+      from lesson_attempts where enrolment_id = ${enrolmentId}::uuid and lesson = ${lesson}
+    ), added as (
+      insert into lesson_attempts (enrolment_id, lesson, number, score, passed)
+      select id, ${lesson}, last + 1, ${score}, ${passed} from enrolments, earlier
+      where id = ${enrolmentId}::uuid and used < coalesce(${most}::int, used + 1)
+      returning number)
+    select used + 1 as used from earlier, added`
+  return rows[0]?.used
 }
 
 /** Keys under which lessons were kept, and those under which they are kept from now on. */
@@ -64,9 +93,10 @@ export async function renameAttempted(
       where enrolments.id = enrolment_id and course_id = ${courseId}::uuid
         and lesson in (pair.key, pair.value)
       returning lesson_attempts.*)
-    insert into lesson_attempts (enrolment_id, lesson, number, score, passed, created_at)
+    insert into lesson_attempts (enrolment_id, lesson, number, score, passed, is_given_back, created_at)
     select enrolment_id, renamed, row_number() over (
-      partition by enrolment_id, renamed order by former.created_at, number), score, passed, created_at
+      partition by enrolment_id, renamed order by former.created_at, number), score, passed,
+      is_given_back, created_at
     from former, coalesce(${moved}::jsonb ->> lesson, lesson) as renamed`
 }
 
@@ -94,6 +124,8 @@ export const lessonAttemptsTable = pgTable(
     /** In percent. */
     score: integer('score').notNull(),
     passed: boolean('passed').notNull(),
+    /** Whether staff gave another attempt for it: it does not count any more. */
+    isGivenBack: boolean('is_given_back').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   }),
   (table) => [primaryKey({ columns: [table.enrolmentId, table.lesson, table.number] })],

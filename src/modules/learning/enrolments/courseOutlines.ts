@@ -15,6 +15,8 @@ export type CourseOutline = {
     title: string
     /** What its quiz asks for, in percent; null for a lesson that is completed without one. */
     passMark: number | null
+    /** How often its quiz may be tried; null is no limit. */
+    attempts: number | null
   }[]
 }
 
@@ -24,6 +26,7 @@ const outline = {
   title: true,
   kind: true,
   passMark: true,
+  attempts: true,
   questions: { kind: true },
 } as const
 
@@ -65,6 +68,7 @@ export async function courseOutlines(
             slug: lesson.slug,
             title: lesson.title || lesson.slug,
             passMark: isQuiz(lesson) ? passMarkOf(lesson) : null,
+            attempts: lesson.attempts ?? null,
           })),
         ),
       },

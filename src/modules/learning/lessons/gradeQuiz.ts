@@ -39,11 +39,11 @@ export async function attemptQuiz(
     // It may have got another slug meanwhile.
     const slug = (await readLessonSlugs(req, course.id)).get(lesson.id ?? '') ?? lesson.slug
     const attempt = { enrolmentId: id, lesson: slug, score, passed, most }
-    const number = await addAttempt(req, attempt)
-    if (number === undefined) throw new Problem(noAttemptsLeft)
+    const used = await addAttempt(req, attempt)
+    if (used === undefined) throw new Problem(noAttemptsLeft)
     const outline = passed && (await courseOutlines(req, [course.id])).get(course.id)
     if (outline) await updateProgress(req, { which: { id, lesson: slug }, course: outline })
-    const attemptsLeft = most === null ? null : most - number
+    const attemptsLeft = most === null ? null : most - used
     return { score, passed, attemptsLeft, explanations }
   })
 }
