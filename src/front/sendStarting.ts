@@ -11,9 +11,12 @@ const starting = new Problem(problems.unavailable, {
   headers: noStore,
 })
 
+const json = 'application/json'
+
 const probes = new Map([
-  ['/api/health/live', { code: 200, status: 'pass' }],
-  ['/api/health/ready', { code: 503, status: 'fail' }],
+  ['/api/health/live', { code: 200, status: 'pass', type: json }],
+  ['/api/health/ready', { code: 503, status: 'fail', type: json }],
+  ['/api/health', { code: 503, status: 'fail', type: 'application/health+json' }],
 ])
 
 /** Answers before the service behind the door has started: alive, not ready, and 503 for everything else. */
@@ -21,7 +24,7 @@ export function sendStarting(incoming: IncomingMessage, outgoing: ServerResponse
   const target = incoming.url ?? '/'
   const probe = probes.get(target.split('?', 1)[0] ?? '/')
   if (probe) {
-    send(outgoing, probe.code, ['application/json', JSON.stringify({ status: probe.status })])
+    send(outgoing, probe.code, [probe.type, JSON.stringify({ status: probe.status })])
   } else if (isVisit(incoming)) {
     send(outgoing, 503, ['text/html; charset=utf-8', pageFor(incoming.headers['accept-language'])])
   } else {

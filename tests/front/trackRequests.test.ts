@@ -42,8 +42,11 @@ const emptyUpstreams: Upstreams = {
 describe('the door before it opens', () => {
   test('is alive but not ready, and sends all others away for a moment', async () => {
     const { url } = await open()
+    const health = await fetch(`${url}/api/health`)
+    expect(health.headers.get('content-type')).toBe('application/health+json')
+    const paths = ['/api/health/live', '/api/health/ready', '/api/health', '/api/pages', '/']
     const statuses = await Promise.all(
-      ['/api/health/live', '/api/health/ready', '/api/pages', '/'].map(async (path) => {
+      paths.map(async (path) => {
         const response = await fetch(url + path, { headers: { 'x-request-id': 'at-the-door' } })
         expect(response.headers.get('x-request-id')).toBe('at-the-door')
         expect(response.headers.get('cache-control')).toBe('no-store')
@@ -53,6 +56,7 @@ describe('the door before it opens', () => {
     )
     expect(statuses).toEqual([
       [200, 'pass'],
+      [503, 'fail'],
       [503, 'fail'],
       [503, 503],
       [503, 503],

@@ -75,7 +75,7 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
   }
 }
 
-/** The server of ws, which would refuse what is no handshake in plain text, and without the id of the request. */
+/** The server of ws, which would name no request, and refuse what is no handshake in plain text. */
 function createServer() {
   const handshakes = new WeakMap<IncomingMessage, Handshake>()
   const server = new WebSocketServer({
@@ -83,6 +83,10 @@ function createServer() {
     maxPayload: maxFrame,
     perMessageDeflate: false,
     clientTracking: false,
+  })
+  server.on('headers', (headers) => {
+    const { requestId } = currentRequest() ?? {}
+    if (requestId) headers.push(`X-Request-Id: ${requestId}`)
   })
   server.on('wsClientError', ({ message }, _, incoming) => {
     handshakes.get(incoming)?.refuse(upgradeRequired(message))

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterOperationHook,
-  CollectionConfig,
-  PayloadRequest,
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type PayloadRequest,
 } from 'payload'
 
 import { contentAccess, type Operation } from '../access.js'
@@ -35,6 +37,7 @@ export function contentCollection(
     hooks: {
       ...collection.hooks,
       beforeOperation: [selectBodyForMarkdown, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeValidate: [refuseNoStatus, ...(collection.hooks?.beforeValidate ?? [])],
       afterOperation: [...(collection.hooks?.afterOperation ?? []), addBodyMarkdown],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
@@ -50,6 +53,13 @@ export function contentCollection(
       ],
     },
   }
+}
+
+/** What is neither a draft nor published would be seen by nobody and found by no filter; Payload takes null for a choice. */
+const refuseNoStatus: CollectionBeforeValidateHook = ({ collection, data, req }) => {
+  if ((data as { _status?: unknown } | undefined)?._status !== null) return data
+  const errors = [{ path: '_status', message: 'Send draft or published.' }]
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
 /** Drafts are not announced: each notice makes every process read again what visitors see. */

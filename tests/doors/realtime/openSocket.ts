@@ -10,6 +10,8 @@ export type Client = {
   /** Every message so far. */
   heard: Message[]
   closed: Promise<number>
+  /** By which the answer to the handshake names the connection. */
+  requestId: unknown
 }
 
 /** Connects to `/api/ws` of a running service, and keeps what it hears. */
@@ -25,6 +27,8 @@ export async function openSocket(
     heard.push(JSON.parse((data as Buffer).toString()) as Message)
     tell()
   })
+  let requestId: unknown
+  socket.once('upgrade', ({ headers: sent }) => (requestId = sent['x-request-id']))
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   await new Promise((resolve, reject) => {
     socket.once('open', resolve)
@@ -33,6 +37,7 @@ export async function openSocket(
   return {
     socket,
     heard,
+    requestId,
     closed,
     say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     next: async (fits) => {

@@ -75,6 +75,12 @@ describe('who may connect', () => {
   })
 })
 
+test('a connection has the id of its request, as every answer has', async () => {
+  const { socket, requestId } = await openSocket(foyer.url, { 'x-request-id': 'wsreq-123456' })
+  socket.terminate()
+  expect(requestId).toBe('wsreq-123456')
+})
+
 test('the address of the socket says in plain HTTP what it speaks', async () => {
   const answer = await foyer.call('/api/ws')
   expect([answer.status, answer.headers.get('upgrade')]).toEqual([426, 'websocket'])

@@ -45,6 +45,15 @@ async function read(doc: Doc, query = '', collection = 'policies'): Promise<Doc>
   return (await (await foyer.call(`/api/${collection}/${doc.id}${query}`)).json()) as Doc
 }
 
+test('content is a draft or published, and never neither', async () => {
+  const doc = await makePolicy()
+  const { status, faults } = await patch(doc, { _status: null })
+  expect([status, faults]).toEqual([400, [expect.objectContaining({ path: '_status' })]])
+  expect((await bySlug(doc.slug)).status).toBe(200)
+  const made = await write('/api/faqs', { question: 'Q', answer: 'A', _status: null })
+  expect(made.status).toBe(400)
+})
+
 describe('a slug', () => {
   test.each(['a', '0', 'a-b', 'a--b', 'x'.repeat(96)])('may be %s', async (slug) => {
     const { status, doc } = await write('/api/pages', { title: 'T', slug, _status: 'published' })
