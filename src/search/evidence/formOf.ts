@@ -26,7 +26,7 @@ const forms: Readonly<Record<string, Form>> = {
   beginning: {
     asks: /\b(?:when|what (?:date|day)|quand|à quelle date)\b(?=.*\b(?:starts?|begins?|commences?|commencent|débute|débutent)\b)|متى(?=.*(?:تبدأ|يبدأ|تنطلق|ينطلق))/iu,
     answer: new RegExp(
-      String.raw`(?=.*(?:\b(?:start|begin|began|open|launch|from|since|as of|commenc|début|dès|à partir|depuis)|بد[أا]|تبدأ|يبدأ|من|منذ))(?=.*(?:${monthOrDay.source}))`,
+      String.raw`^(?=.*(?:\b(?:start|begin|began|open|launch|from|since|as of|commenc|début|dès|à partir|depuis)|بد[أا]|تبدأ|يبدأ|من|منذ))(?=.*(?:${monthOrDay.source}))`,
       'isu',
     ),
   },

@@ -1,12 +1,9 @@
 import { isSoAt, overview, type Fact, type FactDeclaration } from '../../platform/content/Fact.js'
 import type { FactQuestion } from '../SearchIndex.js'
-import { type Entry, titleOf } from '../index/Entry.js'
+import type { Entry } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import { rankDocuments } from '../query/rankDocuments.js'
-import { selectTop } from '../query/selectTop.js'
-import { languageOf } from '../words/languageOf.js'
 import { splitWords, wordsOf } from '../words/splitWords.js'
-import { coverageOf } from './coverageOf.js'
+import { findSubjects } from './findSubjects.js'
 import { parseQuestion, type ParsedQuestion } from './parseQuestion.js'
 import { byRank, statementsOf, type Statement } from './statementsOf.js'
 
@@ -21,20 +18,40 @@ export type FactMatches = {
 /** The maximum of documents in one answer. */
 const mostSubjects = 3
 
+/** Every part is searched for by itself, and searching blocks the process: a question of more compares nothing. */
+const mostParts = 8
+
+type Site = {
+  index: Index
+  declarations: readonly FactDeclaration[]
+  /** Whether the whole question has few enough parts: those of its halves are no more together. */
+  mayCompare: boolean
+}
+
 /** Answers a question about facts of documents; undefined if it asks for none. */
 export function findFacts(
   index: Index,
   declarations: readonly FactDeclaration[],
   question: FactQuestion,
 ): FactMatches | undefined {
+  const mayCompare = question.text.split(between).length <= mostParts
+  const site = { index, declarations, mayCompare }
+  return answerWhole(site, question) ?? answerPart(site, question)
+}
+
+function answerWhole(
+  { index, declarations, mayCompare }: Site,
+  question: FactQuestion,
+): FactMatches | undefined {
   for (const declared of declarations) {
     const parsed = parseQuestion(question.text, declared, question.locale)
-    const compared = compareFacts(index, { declared, asked: parsed, question })
+    const asked = { declared, asked: parsed, question }
+    const compared = mayCompare ? compareFacts(index, asked) : undefined
     if (compared) return compared
-    const found = factsBy(index, { declared, asked: withOverview(parsed), question })
+    const found = factsBy(index, { ...asked, asked: withOverview(parsed) })
     if (found && found.found.length > 0) return found
   }
-  return answerPart(index, declarations, question)
+  return undefined
 }
 
 /** What joins two questions, each of some words. */
@@ -42,15 +59,11 @@ const joining = /\s(?:and|et)\s|\sو(?=هل|كم|متى|ما)/iu
 const fewestWords = 3
 
 /** Of two questions in one, the first that names what it is about. */
-function answerPart(
-  index: Index,
-  declarations: readonly FactDeclaration[],
-  question: FactQuestion,
-): FactMatches | undefined {
+function answerPart(site: Site, question: FactQuestion): FactMatches | undefined {
   const parts = question.text.split(joining)
   const asking = parts.filter((part) => splitWords(part).length >= fewestWords)
-  for (const text of parts.length > 1 ? asking : []) {
-    const found = findFacts(index, declarations, { ...question, text, earlier: undefined })
+  for (const text of parts.length > 1 ? asking.slice(0, mostParts) : []) {
+    const found = answerWhole(site, { ...question, text, earlier: undefined })
     if (found) return found
   }
   return undefined
@@ -136,63 +149,8 @@ function hasValues({ document }: Entry, { asked }: Reading): boolean {
   )
 }
 
-type Search = {
-  /** The words that name it. */
-  subject: string
-  declared: FactDeclaration
-  locale: string
-  /** The words by which the question says that it is after such a document; empty where it does not. */
-  called: readonly string[]
-  /** The least coverage of the subject. */
-  coverage: number
-}
-
 /** The least coverage of the subject; higher if the question does not say what kind of document it means. */
 const least = { named: 0.55, compared: 0.7, unnamed: 0.85 }
-
-/** Documents as near as the nearest are meant too. */
-const alike = 0.03
-
-const documentsRead = 30
-
-type Measured = { entry: Entry; isOurs: boolean; length: number; coverage: number }
-
-/** The documents with facts that a subject names, the likeliest first. */
-function findSubjects(index: Index, search: Search): Entry[] {
-  const { subject, declared, locale, called } = search
-  // The trailing space prevents completion of the last word.
-  const ranking = rankDocuments(index, `${subject} `, { locale, by: 'expand' })
-  const { values, found } = ranking.scores
-  const near = selectTop(found, { values, count: documentsRead, keyOf: index.keyOf })
-  const measured = near.flatMap((number): Measured[] => {
-    const entry = index.entryAt(number)
-    if (!entry) return []
-    const isOurs = entry.document.facts?.declared === declared
-    const { length, isCalled } = lengthsOf(index, entry, called)
-    // A page called `Team training` is meant by `team training`, though trainings are courses.
-    if (!isOurs && !isCalled) return []
-    return [{ entry, isOurs, length, coverage: coverageOf(index, entry, ranking.groups) }]
-  })
-  const best = Math.max(0, ...measured.map(({ coverage }) => coverage))
-  if (best < search.coverage) return []
-  const meant = measured.filter(({ coverage }) => coverage >= best - alike)
-  if (meant.some((one) => !one.isOurs && isTighter(one, meant))) return []
-  return meant.filter(({ isOurs }) => isOurs).map(({ entry }) => entry)
-}
-
-/** A document of another kind is meant where its title has the subject and fewer words beside it. */
-function isTighter({ length }: Measured, meant: readonly Measured[]): boolean {
-  return meant.every((one) => !one.isOurs || length < one.length)
-}
-
-/** How many words a title has beside those that say what the document is, and whether it has those. */
-function lengthsOf({ lexicon, locales }: Index, entry: Entry, called: readonly string[]) {
-  const title = titleOf(entry)
-  const { stem } = languageOf(locales[0] ?? '')
-  const stems = new Set(called.map((word) => lexicon.findStem(stem(word))))
-  const naming = [...title].filter((form) => stems.has(lexicon.stemOf(form))).length
-  return { length: title.length - naming, isCalled: naming >= stems.size }
-}
 
 type List = {
   declared: FactDeclaration
