@@ -6,6 +6,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { globalFacts } from '../../../search/facts/globalFacts.js'
 import { newId, recallTurns, type Turn } from '../conversations/turnStore.js'
 import type { Assistant } from '../createAssistant.js'
+import { findInjections, withoutInjections } from '../message/findInjections.js'
 import { findIntent, type Intent } from '../message/findIntent.js'
 import { readMessage, type Message } from '../message/readMessage.js'
 import { replyTo, replyToOrder, type Reply } from '../words/replyTo.js'
@@ -27,6 +28,7 @@ export type PreparedQuestion = {
   messageId: string
   conversationId: string
   message: Message
+  /** What was said before and may be sent on. */
   turns: readonly Turn[]
   finding: Finding
   intent: Intent | undefined
@@ -71,7 +73,7 @@ export async function prepareQuestion(
   countMessage(assistant, message)
   const { turns, conversationId } = await recall(assistant, asked, inTurn)
   const { query } = message
-  const questions = turns.map(({ question }) => question)
+  const questions = turns.map(({ question }) => withoutInjections(question))
   const earlier = earlierOf(questions, locales)
   const siteFacts = await readSiteFacts(assistant, locales)
   const { clock, search } = platformOf(assistant.payload)
@@ -91,7 +93,7 @@ export async function prepareQuestion(
     messageId: newId(),
     conversationId,
     message,
-    turns,
+    turns: turns.filter(isHarmless),
     finding,
     intent: findIntent(message.masked),
     reply,
@@ -110,7 +112,7 @@ export async function readSiteFacts({ payload }: Assistant, locales: readonly st
 
 /** An unknown id is not adopted: the conversation gets a new one. */
 async function recall(
-  { payload }: Assistant,
+  { payload, measurements }: Assistant,
   { conversationId, earlier }: ChatQuestion,
   inTurn: InTurn,
 ) {
@@ -119,18 +121,25 @@ async function recall(
     : undefined
   if (conversationId && known && known.length > 0) return { turns: known, conversationId }
   if (earlier.length === 0) return { turns: [], conversationId: newId() }
-  const turns = await inTurn(() =>
-    earlier
-      .slice(-8)
-      .map((question): Turn => ({ question: readMessage(question).masked, answer: '' })),
-  )
+  const messages = await inTurn(() => earlier.slice(-8).map(readMessage))
+  for (const message of messages) countInjections(measurements, message)
+  const turns = messages.map(({ masked }): Turn => ({ question: masked, answer: '' }))
   return { turns, conversationId: newId() }
 }
 
-function countMessage({ measurements }: Assistant, { redactions, injections }: Message): void {
+/** A model would read the orders of an earlier message with every later one. */
+function isHarmless({ question, answer }: Turn): boolean {
+  return [question, answer].every((text) => findInjections(text).length === 0)
+}
+
+function countMessage({ measurements }: Assistant, message: Message): void {
   measurements.count('chat.messages')
-  for (const [kind, count] of Object.entries(redactions)) {
+  for (const [kind, count] of Object.entries(message.redactions)) {
     measurements.count(`chat.redacted.${kind}`, count)
   }
+  countInjections(measurements, message)
+}
+
+function countInjections(measurements: Assistant['measurements'], { injections }: Message): void {
   for (const rule of injections) measurements.count(`chat.injection.${rule}`)
 }

@@ -1,4 +1,9 @@
-import type { FactAnswer, Passage, SearchIndex } from '../../../search/SearchIndex.js'
+import type {
+  FactAnswer,
+  Passage,
+  SearchIndex,
+  SearchSection,
+} from '../../../search/SearchIndex.js'
 import type { SiteFacts } from '../../../search/facts/globalFacts.js'
 import { splitSentences } from '../../../search/evidence/splitSentences.js'
 import { splitWords } from '../../../search/words/splitWords.js'
@@ -197,9 +202,11 @@ type StructuredAnswer = FactAnswer & { locale: string; isOfSite: boolean }
 
 /** Finds statements that answer a question, in the first language in which it can be understood. */
 function findStructuredAnswer(search: Search): StructuredAnswer | undefined {
+  const isHarmless = ({ title, text }: SearchSection) =>
+    [title, text].every((part) => findInjections(part).length === 0)
   for (const locale of search.locales) {
     const answer = answerIn(search, locale)
-    const sections = answer?.sections.filter(({ text }) => findInjections(text).length === 0) ?? []
+    const sections = answer?.sections.filter(isHarmless) ?? []
     if (answer && sections.length > 0) return { ...answer, sections, locale }
   }
   return undefined
@@ -216,14 +223,15 @@ function answerIn({ index, query, earlier, siteFacts, now }: Search, locale: str
 
 /**
  * Drops sentences with prompt injections from the text of sections and keeps the rest. An injection that spans several
- * sentences drops the whole section.
+ * sentences drops the whole section, one in the title the whole document: a model is told both.
  */
 function withoutInjections(passages: readonly Passage[]): Passage[] {
   return passages.flatMap((passage) => {
     const { section } = passage
-    const { heading = '', text } = section
+    const { title, heading = '', text } = section
     const rest = clean(text)
-    const isOrder = [heading, passage.leadIn, passage.text].some((part) => clean(part) !== part)
+    const parts = [title, heading, passage.leadIn, passage.text]
+    const isOrder = parts.some((part) => clean(part) !== part)
     if (rest === '' || isOrder) return []
     const opening = isAboutWhole(passage) ? clean(passage.opening) : ''
     return [{ ...passage, section: { ...section, text: rest }, opening }]

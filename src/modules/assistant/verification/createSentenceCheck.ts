@@ -1,5 +1,6 @@
 import type { Source } from '../retrieval/sourcesOf.js'
 import { createSourceText } from './createSourceText.js'
+import { leadsOn } from './leadsOn.js'
 import { sentencesOf, tokenize } from './tokenize.js'
 
 type SentenceCheck = {
@@ -22,15 +23,11 @@ const numbering = /^\s*\d{1,2}[.)]\s*$/
 
 /**
  * Lets those sentences of a model through that the sources say which they cite, or any source where they cite none: with
- * their figures and names, and most of their words. Of a translation the figures must be there. What cites nothing and
- * has no figure and no name only leads from one statement to the next.
+ * their figures and names, and most of their words. Of a translation the figures must be there, and what has none needs
+ * a citation. What claims nothing may only lead from one statement to the next.
  */
 export function createSentenceCheck(sources: readonly Source[], locale: string): SentenceCheck {
-  const known = sources.map(({ citation: { title }, text, passages }) => {
-    const isTranslated = passages.some(({ section }) => section.locale !== locale)
-    const read = createSourceText({ title, lines: [title, ...text.split('\n')] })
-    return isTranslated ? read.hasFigures : read.supports
-  })
+  const known = sources.map((source) => readSource(source, locale))
   const said = sources.map(({ text }) => text.toLowerCase()).join('\n')
   const isSaid = (address: string) => said.includes(address.toLowerCase())
   let held = ''
@@ -38,12 +35,13 @@ export function createSentenceCheck(sources: readonly Source[], locale: string):
   const check = (part: string) => {
     if (numbering.test(part)) return part
     const cited = (part.match(/(?<=\[)\d+(?=\])/g) ?? []).map((mark) => known[Number(mark) - 1])
-    const asked = cited.length > 0 ? cited : known
     const claims = sentencesOf(part.replace(/\s*\[\d+\]/g, ''))
-    if (cited.length === 0 && !claims.some(isStatement) && !part.includes('@')) return part
+    const isTrue =
+      cited.length > 0
+        ? (claim: string) => cited.some((source) => source?.isSaidIn(claim))
+        : (claim: string) => leadsOn(claim) || known.some((source) => source.isSaidUncited(claim))
     const invents = !(part.match(mailAddress) ?? []).every(isSaid)
-    if (!invents && claims.every((claim) => asked.some((supports) => supports?.(claim))))
-      return part
+    if (!invents && claims.every(isTrue)) return part
     withheld += 1
     return ''
   }
@@ -66,6 +64,16 @@ export function createSentenceCheck(sources: readonly Source[], locale: string):
   }
 }
 
-function isStatement(claim: string): boolean {
-  return tokenize(claim).some(({ isFigure, isName, key }) => isFigure || (isName && key.length > 1))
+/** Whether it says a claim that cites it, or one that cites nothing. */
+function readSource({ citation: { title }, text, passages }: Source, locale: string) {
+  const { supports, hasFigures } = createSourceText({ title, lines: [title, ...text.split('\n')] })
+  if (passages.every(({ section }) => section.locale === locale)) {
+    return { isSaidIn: supports, isSaidUncited: supports }
+  }
+  const isSaidUncited = (claim: string) => hasFigure(claim) && hasFigures(claim)
+  return { isSaidIn: hasFigures, isSaidUncited }
+}
+
+function hasFigure(claim: string): boolean {
+  return tokenize(claim).some(({ isFigure }) => isFigure)
 }
