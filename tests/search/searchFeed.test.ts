@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import pg from 'pg'
 
 import { learntWeights } from '../../src/modules/assistant/retrieval/weights.js'
+import { readingFor } from '../../src/platform/database/limitedReads.js'
 import { createSearch } from '../../src/search/createSearch.js'
 import { searchIndexOf } from '../../src/search/SearchIndex.js'
 import { boot, type Foyer } from '../support/boot.js'
@@ -97,6 +98,23 @@ describe('an edit', () => {
     await eventually(second.url, 'potoroo', [])
     await eventually(second.url, 'dunnart', [])
     await database.end()
+  })
+})
+
+describe('a process that cannot hear of edits', () => {
+  test('goes on comparing when the visitor whose search began it hangs up', async () => {
+    const id = await write(page('Kowari'))
+    const { cache } = foyer.platform
+    const search = createSearch({ locales: ['en'], serverUrl: foyer.url, cache })
+    search.start(foyer.payload)
+    await search.settled()
+    const { documents } = search.state()
+    search.hear(false)
+    await foyer.callAsAdmin(`/api/pages/${id}`, { method: 'DELETE' })
+    await readingFor({ signal: AbortSignal.abort() }, () => search.settled(100), true)
+    await search.settled(3_000)
+    expect(search.state().documents).toBe(documents - 1)
+    search.stop()
   })
 })
 

@@ -38,6 +38,14 @@ export function readingForAll<T>(work: () => T): T {
   return storage.run({ isShared: true }, work)
 }
 
+/**
+ * Runs `work` as if no request were behind it: what others wait for, too, must not end with whoever began it. Unlike
+ * `readingForAll` it never reads from a replica.
+ */
+export function readingForNobody<T>(work: () => T): T {
+  return storage.run({ isShared: false }, work)
+}
+
 /** Runs `work`, which only reads, on the limited share of connections. No transaction ever holds those: one may be open around it. */
 export function readingBesideWrites<T>(work: () => T): T {
   const { signal } = new AbortController()

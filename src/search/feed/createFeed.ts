@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 
 import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
+import { readingForNobody } from '../../platform/database/limitedReads.js'
 import { createBacklog } from './createBacklog.js'
 import { type CopyOptions, createCopy } from './createCopy.js'
 import type { Source } from './readPublished.js'
@@ -44,7 +45,8 @@ export function createFeed({ onApplied, ...options }: Options): Feed {
     running = undefined
     onApplied()
   }
-  const start = () => void (running ??= run())
+  // A visitor's search may begin it, and it outlasts them: each read for somebody who has hung up would fail for ever.
+  const start = () => void (running ??= readingForNobody(run))
   return {
     note: (collection, id) => {
       backlog.note(collection, id)
