@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { readingForNobody } from './database/limitedReads.js'
+
 type BatchedCounter<Row> = {
   /** Counts; never waits and never fails. */
   add(row: Row): void
@@ -54,7 +56,8 @@ export function createBatchedCounter<Row>(options: Options<Row>): BatchedCounter
     clearTimeout(timer)
     timer = undefined
     if (rows.size === 0) return
-    writing = writeNow()
+    // Whose request it began in has no part in it: what is told of the counts reads as well.
+    writing = readingForNobody(writeNow)
     await writing
     writing = undefined
     schedule()

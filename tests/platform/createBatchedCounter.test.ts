@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Payload } from 'payload'
 
 import { counterOfPayload, createBatchedCounter } from '../../src/platform/createBatchedCounter.js'
+import { currentReader, readingFor } from '../../src/platform/database/limitedReads.js'
 
 type Row = { name: string; times: number }
 
@@ -38,6 +39,19 @@ test('what could not be written is added to the next batch', async () => {
   counter.add({ name: 'a', times: 2 })
   await counter.flush()
   expect(batches).toEqual([[{ name: 'a', times: 1 }], [{ name: 'a', times: 3 }]])
+})
+
+test('a batch is written for nobody, as it outlasts the request in which its writing began', async () => {
+  const readers: unknown[] = []
+  const counter = createBatchedCounter(
+    counting(() => {
+      readers.push(currentReader())
+      return []
+    }),
+  )
+  counter.add({ name: 'a', times: 1 })
+  await readingFor({ signal: AbortSignal.abort() }, () => counter.flush(), true)
+  expect(readers).toEqual([undefined])
 })
 
 test('a stop writes what is in memory before the database is closed', async () => {

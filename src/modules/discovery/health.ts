@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import { TimeoutError, within } from '../../platform/abort.js'
 import { endpoint } from '../../platform/api/endpoint.js'
+import { readingForNobody } from '../../platform/database/limitedReads.js'
 import { customOf } from '../../platform/extend.js'
 import { warn, type Health, type HealthCheck } from '../../platform/health.js'
 import { Reply } from '../../platform/http/reply.js'
@@ -112,12 +113,15 @@ async function checkComponent(payload: Payload, name: string): Promise<Health> {
 const running = new WeakMap<HealthCheck, { result: Promise<Health>; since: number }>()
 const joinedForMs = 10_000
 
-/** Joins a check that is already running, so that frequent callers do not pile up checks on a component that hangs. */
+/**
+ * Joins a check that is already running, so that frequent callers do not pile up checks on a component that hangs. It goes on
+ * when whoever began it hangs up.
+ */
 function runOnce(check: HealthCheck, payload: Payload): Promise<Health> {
   const present = running.get(check)
   if (present && performance.now() - present.since < joinedForMs) return present.result
   const result = Promise.resolve()
-    .then(() => check(payload))
+    .then(() => readingForNobody(() => check(payload)))
     .finally(() => {
       running.delete(check)
     })

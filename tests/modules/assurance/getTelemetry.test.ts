@@ -1,7 +1,10 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { createLocalReq } from 'payload'
 
+import { readMetrics } from '../../../src/modules/assurance/metrics/readMetrics.js'
+import { readingFor } from '../../../src/platform/database/limitedReads.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { faultsOf } from './feedValidator.js'
 import { declare } from './startFeed.js'
@@ -91,6 +94,16 @@ describe('metrics', () => {
     })
     expect(metric('assistant.fallback_rate')).toMatchObject({ value: null, n: 0 })
     expect(faultsOf(await read())).toEqual([])
+  })
+})
+
+describe('metrics that several ask for at once', () => {
+  test('are read to the end when the first of them hangs up', async () => {
+    foyer.platform.measurements.count('search.queries')
+    const req = await createLocalReq({}, foyer.payload)
+    const first = readingFor({ signal: AbortSignal.abort() }, () => readMetrics(req), true)
+    const [, joined] = await Promise.allSettled([first, readMetrics(req)])
+    expect(joined.status).toBe('fulfilled')
   })
 })
 

@@ -5,6 +5,7 @@ import type {
   MetricDefinition,
   Reading,
 } from '../../../platform/assurance/declarations.js'
+import { readingForNobody } from '../../../platform/database/limitedReads.js'
 import { quantileOf } from '../../../platform/measurements/buckets.js'
 import {
   droppedName,
@@ -27,7 +28,8 @@ export type Measured = {
 
 /**
  * Every metric over the window that ends now, including everything this process has counted. Counts of other processes
- * and gauges may be a second old: they are cached that long, however many readers ask.
+ * and gauges may be a second old: they are cached that long, however many readers ask, and read to the end when the first
+ * of them hangs up.
  */
 export async function readMetrics(req: PayloadRequest): Promise<Measured> {
   const { measurements, clock } = platformOf(req.payload)
@@ -36,7 +38,7 @@ export async function readMetrics(req: PayloadRequest): Promise<Measured> {
   const now = performance.now()
   if (!known.latest || now > known.until) {
     known.until = now + keptMs
-    const latest = takeMetrics(req)
+    const latest = readingForNobody(() => takeMetrics(req))
     known.latest = latest
     latest.catch(() => {
       known.until = 0

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
+import { checkHealth } from '../../../../src/modules/discovery/health.js'
+import { readingFor } from '../../../../src/platform/database/limitedReads.js'
 import { customOf } from '../../../../src/platform/extend.js'
 import type { HealthCheck } from '../../../../src/platform/health.js'
 import { boot, type Foyer } from '../../../support/boot.js'
@@ -122,6 +124,15 @@ describe('GET /api/health', () => {
       expect(body.checks.gateway[0].status).toBe('pass')
     }
     expect(started).toBe(1)
+  })
+
+  test('is right for the others when the caller whose checks they joined hangs up', async () => {
+    const gone = new AbortController()
+    const first = readingFor(gone, () => checkHealth(foyer.payload), true)
+    const joined = checkHealth(foyer.payload)
+    gone.abort()
+    await first
+    expect((await joined).checks.database[0]).toMatchObject({ status: 'pass' })
   })
 
   test('answers HEAD', async () => {
