@@ -138,11 +138,16 @@ async function* follow({ present, signal }, topic, { since } = {}) {
     if (!socket) return
     const events = socket.inbox((message) => message.topic === topic || isForAll(message))
     socket.send({ type: 'subscribe', topic, ...(last !== undefined && { since: last }) })
+    let isSubscribed = false
     try {
       for await (const message of events) {
         raise(message)
-        if (message.type === 'subscribed') last ??= message.id
-        if (message.type !== 'event') continue
+        if (message.type === 'subscribed') {
+          isSubscribed = true
+          last ??= message.id
+        }
+        // What comes before is what an earlier loop left: the server sends it again if it is after `since`.
+        if (message.type !== 'event' || !isSubscribed) continue
         last = message.id
         yield { topic, id: message.id, data: message.data }
       }

@@ -22,6 +22,7 @@ afterAll(() => foyer.stop())
 test.each([
   ['test_client.py', 29],
   ['test_transport.py', 4],
+  ['test_socket.py', 3],
 ])('the Python client passes its own tests against the running service: %s', async (file, many) => {
   const { stderr } = await promisify(execFile)(
     'python3',

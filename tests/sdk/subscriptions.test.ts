@@ -2,13 +2,15 @@ import { beforeEach, expect, test } from '@jest/globals'
 
 import { createClient } from '../../sdk/typescript/index.js'
 
-type Said = { type: string }
+type Said = { type: string; topic?: string; since?: string }
 
 let opened: StandIn[] = []
 
-/** A socket that notes what is said on it; `tell` is what the service says. */
+/** A socket that notes what is said on it and takes every subscription; `tell` is what the service says. */
 class StandIn extends EventTarget {
   readonly said: Said[] = []
+  /** Events that are still on their way when the next subscription is asked for. */
+  late: number[] = []
 
   constructor() {
     super()
@@ -17,7 +19,11 @@ class StandIn extends EventTarget {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Said)
+    const { type, topic, since = '0' } = JSON.parse(text) as Said
+    this.said.push({ type })
+    if (type !== 'subscribe') return
+    for (const number of this.late.splice(0)) this.tell(number)
+    setImmediate(() => this.say({ type: 'subscribed', topic, id: since }))
   }
 
   close(): void {
@@ -25,19 +31,19 @@ class StandIn extends EventTarget {
   }
 
   tell(number: number): void {
-    const data = JSON.stringify({
-      type: 'event',
-      topic: 'orders',
-      id: String(number),
-      data: number,
-    })
-    this.dispatchEvent(new MessageEvent('message', { data }))
+    this.say({ type: 'event', topic: 'orders', id: String(number), data: number })
+  }
+
+  private say(message: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
 }
 
 const connect = () =>
   createClient({ baseUrl: 'http://foyer.example', WebSocket: StandIn }).connect()
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const settled = async () => {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
 
 /** The second socket, once something is said on it. */
 async function reopened(): Promise<StandIn> {
@@ -80,6 +86,26 @@ test('a topic can be followed again once its subscription has ended', async () =
   connection.close()
 })
 
+test('what was on its way to a subscription that has ended comes once, to the next one', async () => {
+  const connection = await connect()
+  const first = connection.subscribe('orders')[Symbol.asyncIterator]()
+  const waiting = first.next()
+  await settled()
+  opened[0]?.tell(1)
+  await waiting
+  await first.return?.(undefined)
+  opened[0]?.late.push(2)
+  const second = connection.subscribe('orders', { since: '1' })[Symbol.asyncIterator]()
+  const next = second.next()
+  await settled()
+  for (const number of [2, 3]) opened[0]?.tell(number)
+  expect([(await next).value, (await second.next()).value]).toMatchObject([
+    { data: 2 },
+    { data: 3 },
+  ])
+  connection.close()
+})
+
 test('a subscription keeps its topic while its connection is opened again', async () => {
   const connection = await connect()
   const waiting = connection.subscribe('orders')[Symbol.asyncIterator]().next()
@@ -88,6 +114,7 @@ test('a subscription keeps its topic while its connection is opened again', asyn
   const second = () => connection.subscribe('orders')[Symbol.asyncIterator]().next()
   await expect(second()).rejects.toThrow(/already/)
   const socket = await reopened()
+  await settled()
   await expect(second()).rejects.toThrow(/already/)
   socket.tell(3)
   expect((await waiting).value).toMatchObject({ data: 3 })

@@ -53,6 +53,8 @@ class Connection:
         self._ticket = ticket
         self._reopens = reopen
         self._closed = threading.Event()
+        #: By topic, the loop that follows it.
+        self._loops: Dict[str, object] = {}
         self._open()
 
     def _open(self) -> None:
@@ -93,17 +95,37 @@ class Connection:
 
     def subscribe(self, topic: str, since: Optional[str] = None) -> Iterator[TopicEvent]:
         """The events of a topic, until the connection is closed; a lost one is opened again and goes on after the last."""
+        loop = self._loops[topic] = object()
+        try:
+            yield from self._follow(topic, since)
+        finally:
+            # One that is collected late must not end the subscription of the next.
+            if self._loops.get(topic) is loop:
+                del self._loops[topic]
+                self._leave(topic)
+
+    def _leave(self, topic: str) -> None:
+        try:
+            self._wire.send({"type": "unsubscribe", "topic": topic})
+        except FoyerProblem:
+            # A lost connection has no subscriptions, and what ended the loop is what its caller hears of.
+            pass
+
+    def _follow(self, topic: str, since: Optional[str]) -> Iterator[TopicEvent]:
         last = since
         while not self._closed.is_set():
             try:
                 self._wire.send({"type": "subscribe", "topic": topic, **({"since": last} if last else {})})
+                subscribed = False
                 while True:
                     message = self._receive(topic=topic)
                     if message.get("topic") != topic:
                         continue
                     if message["type"] == "subscribed":
+                        subscribed = True
                         last = last or message["id"]
-                    if message["type"] == "event":
+                    # What comes before is what an earlier loop left unread: the server sends it again if it is after `since`.
+                    if message["type"] == "event" and subscribed:
                         last = message["id"]
                         yield TopicEvent(topic, message["id"], message["data"])
             except FoyerProblem as problem:
