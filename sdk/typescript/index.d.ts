@@ -39,7 +39,8 @@ export type ServerSentEvent = { event: string; data: string; id: string | undefi
 export type TopicEvent = { topic: string; id: string; data: unknown }
 
 export type ChatMessage =
-  | { type: 'chat.delta'; id: string; delta: string }
+  /** With `restarts` it takes back what was sent before it. */
+  | { type: 'chat.delta'; id: string; delta: string; restarts?: true }
   | ({ type: 'chat.done'; id: string } & Record<string, unknown>)
 
 export type ConnectOptions = {

@@ -11,10 +11,11 @@ import struct
 import threading
 import uuid
 from dataclasses import dataclass
-from typing import Any, Callable, Dict, Iterator, Optional, Tuple, Union
+from email.message import Message
+from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple, Union
 from urllib.parse import urlsplit
 
-from .problem import FoyerProblem, network_problem
+from .problem import FoyerProblem, network_problem, problem_from
 
 _GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
@@ -22,6 +23,8 @@ _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
 _REOPEN_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 15.0)
 #: What another attempt may not meet again: the service, or the proxy before it, is being restarted.
 _PASSING = ("network_error", "unavailable", "rate_limited")
+#: A problem is short; what a proxy sends in its place may be anything.
+_MOST_OF_A_PROBLEM = 64 * 1024
 
 Ticket = Union[str, Callable[[], str]]
 
@@ -136,7 +139,10 @@ class Connection:
             self._open_again()
 
     def chat(self, message: str, **more: Any) -> Iterator[Dict[str, Any]]:
-        """The answer of the assistant as it is written: `chat.delta` messages, then `chat.done`."""
+        """The answer of the assistant as it is written: `chat.delta` messages, then `chat.done`.
+
+        One with `restarts` takes back what was sent before it.
+        """
         own = str(uuid.uuid4())
         self._wire.send({"type": "chat", "id": own, "message": message, **more})
         while True:
@@ -215,18 +221,29 @@ class _Wire:
         ]
         self._socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         status = self._file.readline().decode("latin-1").split(" ")
-        headers = {}
+        # Case makes no difference to its names.
+        headers = Message()
         for line in iter(self._file.readline, b"\r\n"):
             if not line:
                 break
             name, _, value = line.decode("latin-1").partition(":")
-            headers[name.strip().lower()] = value.strip()
+            headers[name.strip()] = value.strip()
         if len(status) < 2 or status[1] != "101":
-            code = int(status[1]) if len(status) > 1 and status[1].isdigit() else 0
-            raise FoyerProblem(code, "socket_refused", "The service did not open a socket")
+            raise self._refusal(status, headers)
         expected = base64.b64encode(hashlib.sha1((key + _GUID).encode()).digest()).decode()
         if headers.get("sec-websocket-accept") != expected:
             raise _lost("The service's greeting was not a WebSocket's")
+
+    def _refusal(self, status: List[str], headers: Message) -> FoyerProblem:
+        """What the service, or the proxy before it, says in place of opening a socket."""
+        if len(status) < 2 or not status[1].isdigit():
+            return _lost("No answer came")
+        length = headers.get("Content-Length") or ""
+        try:
+            body = self._file.read(min(int(length), _MOST_OF_A_PROBLEM)) if length.isdigit() else b""
+        except OSError:
+            body = b""
+        return problem_from(int(status[1]), headers, body)
 
     def send(self, message: Dict[str, Any]) -> None:
         self._frame(_TEXT, json.dumps(message).encode("utf-8"))

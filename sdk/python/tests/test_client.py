@@ -140,6 +140,11 @@ class AgainstTheService(unittest.TestCase):
                 next(connection.subscribe("no-such-topic"))
         self.assertEqual(raised.exception.code, "not_found")
 
+    def test_says_why_the_service_opens_no_socket(self) -> None:
+        with self.assertRaises(FoyerProblem) as raised:
+            Client(f"{URL}/nowhere").connect()
+        self.assertEqual((raised.exception.status, raised.exception.code), (404, "not_found"))
+        self.assertTrue(raised.exception.request_id)
 
     def test_closes_a_connection_that_is_refused(self) -> None:
         problem = None
