@@ -14,6 +14,7 @@ import type { LeadsContext, LeadsOptions } from '../leadsContext.js'
 import { leadStatuses } from '../schemas.js'
 import { addLeadEvent, type LeadEventType } from '../timeline/LeadEvents.js'
 import { originFields, personFields, requestFields } from './leadFields.js'
+import { lockWhileEdited } from './lockWhileEdited.js'
 
 type Change = { type: LeadEventType; from?: string; to?: string }
 
@@ -195,7 +196,7 @@ export function Leads(
     lockDocuments: false,
     defaultSort: '-createdAt',
     endpoints: [exportLeads, leadTotals, exportPerson(context), eraseLead(context)],
-    hooks: { afterChange: [recordChanges(context)] },
+    hooks: { beforeOperation: [lockWhileEdited], afterChange: [recordChanges(context)] },
     fields: [
       timeline,
       ...workFields,

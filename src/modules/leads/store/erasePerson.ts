@@ -4,7 +4,7 @@ import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { forgetPerson } from '../../../platform/idempotency/keyStore.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
 import { platformOf } from '../../../platform/platform.js'
-import { findPerson, leadJobKey, type Person, type PersonRef } from './leadStore.js'
+import { findPerson, leadJobKey, lockLeadsOf, type Person, type PersonRef } from './leadStore.js'
 
 /** An address in lower case, and the references of its leads. */
 type ErasedPerson = { email: string; references: string[] }
@@ -26,6 +26,8 @@ export async function erasePerson(
   { named, people, onErased = [] }: Erasure & { named: PersonRef },
 ): Promise<void> {
   await transact(req, async () => {
+    await lockPerson(req, (await findPerson(req, named)).emailKey)
+    // Whoever changed or erased a lead meanwhile has ended.
     const person = await findPerson(req, named)
     // Before their learner: a sign-in holds its challenge while it writes the learner.
     await platformOf(req.payload).otp.forget(req, person.emailKey)
@@ -45,6 +47,12 @@ export async function erasePerson(
     for (const forget of onErased) await forget(req, { email: person.emailKey, references })
     await eraseTraces(req, person)
   })
+}
+
+/** In the order of a withdrawal. A colleague who saves a lead either comes first, or finds no lead. */
+async function lockPerson(req: PayloadRequest, emailKey: string): Promise<void> {
+  await query(req)`select from consents where email_key = ${emailKey} order by id for update`
+  await lockLeadsOf(req, emailKey)
 }
 
 /** Whoever may erase a lead may erase its person, even if they could not delete that document directly. */

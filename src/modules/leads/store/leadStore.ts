@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
-import { firstMatch } from '../../../platform/database/requestDatabase.js'
+import { firstMatch, query } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { crockford } from '../../../platform/text.js'
 
@@ -52,6 +52,19 @@ export async function findPerson(req: PayloadRequest, person: PersonRef): Promis
     limit: 0,
   })
   return { emailKey, leads: all.docs }
+}
+
+/** Keeps others from changing or deleting these leads until this transaction ends. All who lock leads do it in this order. */
+export async function lockLeads(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+  await query(req)`
+    select from leads where id in (
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as value)
+    order by id for update`
+}
+
+/** The same for the leads of an address. Whoever locks its consents too does that first. */
+export async function lockLeadsOf(req: PayloadRequest, emailKey: string): Promise<void> {
+  await query(req)`select from leads where email_key = ${emailKey} order by id for update`
 }
 
 const referenceForm = new RegExp(`^LD-[${crockford}]{16}$`)
