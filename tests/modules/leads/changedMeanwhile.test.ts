@@ -61,6 +61,55 @@ const withdraw = async (email: string) => {
     })
 }
 
+describe('withdrawing a consent while a colleague saves the lead', () => {
+  const marketingOf = async (id: string) => (await forms.read(`/api/leads/${id}`)).marketing
+
+  test('stays withdrawn, whoever comes first', async () => {
+    for (const isFirst of [true, false]) {
+      const { email, id } = await receive()
+      const withdrawing = await withdraw(email)
+      const saving = () => save(id)
+      const turns = isFirst ? ([withdrawing, saving] as const) : ([saving, withdrawing] as const)
+      const answers = await inTurn(id, turns)
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 204])
+      expect(await marketingOf(id)).toBe('withdrawn')
+    }
+  })
+
+  test('is made good by the same link where a lead still says that it agreed', async () => {
+    const { email, id } = await receive()
+    const withdrawing = await withdraw(email)
+    await withdrawing()
+    await postgresOf(forms.payload).drizzle.execute(
+      sql`update leads set marketing = 'given' where id = ${id}`,
+    )
+    expect((await withdrawing()).status).toBe(204)
+    expect(await marketingOf(id)).toBe('withdrawn')
+  })
+
+  test('and others at once ends: each waits for the other in one order', async () => {
+    const leads = []
+    const email = freshAddress()
+    for (let at = 0; at < 3; at += 1) {
+      await postgresOf(forms.payload).drizzle.execute(
+        sql`update otp_challenges set issued_at = issued_at - interval '2 minutes'`,
+      )
+      leads.push(await receive(email))
+    }
+    const withdrawing = await withdraw(email)
+    const all = `?where[email][equals]=${email}`
+    const answers = await Promise.all([
+      patch(all, { status: 'won' }),
+      withdrawing(),
+      patch(all, { status: 'lost' }),
+      withdrawing(),
+      ...leads.map(({ id }) => save(id)),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 204, 200, 204, 200, 200, 200])
+    for (const { id } of leads) expect(await marketingOf(id)).toBe('withdrawn')
+  })
+})
+
 describe('erasing a person while a colleague saves their lead', () => {
   test('does not bring them back: who saves a moment later finds nobody', async () => {
     const { email, id } = await receive()

@@ -6,12 +6,12 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
 import { invalidToken } from '../problems.js'
+import { lockLeadsOf } from './leadStore.js'
 import { addLeadEvent } from '../timeline/LeadEvents.js'
 
 /**
  * Withdraws the permission for marketing mail of the address that a token's consent is of: adds a row for each consent
- * that still stands, and marks the leads. Does nothing where none does, or once the person was erased. Throws
- * `invalid_token`.
+ * that still stands, and marks the leads. Does nothing once the person was erased. Throws `invalid_token`.
  */
 export async function withdrawConsent(
   req: PayloadRequest,
@@ -20,32 +20,38 @@ export async function withdrawConsent(
   const id = readConsentToken(token, secret)
   if (id === undefined) throw new Problem(invalidToken)
   await transact(req, async () => {
-    const given = await lockGiven(req, id)
+    const { emailKey, given } = await lockGiven(req, id)
+    if (!emailKey) return
+    // Before a withdrawal, which refers to its lead. A colleague who saves a lead now would write back that it agreed.
+    await lockLeadsOf(req, emailKey)
     for (const consent of given) await addWithdrawal(req, { consent, secret })
-    const emailKey = given[0]?.emailKey
-    if (emailKey) await markLeads(req, emailKey)
+    await markLeads(req, emailKey)
   })
 }
+
+/** The address in lower case, unless the person was erased, and its consents that still stand. */
+type Given = { emailKey: string | undefined; given: Consent[] }
 
 /**
  * The consents that still stand of the address of this one. Locks all that the address gave, so that two uses of its
  * links run one after the other; which of them stand can only be read after the lock.
  */
-async function lockGiven(req: PayloadRequest, id: string): Promise<Consent[]> {
-  const rows = await query<{ id: string }>(req)`
-    select id from consents where event = 'given'
+async function lockGiven(req: PayloadRequest, id: string): Promise<Given> {
+  const rows = await query<{ id: string; emailKey: string }>(req)`
+    select id, email_key as "emailKey" from consents where event = 'given'
       and email_key = (select email_key from consents where id = ${id} and event = 'given')
     order by id for update`
-  const given = rows.map((row) => row.id)
+  const ids = rows.map((row) => row.id)
   const shared = { ...everyMatch, collection: 'consents', overrideAccess: true, req } as const
   const { docs: withdrawals } = await req.payload.find({
     ...shared,
-    where: { withdraws: { in: given } },
+    where: { withdraws: { in: ids } },
     select: { withdraws: true },
   })
   const gone = withdrawals.map(({ withdraws }) => withdraws)
-  const where = { id: { in: given.filter((one) => !gone.includes(one)) } }
-  return (await req.payload.find({ ...shared, where, showHiddenFields: true })).docs
+  const where = { id: { in: ids.filter((one) => !gone.includes(one)) } }
+  const { docs: given } = await req.payload.find({ ...shared, where, showHiddenFields: true })
+  return { emailKey: rows[0]?.emailKey, given }
 }
 
 async function addWithdrawal(
