@@ -224,11 +224,7 @@ async function shareAnswer(key: string, call: () => Promise<Response>): Promise<
 /** Sends a code and asks for it, or shows the form again with its errors. A form without a code is done with that. */
 async function sendCode(step: Step, { isAgain }: { isAgain: boolean }) {
   const { site, form, request, values } = step
-  const body = callBody(step)
-  const idempotencyKey = formKey(values.nonce, body, isAgain && values.challenge)
-  const path = `${form.send}?locale=${site.locale}`
-  const call = { path: form.isLead ? path : form.send, body, idempotencyKey }
-  const response = await callOnce(() => callApi(site, request, call))
+  const response = await askForCode(step)
   if (response.status === 201) return form.done({ site, request, response, values })
   if (response.status === 202) {
     const { challengeId, resendAfter } = (await response.json()) as Sent
@@ -243,6 +239,29 @@ async function sendCode(step: Step, { isAgain }: { isAgain: boolean }) {
   if (!isAgain) return codePage(site, form, { values, wait, note: words.code.stillGood })
   const told = [{ text: fill(words.faults.resendWait, { time: waitText(wait, site.locale) }) }]
   return codePage(site, form, { values, wait, faults: told, status })
+}
+
+/**
+ * Asks the API for a code. The same page sent twice at once has one key, and so one code; sent again later it would have the
+ * same answer still, of a code that has run out or was replaced, and asks for another.
+ */
+async function askForCode(step: Step): Promise<Response> {
+  const { site, form, request, values } = step
+  const body = callBody(step)
+  const path = form.isLead ? `${form.send}?locale=${site.locale}` : form.send
+  const askAfter = (challenge: string | undefined) => {
+    const idempotencyKey = formKey(values.nonce, body, challenge)
+    return callOnce(() => callApi(site, request, { path, body, idempotencyKey }))
+  }
+  let answer = await askAfter(values.challenge)
+  while (answer.status === 202 && answer.headers.has('idempotent-replayed')) {
+    const { challengeId } = (await answer.clone().json()) as Sent
+    const next = await askAfter(challengeId)
+    // Too soon for another code: this was a double click.
+    if (next.status === 429) return answer
+    answer = next
+  }
+  return answer
 }
 
 type Sent = { challengeId: string; resendAfter: number }
