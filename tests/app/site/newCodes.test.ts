@@ -101,3 +101,40 @@ describe('a form that says it has sent a code', () => {
     await newestCode(email, 2)
   })
 })
+
+describe('a form that can send no other code for now says that the last one still works', () => {
+  const stillGood = 'The code we sent before still works'
+  const wait = /Too many attempts. Try again in (?:\d+) (?:seconds?|minutes?)/
+
+  test('not where it has run out', async () => {
+    const begun = await begin()
+    let { asked } = begun
+    for (const count of [2, 3, 4, 5]) {
+      await pass(2)
+      asked = await press('demo', asked, { go: 'resend' })
+      await newestCode(begun.email, count)
+    }
+    await pass(11)
+    const refused = [await press('demo', asked, { go: 'resend' }), await changeNothing(asked)]
+    for (const { status, html } of refused) {
+      expect(status).toBe(429)
+      expect(html).toMatch(wait)
+      expect(html).not.toContain(stillGood)
+      expect(html).toContain('name="company"')
+    }
+  })
+
+  test('not where it was locked by wrong guesses', async () => {
+    const { email, asked } = await begin()
+    const right = await newestCode(email, 1)
+    const code = right === '000000' ? '000001' : '000000'
+    let page = asked
+    for (let guess = 0; guess < 6; guess += 1)
+      page = await press('demo', page, { code, go: 'confirm' })
+    expect(page.html).toContain('Too many wrong codes')
+    const again = await changeNothing(page)
+    expect(again.status).toBe(429)
+    expect(again.html).toMatch(wait)
+    expect(again.html).not.toContain(stillGood)
+  })
+})

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Fault } from '../../../platform/http/Problem.js'
+import { settings } from '../../../platform/otp/settings.js'
 import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
 import type { SitePage } from '../_frame/SitePage.js'
@@ -117,9 +118,11 @@ async function confirmCode(step: Step, code: string): Promise<SitePage | Respons
     callOnce(() => callApi(site, request, call)),
   )
   if (response.ok) return form.done({ site, request, response, values })
-  const { faults, status } = await readRefusal(response, step)
+  const { code: reason, faults, status } = await readRefusal(response, step)
   if (status === 422) return formPage(site, form, { values, faults, status })
-  return codePage(site, form, { values, wait: 0, faults, status })
+  // Nobody is told that a locked code still works.
+  const kept = reason === 'otp_locked' ? { ...values, sentTo: '' } : values
+  return codePage(site, form, { values: kept, wait: 0, faults, status })
 }
 
 /** The body that both calls of a form share. */
@@ -141,7 +144,7 @@ async function readRefusal(response: Response, { site, form }: Pick<Step, 'site'
   const faults = errors
     ? faultTexts(errors, form.fields, words)
     : [told(code, waitText(wait, site.locale), words)]
-  return { status, faults, wait }
+  return { code, status, faults, wait }
 }
 
 type Document = { code?: string; errors?: Fault[] }
@@ -234,7 +237,8 @@ async function sendCode(step: Step, { isAgain }: { isAgain: boolean }) {
   const { faults, wait } = await readRefusal(response, step)
   const { status } = response
   const isSentAlready = Boolean(values.challenge) && values.sentTo === values.email
-  if (status !== 429 || !isSentAlready) return formPage(site, form, { values, faults, status })
+  if (!isSentAlready || !isTooSoon(response))
+    return formPage(site, form, { values, faults, status })
   const words = site.words.forms
   if (!isAgain) return codePage(site, form, { values, wait, note: words.code.stillGood })
   const told = [{ text: fill(words.faults.resendWait, { time: waitText(wait, site.locale) }) }]
@@ -262,6 +266,14 @@ async function askForCode(step: Step): Promise<Response> {
     answer = next
   }
   return answer
+}
+
+/** Whether a code was sent within the last minute, which is still good. Under other limits the last one may have run out. */
+function isTooSoon({ headers, status }: Response): boolean {
+  return (
+    status === 429 &&
+    (headers.get('ratelimit-policy') ?? '').startsWith(`"${settings.resend.name}"`)
+  )
 }
 
 type Sent = { challengeId: string; resendAfter: number }
