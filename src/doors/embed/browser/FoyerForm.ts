@@ -1,6 +1,6 @@
 import { fill } from '../../../platform/words.js'
 import type { ElementWords } from '../words/embedWords.js'
-import { Refusal, request } from './api.js'
+import { Refusal, sendOnce } from './api.js'
 import { h, link } from './dom.js'
 import { bodyOf } from './bodyOf.js'
 import { faultsOf, showFaults } from './formFaults.js'
@@ -64,10 +64,10 @@ export class FoyerForm extends FoyerElement {
     const { form, fields, left } = step
     const body = bodyOf(form, new FormData(fields))
     try {
-      const response = await request(form.send, { json: body, signal: left })
-      const answer = (await response.json()) as { challengeId: string } & Received
-      if (response.status === 202) this.#askCode(step, { body, ...answer })
-      else this.#finish(step, { body, received: answer })
+      const sent = { json: body, signal: left }
+      const { status, answer } = await sendOnce(form.send, sent)
+      if (status === 202) this.#askCode(step, { body, ...(answer as { challengeId: string }) })
+      else this.#finish(step, { body, received: answer as Received })
     } catch (error) {
       this.#refuse(error, { form, place, left })
     }
@@ -92,8 +92,9 @@ export class FoyerForm extends FoyerElement {
         return
       }
       try {
-        const response = await request(form.confirm, { json: { ...body, otp }, signal: left })
-        this.#finish(step, { body, received: (await response.json()) as Received })
+        const sent = { json: { ...body, otp }, signal: left }
+        const { answer } = await sendOnce(form.confirm, sent)
+        this.#finish(step, { body, received: answer as Received })
       } catch (error) {
         this.#refuse(error, { form, place: confirm, left })
       }

@@ -15,15 +15,16 @@ export class Refusal extends Error {
   wait = 0
 }
 
-type Call = { json?: unknown; accept?: string; signal?: AbortSignal }
+type Call = { json?: unknown; accept?: string; key?: string; signal?: AbortSignal }
 
 /** Calls the API without cookies: whoever is signed in there is not known here. */
 export async function request(
   path: string,
-  { json, accept, signal }: Call = {},
+  { json, accept, key, signal }: Call = {},
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: accept ?? 'application/json' }
   if (json !== undefined) headers['content-type'] = 'application/json'
+  if (key) headers['idempotency-key'] = key
   const response = await fetch(`${origin}/api${path}`, {
     method: json === undefined ? 'GET' : 'POST',
     ...{ credentials: 'omit', headers },
@@ -45,4 +46,24 @@ export async function request(
 
 export async function read<T>(path: string, call?: Call): Promise<T> {
   return (await (await request(path, call)).json()) as T
+}
+
+const unanswered = new Map<string, string>()
+
+/**
+ * Sends what must count once: sent again after its answer was lost, it is under the same key. Once it is answered the same is
+ * something new, such as another code.
+ */
+export async function sendOnce(
+  path: string,
+  { json, signal }: Required<Pick<Call, 'json' | 'signal'>>,
+): Promise<{ status: number; answer: unknown }> {
+  const said = path + JSON.stringify(json)
+  // Pages without TLS have no `randomUUID`.
+  const key = unanswered.get(said) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+  unanswered.set(said, key)
+  const response = await request(path, { json, key, signal })
+  const answer: unknown = await response.json()
+  unanswered.delete(said)
+  return { status: response.status, answer }
 }

@@ -18,6 +18,7 @@ export function faultsOf(refusal: Refusal, context: Context): FieldFault[] {
   const { code, wait, errors } = refusal
   if (code === 'validation_failed') return errors.map((error) => faultOf(error, context))
   const known: Record<string, FieldFault> = {
+    unreachable: { text: faults.unanswered },
     otp_invalid: { name: 'code', text: faults.code },
     otp_locked: { name: 'code', text: faults.locked },
     mail_unavailable: { text: faults.noMail },

@@ -1,0 +1,125 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
+import { codeIn, type Forms, freshAddress, startForms } from '../../modules/leads/startForms.js'
+import { until } from '../../platform/jobs/until.js'
+import { browserPath } from '../../support/browserPath.js'
+import { withBrowser } from '../../support/openBrowser.js'
+
+withBrowser('a form on a page of another site', () => {
+  let foyer: Forms
+  let browser: Browser
+  let server: Server
+  let site: string
+  let body = ''
+
+  beforeAll(async () => {
+    foyer = await startForms({ TRUSTED_PROXY_HOPS: '0' })
+    server = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+    await write('/api/globals/embedding', { origins: [site] })
+    const fields = [{ name: 'name', label: 'Your name', type: 'text' }]
+    const form = { title: 'Call me', slug: 'call', otp: false, _status: 'published', fields }
+    await write('/api/forms', form)
+    const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+    browser = await chromium.launch({ executablePath: browserPath, args })
+  }, 420_000)
+
+  afterAll(async () => {
+    server.close()
+    await browser.close()
+    await foyer.stop()
+  })
+
+  const write = async (path: string, json: object) => {
+    const answer = await foyer.callAsAdmin(path, { method: 'POST', json })
+    expect(answer.ok).toBe(true)
+  }
+
+  async function open(form: string): Promise<Page> {
+    body = `<!doctype html><html lang="en"><title>A site</title>
+      <script defer src="${foyer.url}/embed.js"></script><foyer-form form="${form}"></foyer-form>`
+    const page = await browser.newPage()
+    await page.goto(site)
+    return page
+  }
+
+  /** The next answer to what is sent to this path gets lost on its way; what was sent has arrived. */
+  const loseAnswer = (page: Page, path: string) => {
+    let isLost = false
+    return page.route(`${foyer.url}${path}*`, async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.fallback()
+      isLost = true
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+  }
+
+  const countLeads = async (email: string) => {
+    const { docs } = await foyer.read(`/api/leads?depth=0&where[email][equals]=${email}`)
+    return docs.length as number
+  }
+
+  const mailsTo = (email: string) => foyer.smtp.mails.filter(({ to }) => to.includes(email))
+
+  const fillIn = async (page: Page, email: string) => {
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('Email address', { exact: true }).fill(email)
+  }
+
+  test('that is sent again after its answer was lost makes one lead', async () => {
+    const page = await open('call')
+    const email = freshAddress()
+    await fillIn(page, email)
+    await loseAnswer(page, '/api/forms/call')
+    const send = page.getByRole('button', { name: 'Send' })
+    await send.click()
+    await page.getByRole('alert').getByText('it counts once').waitFor()
+    expect(await countLeads(email)).toBe(1)
+    await send.click()
+    await page.getByText(/LD-[0-9A-Z]{16}/).waitFor()
+    expect(await countLeads(email)).toBe(1)
+  })
+
+  test('whose code is confirmed again after the answer was lost makes one lead, and is thanked for', async () => {
+    const page = await open('contact')
+    const email = freshAddress()
+    await fillIn(page, email)
+    await page.getByLabel('Subject').fill('A question')
+    await page.getByLabel('Message', { exact: true }).fill('Do you teach on site?')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const code = page.getByLabel('Code', { exact: true })
+    await code.fill(codeIn(await foyer.mailTo(email, /^\d{6}$/m)))
+    await loseAnswer(page, '/api/contact')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').waitFor()
+    await code.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(/LD-[0-9A-Z]{16}/).waitFor()
+    expect(await countLeads(email)).toBe(1)
+  })
+
+  test('sends a new code to whoever asks for one, although they say the same again', async () => {
+    const page = await open('contact')
+    const email = freshAddress()
+    await fillIn(page, email)
+    await page.getByLabel('Subject').fill('A question')
+    await page.getByLabel('Message', { exact: true }).fill('Do you teach on site?')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await until(() => mailsTo(email).length === 1)
+    await postgresOf(foyer.payload).drizzle.execute(
+      sql`update otp_challenges set issued_at = issued_at - interval '2 minutes'`,
+    )
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await until(() => mailsTo(email).length === 2)
+  })
+})
