@@ -132,7 +132,8 @@ export class FoyerForm extends FoyerElement {
         'p',
         { class: 'muted' },
         `${fill(words.reference, { reference })} `,
-        fill(words.receipt, { email }),
+        // An address that no code has proven gets no mail.
+        form.otp !== false && fill(words.receipt, { email }),
       ),
     )
     this.#focus()

@@ -76,6 +76,20 @@ withBrowser('a form on a page of another site', () => {
     await page.getByLabel('Email address', { exact: true }).fill(email)
   }
 
+  const sendMessage = async (page: Page, email: string) => {
+    await fillIn(page, email)
+    await page.getByLabel('Subject').fill('A question')
+    await page.getByLabel('Message', { exact: true }).fill('Do you teach on site?')
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+
+  const confirm = async (page: Page, email: string) => {
+    await page
+      .getByLabel('Code', { exact: true })
+      .fill(codeIn(await foyer.mailTo(email, /^\d{6}$/m)))
+    await page.keyboard.press('Enter')
+  }
+
   test('that is sent again after its answer was lost makes one lead', async () => {
     const page = await open('call')
     const email = freshAddress()
@@ -93,16 +107,12 @@ withBrowser('a form on a page of another site', () => {
   test('whose code is confirmed again after the answer was lost makes one lead, and is thanked for', async () => {
     const page = await open('contact')
     const email = freshAddress()
-    await fillIn(page, email)
-    await page.getByLabel('Subject').fill('A question')
-    await page.getByLabel('Message', { exact: true }).fill('Do you teach on site?')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    const code = page.getByLabel('Code', { exact: true })
-    await code.fill(codeIn(await foyer.mailTo(email, /^\d{6}$/m)))
+    await sendMessage(page, email)
+    await page.getByLabel('Code', { exact: true }).waitFor()
     await loseAnswer(page, '/api/contact')
-    await page.keyboard.press('Enter')
+    await confirm(page, email)
     await page.getByRole('alert').waitFor()
-    await code.focus()
+    await page.getByLabel('Code', { exact: true }).focus()
     await page.keyboard.press('Enter')
     await page.getByText(/LD-[0-9A-Z]{16}/).waitFor()
     expect(await countLeads(email)).toBe(1)
@@ -111,15 +121,28 @@ withBrowser('a form on a page of another site', () => {
   test('sends a new code to whoever asks for one, although they say the same again', async () => {
     const page = await open('contact')
     const email = freshAddress()
-    await fillIn(page, email)
-    await page.getByLabel('Subject').fill('A question')
-    await page.getByLabel('Message', { exact: true }).fill('Do you teach on site?')
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await sendMessage(page, email)
     await until(() => mailsTo(email).length === 1)
     await postgresOf(foyer.payload).drizzle.execute(
       sql`update otp_challenges set issued_at = issued_at - interval '2 minutes'`,
     )
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await until(() => mailsTo(email).length === 2)
+  })
+
+  test('promises a confirmation by mail only where one is sent', async () => {
+    const [direct, proven] = [await open('call'), await open('contact')]
+    await fillIn(direct, freshAddress())
+    await direct.getByRole('button', { name: 'Send' }).click()
+    const email = freshAddress()
+    await sendMessage(proven, email)
+    await confirm(proven, email)
+    const said = []
+    for (const page of [direct, proven]) {
+      await page.getByText(/LD-[0-9A-Z]{16}/).waitFor()
+      said.push(await page.getByText('sent a confirmation to').count())
+    }
+    expect(said).toEqual([0, 1])
+    await foyer.mailTo(email, /LD-/)
   })
 })
