@@ -31,7 +31,15 @@ export type FactKind = {
   first?: Phrases
   /** What asks for it of all documents, if a question names none; whole words. */
   ofAll?: Phrases
+  /** Reads the most of it that a question allows: `under €600`. */
+  bound?: Bound
 }
+
+/** The part of a question that bounds a kind, and the facts that are within; undefined where it bounds nothing. */
+export type Bound = (
+  question: string,
+  locale: string,
+) => { text: string; fits: (fact: Fact) => boolean } | undefined
 
 /** The facts that documents of one collection or global state. */
 export type FactDeclaration = {

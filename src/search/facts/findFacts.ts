@@ -117,7 +117,7 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   const { locale, now } = question
   const isNamed = asked.isCalled || asked.isMany
   const isOverview = asked.kinds.includes(overview)
-  const isList = asked.values.size + asked.first.size + asked.ofAll.size > 0
+  const isList = asked.values.size + asked.bounds.size + asked.first.size + asked.ofAll.size > 0
   const list = { declared, asked, locale, now }
   if (asked.kinds.length === 0) return undefined
   if (asked.subject === '' && ((isNamed && isList) || isOverview)) return listFacts(index, list)
@@ -193,10 +193,10 @@ function listFacts(index: Index, { declared, asked, locale, now, place = '' }: L
   return { found, more, listPath: declared.listPath }
 }
 
-/** Whether a fact is of a value and at a place asked for; one of a kind that has neither always is. */
+/** Whether a fact is of a value, within a bound and at a place asked for; one of a kind that has none always is. */
 function wantedBy(
   index: Index,
-  { asked: { values }, locale, place }: Pick<Required<List>, 'asked' | 'locale' | 'place'>,
+  { asked: { values, bounds }, locale, place }: Pick<Required<List>, 'asked' | 'locale' | 'place'>,
 ): (fact: Fact) => boolean {
   const words = wordsOf(place)
   const synonyms = index.synonyms().expand(words, [locale])
@@ -207,7 +207,9 @@ function wantedBy(
       [[word], ...(synonyms.get(word) ?? [])].some((other) => other.every((one) => own.has(one))),
     )
   }
-  return ({ kind, values: own, place: where }) => {
+  return (fact) => {
+    const { kind, values: own, place: where } = fact
+    if (bounds.get(kind)?.(fact) === false) return false
     const wanted = values.get(kind)
     if (wanted && !own?.some((value) => wanted.has(value))) return false
     if (place === '' || where === undefined) return true
@@ -234,17 +236,18 @@ function inOneUnit(fitting: Fitting[]): Fitting[] {
 /** The fact that a document is listed for: its first of the kind that asks for an order, else one of a value asked. */
 function fittingFact(
   known: readonly Fact[],
-  { kinds, values, first, ofAll }: ParsedQuestion,
+  { kinds, values, bounds, first, ofAll }: ParsedQuestion,
   place: string,
 ): Fact | undefined {
   const inOrder = known.toSorted(byRank)
   const ofKind = (kind: string) => inOrder.find((fact) => fact.kind === kind)
-  const ofValues = [...values.keys()].map(ofKind)
+  const ofValues = [...bounds.keys(), ...values.keys()].map(ofKind)
   const atPlace = inOrder.find((fact) => fact.place !== undefined)
   if (ofValues.includes(undefined) || (place !== '' && !atPlace)) return undefined
   if (first.size > 0) return inOrder.find(({ kind, rank }) => first.has(kind) && rank !== undefined)
   const [ofAllKind] = ofAll
-  const kind = values.size === 0 && kinds.includes(overview) ? overview : ofAllKind
+  const isOpen = values.size + bounds.size === 0
+  const kind = isOpen && kinds.includes(overview) ? overview : ofAllKind
   return kind === undefined ? ofValues[0] : ofKind(kind)
 }
 

@@ -2,7 +2,7 @@ import { countedPeople } from '../words/countedPeople.js'
 import { isFiller, isFunctionWord } from '../words/wordLists.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
-import type { FactDeclaration, Phrases } from '../../platform/content/Fact.js'
+import type { Fact, FactDeclaration, Phrases } from '../../platform/content/Fact.js'
 
 /** A question taken apart: what is asked, and of what. */
 export type ParsedQuestion = {
@@ -10,6 +10,8 @@ export type ParsedQuestion = {
   kinds: string[]
   /** The values that are spoken of, by kind. */
   values: Map<string, Set<string>>
+  /** What may be wanted of a kind, where the question sets a bound to it. */
+  bounds: Map<string, (fact: Fact) => boolean>
   /** The kinds of which the first is wanted. */
   first: Set<string>
   /** The kinds that are asked of all documents, unless one is named. */
@@ -46,11 +48,12 @@ export function parseQuestion(
   declared: FactDeclaration,
   locale: string,
 ): ParsedQuestion {
-  const words = splitWords(question.replace(forSoMany, (found) => ' '.repeat(found.length)))
+  const asked = nothing()
+  const unbound = takeBounds(question, asked, { declared, locale })
+  const words = splitWords(unbound.replace(forSoMany, blank))
   const plain = words.map(({ word }) => word)
   const stems = plain.map(languageOf(locale).stem)
   const taken = new Map<number, number>()
-  const asked = nothing()
   for (const pattern of patternsOf(declared, locale)) {
     const { words: sought, meaning } = pattern
     const own = isWhole(meaning) ? plain : stems
@@ -78,9 +81,27 @@ export function parseQuestion(
   }
 }
 
+const blank = (text: string): string => ' '.repeat(text.length)
+
+/** Notes what the question bounds, and gives what is left of it, in its length. */
+function takeBounds(
+  question: string,
+  asked: ParsedQuestion,
+  { declared, locale }: { declared: FactDeclaration; locale: string },
+): string {
+  return Object.entries(declared.kinds).reduce((left, [kind, { bound }]) => {
+    const found = bound?.(left, locale)
+    if (!found) return left
+    asked.kinds.push(kind)
+    asked.bounds.set(kind, found.fits)
+    return left.replace(found.text, blank)
+  }, question)
+}
+
 const nothing = (): ParsedQuestion => ({
   kinds: [],
   values: new Map(),
+  bounds: new Map(),
   first: new Set(),
   ofAll: new Set(),
   isCalled: false,

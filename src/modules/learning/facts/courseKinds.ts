@@ -1,5 +1,6 @@
 import type { FactKind } from '../../../platform/content/Fact.js'
 import { dateFormat } from '../../../platform/intl.js'
+import { mostHours, mostMoney } from './bounds.js'
 
 const list = (words: string) => words.split(', ')
 
@@ -40,6 +41,7 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         ar: ['مجاني', 'مجانية', 'مجانا'],
       },
     },
+    bound: mostMoney,
     first: {
       en: ['cheapest', 'least expensive', 'lowest price'],
       fr: ['moins cher', 'moins chère', 'moins chères'],
@@ -83,6 +85,7 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
       ),
       ar: ['مدة', 'كم ساعة', 'ساعات', 'تستغرق', 'كم مدة', 'أطول'],
     },
+    bound: mostHours,
     first: { en: ['shortest'], fr: ['plus courte', 'plus court'], ar: ['أقصر'] },
   },
   certificate: {

@@ -12,6 +12,12 @@ export type FactQuestion = {
 
 const contact = ['contact-us', 'contact']
 
+const freeOnes = [
+  'ai-literacy-essentials',
+  'article-50-transparency-clinic',
+  'hawkamat-al-dhaka-al-istinai',
+]
+
 /** Direct questions about the sample courses and the sample company; written before they were tried. */
 export const factQuestions: readonly FactQuestion[] = [
   {
@@ -34,12 +40,32 @@ export const factQuestions: readonly FactQuestion[] = [
   },
   {
     question: 'Which courses are free?',
-    from: [
-      'ai-literacy-essentials',
-      'article-50-transparency-clinic',
-      'hawkamat-al-dhaka-al-istinai',
-    ],
+    from: freeOnes,
     facts: [/AI literacy essentials/, /Article 50 transparency clinic/],
+  },
+  ...['Which courses cost less than 600 euros?', 'Do you have a course under €600?'].map(
+    (question) => ({
+      question,
+      from: freeOnes,
+      facts: [/€\s?390/, /€\s?490/],
+    }),
+  ),
+  {
+    question: 'Quelles formations coûtent moins de 600 € ?',
+    locale: 'fr',
+    from: freeOnes,
+    facts: [/390\s€/, /490\s€/],
+  },
+  {
+    question: 'ما الدورات التي تكلف أقل من 600 يورو؟',
+    locale: 'ar',
+    from: freeOnes,
+    facts: [/390/, /490/],
+  },
+  {
+    question: 'Which online courses take at most 3 hours?',
+    from: ['article-50-transparency-clinic'],
+    facts: [/2 hours/],
   },
   {
     question: 'When does the next EU AI Act course start?',

@@ -1,0 +1,85 @@
+import type { Bound } from '../../../platform/content/Fact.js'
+import { minorDigits } from '../../../platform/formatMoney.js'
+
+/** What people say before the most that something may cost or take. `less` leaves out the number itself. */
+const before: Readonly<Record<string, { less: string; most: string }>> = {
+  en: {
+    less: '(?:less|lower|cheaper|shorter|fewer) than|under|below',
+    most: 'up to|at most|no more than|not more than|within|(?:a )?maximum of|(?:a )?budget of',
+  },
+  fr: {
+    less: "moins (?:de|d[’'])|moins ch(?:er|ère)s? (?:que|de)|en[- ]dessous de|inférieure?s? à",
+    most: "jusqu[’']à|au plus|au maximum|(?:un )?maximum de|(?:un )?budget de",
+  },
+  ar: { less: 'ب?[أا]قل من|تحت|دون', most: 'حتى|لا (?:ت|ي)تجاوز|بحد [أا]قصى|كحد [أا]قصى|بميزانية' },
+}
+
+/** Currencies as people write them beside a number. */
+const moneys: Readonly<Record<string, string>> = {
+  EUR: '€|euros?|eur|يورو',
+  USD: String.raw`\$|us\$|dollars?|usd|دولار(?:ا|ات)?`,
+  GBP: '£|pounds?|gbp|livres?|جنيه(?:ا|ات)?',
+}
+
+const hours = 'hours?|hrs?|h|heures?|ساعات|ساعة'
+const anyMoney = Object.values(moneys).join('|')
+const number = String.raw`\d+(?:[ .,\u00a0\u202f]\d{3})*(?:[.,]\d{1,2})?`
+
+/**
+ * The most that a question lets a course cost: `less than 600 euros`, `under €600`, `up to 1,000`. Without a currency, in
+ * any. What is free costs less.
+ */
+export const mostMoney: Bound = (question, locale) => {
+  const found = boundIn(
+    question,
+    locale,
+    `(?!\\s?(?:${hours})(?!\\p{L}))(?:\\s?(?<unit>${anyMoney})(?!\\p{L}))?`,
+  )
+  if (!found) return undefined
+  const { text, amount, isLess, unit } = found
+  const currency = Object.keys(moneys).find((code) => isWritten(moneys[code] ?? '', unit))
+  return {
+    text,
+    fits: ({ rank = Infinity, unit: own }) => {
+      if (own === undefined) return true
+      const most = amount * 10 ** minorDigits(own)
+      return (currency === undefined || own === currency) && (isLess ? rank < most : rank <= most)
+    },
+  }
+}
+
+/** The most hours that a question lets a course take: `less than four hours` is not read, `under 4 hours` is. */
+export const mostHours: Bound = (question, locale) => {
+  const found = boundIn(question, locale, `\\s?(?<unit>${hours})(?!\\p{L})`)
+  if (!found) return undefined
+  const { text, amount, isLess } = found
+  return { text, fits: ({ rank = Infinity }) => (isLess ? rank < amount : rank <= amount) }
+}
+
+/** A number after words that say that it is the most, and what it counts by the pattern behind it. */
+function boundIn(question: string, locale: string, behind: string) {
+  const words = before[locale]
+  if (!words) return undefined
+  const start = String.raw`(?<!\p{L})(?:(?<less>${words.less})|(?:${words.most}))\s?`
+  const sign = `(?:(?<sign>${anyMoney})\\s?)?`
+  const pattern = new RegExp(`${start}${sign}(?<number>${number})(?!\\d)${behind}`, 'iu')
+  const found = pattern.exec(question)
+  if (!found?.groups) return undefined
+  const { less, sign: first, unit, number: written = '' } = found.groups
+  return {
+    text: found[0],
+    amount: readNumber(written),
+    isLess: less !== undefined,
+    unit: first ?? unit,
+  }
+}
+
+function isWritten(names: string, unit = ''): boolean {
+  return new RegExp(`^(?:${names})$`, 'iu').test(unit)
+}
+
+/** Groups of three digits are thousands, whatever parts them; one or two behind a point or comma are a fraction. */
+function readNumber(written: string): number {
+  const [, whole = '', part = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(written) ?? []
+  return Number(`${whole.replaceAll(/\D/g, '')}.${part || '0'}`)
+}
