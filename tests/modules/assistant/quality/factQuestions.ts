@@ -64,7 +64,7 @@ export const factQuestions: readonly FactQuestion[] = [
   },
   {
     question: 'Which online courses take at most 3 hours?',
-    from: ['article-50-transparency-clinic'],
+    from: freeOnes,
     facts: [/2 hours/],
   },
   {

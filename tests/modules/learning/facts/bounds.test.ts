@@ -18,7 +18,7 @@ test.each([
   ['jusqu’à 600 euros', 'fr', 60_000, 60_001],
   ['دورات بأقل من 600 يورو', 'ar', 59_999, 60_000],
   ['under 600', 'en', 59_999, 60_000],
-])('“%s” bounds the price in its currency', (question, locale, within, beyond) => {
+])('“%s” bounds the price in its currency', (...[question, locale, within, beyond]) => {
   const { fits } = mostMoney(question, locale) ?? {}
   expect([fits?.(price(within, 'EUR')), fits?.(price(beyond, 'EUR'))]).toEqual([true, false])
   expect(fits?.(price(0))).toBe(true)
