@@ -4,6 +4,7 @@ import { createTurns } from '../../../platform/createTurns.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { globalFacts } from '../../../search/facts/globalFacts.js'
+import { readyIndex } from '../../../search/readyIndex.js'
 import { newId, recallTurns, type Turn } from '../conversations/turnStore.js'
 import type { Assistant } from '../createAssistant.js'
 import { findInjections, withoutInjections } from '../message/findInjections.js'
@@ -60,7 +61,10 @@ function turnsUntil(left: AbortSignal): InTurn {
     })
 }
 
-/** Reads, masks and counts the message, recalls the conversation, and searches for sources. */
+/**
+ * Reads, masks and counts the message, recalls the conversation, and searches for sources. Throws `unavailable` while the
+ * index is being built.
+ */
 export async function prepareQuestion(
   assistant: Assistant,
   asked: ChatQuestion,
@@ -68,6 +72,7 @@ export async function prepareQuestion(
 ): Promise<PreparedQuestion> {
   const began = performance.now()
   const { index, platformAi } = assistant
+  await readyIndex(assistant.payload, patienceMs)
   const inTurn = turnsUntil(left)
   const message = await inTurn(() => readMessage(asked.message))
   countMessage(assistant, message)
@@ -76,9 +81,7 @@ export async function prepareQuestion(
   const questions = turns.map(({ question }) => withoutInjections(question))
   const earlier = earlierOf(questions, locales)
   const siteFacts = await readSiteFacts(assistant, locales)
-  const { clock, search } = platformOf(assistant.payload)
-  const now = clock.now().getTime()
-  await search.settled(patienceMs)
+  const now = platformOf(assistant.payload).clock.now().getTime()
   const finding = await inTurn(() => retrieve({ index, query, earlier, locales, siteFacts, now }))
   // Injections are never sent on: the rest of the message is answered locally, from the content alone.
   const locale = locales[0] ?? finding.locale

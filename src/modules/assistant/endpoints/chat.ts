@@ -36,7 +36,7 @@ export const chat = (assistantOf: (payload: Payload) => Assistant) =>
       const caller = { locales: readerLocales(req, body), left: gone.signal }
       const answering = answerQuestion(assistantOf(req.payload), body, caller)
       if (!wantsEvents(req, body)) return wholeAnswer(answering)
-      const stream = uiMessageStream(answering, () => gone.abort())
+      const stream = uiMessageStream(await begun(answering), () => gone.abort())
       return new Response(stream, { headers: uiMessageHeaders })
     },
   })
@@ -44,6 +44,20 @@ export const chat = (assistantOf: (payload: Payload) => Assistant) =>
 /** The AI SDK can only read its stream, and its requests do not say so. */
 function wantsEvents({ headers }: PayloadRequest, { isUi }: ChatQuestion): boolean {
   return preferredType(headers.get('accept'), isUi ? [events, json] : [json, events]) === events
+}
+
+/** The events once the first is there: what prevents an answer has a status of its own. */
+async function begun(events: AsyncGenerator<ChatEvent, void>) {
+  const first = await events.next()
+  return (async function* () {
+    try {
+      if (first.done) return
+      yield first.value
+      yield* events
+    } finally {
+      await events.return()
+    }
+  })()
 }
 
 async function wholeAnswer(answering: AsyncGenerator<ChatEvent, void>): Promise<ChatAnswer> {

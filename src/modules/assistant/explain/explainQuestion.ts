@@ -1,6 +1,6 @@
 import { localization } from '../../../platform/localization.js'
-import { Problem, problems } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
+import { readyIndex } from '../../../search/readyIndex.js'
 import { localText } from '../answer/answerQuestion.js'
 import { readSiteFacts } from '../answer/prepareQuestion.js'
 import type { Assistant } from '../createAssistant.js'
@@ -11,18 +11,19 @@ import { replyTo, replyToOrder } from '../words/replyTo.js'
 
 const passagesShown = 8
 
+/** Staff wait for what they have just changed. */
+const patienceMs = 10_000
+
 /** What the assistant finds for a question now, in this process, without the platform AI. Stores and counts nothing. */
 export async function findNow(
   assistant: Assistant,
   { q, earlier, locale }: ExplainQuery,
 ): Promise<Finding> {
   const { index, payload } = assistant
-  const { clock, search } = platformOf(payload)
+  const { clock } = platformOf(payload)
   const locales = [...new Set([locale, localization.defaultLocale])]
   const siteFacts = await readSiteFacts(assistant, locales)
-  await search.settled()
-  // Otherwise every question would seem to have no answer.
-  if (!index.state().isReady) throw new Problem(problems.unavailable)
+  await readyIndex(payload, patienceMs)
   const { query } = readMessage(q)
   return retrieve({ index, query, earlier, locales, siteFacts, now: clock.now().getTime() })
 }

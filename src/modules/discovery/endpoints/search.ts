@@ -4,11 +4,12 @@ import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { searchTag } from '../../../platform/content/announce.js'
 import { DaysQuery } from '../../../platform/days.js'
-import { Problem, problems } from '../../../platform/http/Problem.js'
+import { problems } from '../../../platform/http/Problem.js'
 import { pageAround } from '../../../platform/http/page.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
+import { readyIndex } from '../../../search/readyIndex.js'
 import { searchInTurn, searchRate } from '../../../search/searchInTurn.js'
 import { SearchPage, type SearchQuery, searchQuery, SearchTotals } from '../schemas.js'
 import type { MissCounter } from '../searches/missStore.js'
@@ -46,7 +47,7 @@ async function answerSearch(
 ) {
   const asked = { text, locale: requestLocale(req, locale), types: type, page, limit }
   const began = performance.now()
-  const index = await readyIndex(req)
+  const index = await readyIndex(req.payload, patienceMs)
   const { found, milliseconds } = await searchInTurn(() => index.documents(asked))
   const { docs, total, types } = found
   const { payload } = req
@@ -66,13 +67,6 @@ async function answerSearch(
 
 /** How long a search waits for recent edits to be indexed, or for the index after a start. */
 const patienceMs = 2_000
-
-async function readyIndex({ payload }: Pick<PayloadRequest, 'payload'>) {
-  const { search: index } = platformOf(payload)
-  await index.settled(patienceMs)
-  if (index.state().isReady) return index
-  throw new Problem(problems.unavailable, { headers: { 'retry-after': '2' } })
-}
 
 export const searchTotals = endpoint({
   operationId: 'search.totals',

@@ -16,6 +16,7 @@ import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
+import { readyIndex } from '../../../search/readyIndex.js'
 import { searchInTurn, searchRate } from '../../../search/searchInTurn.js'
 import { courseDocument, courseList, courseProvider, courseTypes } from '../catalog/courseJsonLd.js'
 import { type CatalogEntry, catalogWords, textsOfCourses } from '../catalog/courseIndex.js'
@@ -98,11 +99,11 @@ async function readWords(
 
 const mostFound = 200
 
-/** The ids of the courses that site search finds; throws `rate_limited` like it. */
+/** The ids of the courses that site search finds; throws `rate_limited` and `unavailable` like it. */
 async function searchCourses({ payload }: PayloadRequest, text: string, locale: string) {
-  const { limits, search } = platformOf(payload)
+  const { limits } = platformOf(payload)
   await limits.consume(searchRate, currentRequest()?.client)
-  await search.settled(patienceMs)
+  const search = await readyIndex(payload, patienceMs)
   const asked = { text, locale, types: ['course'], hasAll: true, page: 1, limit: mostFound }
   const { found } = await searchInTurn(() => search.documents(asked))
   return found.docs.map(({ id }) => id)
