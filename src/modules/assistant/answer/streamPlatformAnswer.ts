@@ -43,7 +43,11 @@ export async function* streamPlatformAnswer(
   const release = abortWith(ended, [left, platformOf(payload).readiness.draining])
   try {
     const texts = platformAi.call(messages, ended.signal)
-    if (!texts) return { state: 'refused' }
+    if (!texts) {
+      // One call tries whether it is back, and nothing was sent for the others.
+      void whileAvailable(payload, returnTokens(payload, tokens))
+      return { state: 'refused' }
+    }
     const end = yield* read(assistant, { opened, texts, nonce, instructions })
     const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
     void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
