@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { createParser } from 'eventsource-parser'
+import pg from 'pg'
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { type SecondProcess, startSecondProcess } from '../../support/startSecondProcess.js'
+import { statementsOf } from '../../support/statementsOf.js'
 import { declare, feedPath, type FeedSignal, readAll } from './startFeed.js'
 
 let foyer: Foyer
@@ -61,6 +63,22 @@ describe('a stream of signals', () => {
     expect(here.titles()).toEqual(['From here', 'From there'])
     here.end()
     there.end()
+  })
+
+  test('costs the database no more for twelve readers than for one', async () => {
+    const streams = await Promise.all(Array.from({ length: 12 }, () => listen(foyer.url)))
+    await declare(foyer, { title: 'One' })
+    await Promise.all(streams.map((stream) => stream.until(1)))
+    const spy = jest.spyOn(pg.Client.prototype, 'query')
+    await declare(foyer, { title: 'Two' })
+    await Promise.all(streams.map((stream) => stream.until(2)))
+    const sent = (spy.mock.calls as unknown[][]).flatMap(statementsOf)
+    spy.mockRestore()
+    for (const stream of streams) stream.end()
+    expect(streams.map((stream) => stream.titles())).toEqual(streams.map(() => ['One', 'Two']))
+    const reading = sent.filter(({ text }) => /from assurance_signals/.test(text))
+    // They are five at a reading; there may be another one for the notification of the commit.
+    expect(reading.length).toBeLessThanOrEqual(2 * 5)
   })
 
   test('leaves out what was not asked for', async () => {

@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type pg from 'pg'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
+import { createJoins } from '../../../platform/createJoins.js'
 import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { newUlid } from '../../../platform/newUlid.js'
@@ -112,14 +113,34 @@ type SignalPage = {
 
 type Position = { position: number }
 
+type Asked = SignalFilter & { since?: string | undefined; limit: number }
+
+/** Each signal wakes all streams at once: it is numbered once for all, and read once for those that have come as far. */
+function createReading() {
+  return { read: createJoins<SignalPage>(), place: createJoins<unknown>() }
+}
+
+const readings = new WeakMap<Payload, ReturnType<typeof createReading>>()
+
+function joinsOf(payload: Payload): ReturnType<typeof createReading> {
+  const known = readings.get(payload) ?? createReading()
+  readings.set(payload, known)
+  return known
+}
+
 /**
  * At most `limit` signals after the cursor `since`, oldest first, including everything committed before the call.
  * Throws `invalid_query` for a cursor that this feed did not issue.
  */
-export async function readSignals(
+export function readSignals(
   payload: Payload,
-  { since, limit, ...filter }: SignalFilter & { since?: string | undefined; limit: number },
+  { since, limit, category, minSeverity }: Asked,
 ): Promise<SignalPage> {
+  const asked = { since, limit, category, minSeverity }
+  return joinsOf(payload).read(JSON.stringify(asked), () => readPage(payload, asked))
+}
+
+async function readPage(payload: Payload, { since, limit, ...filter }: Asked): Promise<SignalPage> {
   await placeSignals(payload)
   const after = await positionOf(payload, since)
   // Read before the signals: one numbered meanwhile is then returned next time instead of skipped.
@@ -177,11 +198,16 @@ async function query<Row extends object>(payload: Payload, statement: SQL): Prom
 /** An arbitrary lock number, unique within this service. */
 const placingLock = 7_264_129_035
 
+/** Numbers what was committed before the call, once for all who ask for it. */
+function placeSignals(payload: Payload): Promise<unknown> {
+  return joinsOf(payload).place('', () => placeNew(payload))
+}
+
 /**
  * Numbers the signals that were committed since its last run. Numbers assigned while writing would become visible out
  * of order, and readers would miss the one that commits last. This lock is held until the numbers are committed.
  */
-async function placeSignals(payload: Payload): Promise<void> {
+async function placeNew(payload: Payload): Promise<void> {
   const db = postgresOf(payload).drizzle
   const unplaced = sql`select id from assurance_signals where position is null`
   const { rows } = await db.execute(sql`${unplaced} limit 1`)
