@@ -113,11 +113,16 @@ function problemAnswer(status: number, types: ProblemType[]): Answer {
 const sharedProblems = {
   Unauthenticated: [problems.unauthenticated, problems.invalidCredentials],
   InvalidCredentials: [problems.invalidCredentials],
+  RequestTimeout: [problems.requestTimeout],
+  RateLimited: [problems.rateLimited],
 }
 
 /** The refusals shared by almost every operation, defined once. */
 export const sharedResponses = Object.fromEntries(
-  Object.entries(sharedProblems).map(([name, types]) => [name, problemAnswer(401, types)]),
+  Object.entries(sharedProblems).map(([name, types]) => [
+    name,
+    problemAnswer(types[0]?.status ?? 0, types),
+  ]),
 )
 
 function sharedNameOf(types: ProblemType[]): string | undefined {
@@ -133,13 +138,15 @@ export function problemCatalog(contracts: readonly Contract[]) {
 
 /** Every problem that an endpoint can answer with, according to its contract. */
 function possibleProblems(contract: Contract): ProblemType[] {
-  const { method, body, params, limit, access, idempotent } = contract
+  const { method, body, ownForm, params, limit, access, idempotent } = contract
   const listed: ProblemType[] = [
     ...contract.problems,
     problems.invalidQuery,
     ...(params ? [problems.notFound] : []),
     ...(body ? bodyProblems : []),
     ...(method === 'get' ? [] : [problems.payloadTooLarge]),
+    // The front door takes so many bodies of a client at once, and waits so long for each; for a gateway's as long as it takes.
+    ...(method === 'get' || ownForm ? [] : [problems.requestTimeout, problems.rateLimited]),
     ...(limit.length > 0 ? [problems.rateLimited] : []),
     ...(access === 'public' ? [] : [problems.unauthenticated]),
     // Public endpoints need no credential, but refuse a wrong one.

@@ -46,6 +46,32 @@ describe('a call that takes no body', () => {
   })
 })
 
+describe('the limits of what one client may have going on', () => {
+  test('are described where a body is sent: too many at once, or one that does not come', () => {
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([method, { responses }]) => method !== 'get' && !('4XX' in responses))
+        .map(([, { responses }]) => [path, '408' in responses, '429' in responses]),
+    )
+    const apart = listed.filter(([, isTimed, isLimited]) => !isTimed || !isLimited)
+    expect(listed.length).toBeGreaterThan(50)
+    // What a payment gateway sends is taken whenever it comes.
+    expect(apart).toEqual([
+      ['/api/payments/gateway/cancel', false, false],
+      ['/api/payments/gateway/response', false, false],
+    ])
+  })
+
+  test('are described where streams are opened', async () => {
+    const path = '/api/tools/ai-assurance/telemetry'
+    const open = () => foyer.call(path, { headers: { accept: 'text/event-stream' } })
+    const streams = await Promise.all(Array.from({ length: 21 }, open))
+    await Promise.all(streams.map(({ body }) => body?.cancel()))
+    expect(streams.map(({ status }) => status)).toContain(429)
+    expect(operation(path, 'get')?.responses).toHaveProperty('429')
+  })
+})
+
 describe('the documents of collections', () => {
   const schemaOf = (name: string) =>
     document.components.schemas[name] as { properties: Json; required: string[] }

@@ -38,7 +38,8 @@ export const getTelemetry = ({ signer, streams, tested }: Parts): Endpoint =>
     query: TelemetryQuery,
     output: TelemetryDocument,
     otherContentTypes: [batchType, streamType],
-    problems: [problems.invalidQuery, problems.unavailable],
+    // For who opens too many streams.
+    problems: [problems.invalidQuery, problems.rateLimited, problems.unavailable],
     access: 'public',
     headers: ['Content-Digest', 'Link'],
     cache: { tags: [], memory: false },
