@@ -4222,6 +4222,9 @@ export type SecondFactor = {
   confirmedAt: string | null
   recoveryCodesLeft: number
   isRequired: boolean
+  hasPasskey: boolean
+  /** False where single sign-on is the only way in. */
+  hasPasswords: boolean
 }
 
 export type SecondFactorSetup = {

@@ -4389,6 +4389,8 @@ class SecondFactor(TypedDict):
     confirmedAt: Union[str, None]
     recoveryCodesLeft: int
     isRequired: bool
+    hasPasskey: bool
+    hasPasswords: bool
 
 
 class SecondFactorSetup(TypedDict):

@@ -11,6 +11,7 @@ import {
 import { useEffect, useState } from 'react'
 
 import { reasonIn, runAction, send } from '../../../admin/runAction.js'
+import { type AppStatus, describeApp, mayRemoveApp, maySetUpApp } from './appStatus.js'
 import { CodeEntry, SetUpApp } from './SetUpApp.js'
 import './signIn.css'
 import { Entries, timeOf } from './Entries.js'
@@ -53,17 +54,15 @@ function LostFactor({ id }: { id: string }) {
   )
 }
 
-type Status = { confirmedAt: string | null; recoveryCodesLeft: number; isRequired: boolean }
-
 function OwnApp() {
   const { config } = useConfig()
   const path = `${config.routes.api}/users/second-factor`
-  const [status, setStatus] = useState<Status>()
+  const [status, setStatus] = useState<AppStatus>()
   const [step, setStep] = useState<'set-up' | 'remove'>()
   useEffect(() => {
     if (step) return
     void fetch(path).then(async (answer) => {
-      if (answer.ok) setStatus((await answer.json()) as Status)
+      if (answer.ok) setStatus((await answer.json()) as AppStatus)
     })
   }, [path, step])
   const done = () => {
@@ -75,24 +74,25 @@ function OwnApp() {
       <h2 id="own-app">Authenticator app</h2>
       {step === 'set-up' && <SetUpApp onDone={done} />}
       {step === 'remove' && <RemoveApp onDone={done} path={path} />}
-      {!step && <AppStatus choose={setStep} status={status} />}
+      {!step && <ShownApp choose={setStep} status={status} />}
     </section>
   )
 }
 
-type StatusProps = { status: Status; choose: (step: 'set-up' | 'remove') => void }
+type ShownProps = { status: AppStatus; choose: (step: 'set-up' | 'remove') => void }
 
-function AppStatus({ status, choose }: StatusProps) {
+function ShownApp({ status, choose }: ShownProps) {
   const shared = { buttonStyle: 'secondary', margin: false, size: 'small' } as const
-  const hasApp = status.confirmedAt !== null
   return (
     <>
-      <p>{wordsFor(status)}</p>
+      <p>{describeApp(status)}</p>
       <div className="proof__actions">
-        <Button {...shared} onClick={() => choose('set-up')}>
-          {hasApp ? 'Set up another' : 'Set it up'}
-        </Button>
-        {hasApp && !status.isRequired && (
+        {maySetUpApp(status) && (
+          <Button {...shared} onClick={() => choose('set-up')}>
+            {status.confirmedAt ? 'Set up another' : 'Set it up'}
+          </Button>
+        )}
+        {mayRemoveApp(status) && (
           <Button {...shared} onClick={() => choose('remove')}>
             Remove it
           </Button>
@@ -100,13 +100,6 @@ function AppStatus({ status, choose }: StatusProps) {
       </div>
     </>
   )
-}
-
-function wordsFor({ confirmedAt, recoveryCodesLeft }: Status): string {
-  if (!confirmedAt)
-    return 'Your password alone lets you in. With an app, signing in takes a code too.'
-  const since = new Date(confirmedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })
-  return `Signing in takes a code since ${since}. Recovery codes left: ${String(recoveryCodesLeft)}.`
 }
 
 function RemoveApp({ path, onDone }: { path: string; onDone: () => void }) {

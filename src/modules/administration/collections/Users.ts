@@ -108,7 +108,7 @@ export function Users({ https, oidc, hasPasswords }: Options): CollectionConfig 
       refuseFirstRegister,
       requestPasswordReset({ hasPasswords }),
       ...oidcSignIn(oidc),
-      ...secondFactorEndpoints,
+      ...secondFactorEndpoints({ hasPasswords }),
       ...(hasPasswords ? passkeyEndpoints : []),
       ...sessionEndpoints,
     ],

@@ -40,6 +40,10 @@ const Status = z
     confirmedAt: z.iso.datetime().nullable(),
     recoveryCodesLeft: z.number().int(),
     isRequired: z.boolean(),
+    hasPasskey: z.boolean(),
+    hasPasswords: z
+      .boolean()
+      .meta({ description: 'False where single sign-on is the only way in.' }),
   })
   .meta({ id: 'SecondFactor' })
 
@@ -52,23 +56,29 @@ const Codes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'Recov
 
 const shared = { limit, access: signedIn } as const
 
-const readStatus = endpoint({
-  ...shared,
-  operationId: 'users.readSecondFactor',
-  method: 'get',
-  path: '/second-factor',
-  summary: 'Get your second factors',
-  output: Status,
-  handler: async ({ req }) => {
-    const { id, role } = personOf(req)
-    const factor = await findSecondFactor(req.payload, id)
-    return {
-      confirmedAt: factor ? new Date(factor.confirmedAt).toISOString() : null,
-      recoveryCodesLeft: factor?.recoveryCodesLeft ?? 0,
-      isRequired: await needsSecondFactor(req.payload, role),
-    }
-  },
-})
+/** `hasPasswords`: false where single sign-on is the only way in. */
+type Ways = { hasPasswords: boolean }
+
+const readStatus = ({ hasPasswords }: Ways) =>
+  endpoint({
+    ...shared,
+    operationId: 'users.readSecondFactor',
+    method: 'get',
+    path: '/second-factor',
+    summary: 'Get your second factors',
+    output: Status,
+    handler: async ({ req }) => {
+      const { id, role } = personOf(req)
+      const factor = await findSecondFactor(req.payload, id)
+      return {
+        confirmedAt: factor ? new Date(factor.confirmedAt).toISOString() : null,
+        recoveryCodesLeft: factor?.recoveryCodesLeft ?? 0,
+        isRequired: await needsSecondFactor(req.payload, role),
+        hasPasskey: await hasPasskey(req, id),
+        hasPasswords,
+      }
+    },
+  })
 
 const setUp = endpoint({
   ...shared,
@@ -175,4 +185,6 @@ const reset = endpoint({
   },
 })
 
-export const secondFactorEndpoints: Endpoint[] = [readStatus, setUp, confirm, remove, reset]
+export function secondFactorEndpoints(ways: Ways): Endpoint[] {
+  return [readStatus(ways), setUp, confirm, remove, reset]
+}

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { createLocalReq } from 'payload'
+
+import { openSession } from '../../../../src/modules/administration/signIn/openSession.js'
 import { admin, boot, type Foyer } from '../../../support/boot.js'
 
 let foyer: Foyer
@@ -42,6 +45,18 @@ describe('where single sign-on is the only way in', () => {
   test('passkeys are no way in either', async () => {
     for (const path of ['setup', 'sign-in/options', 'sign-in'])
       expect((await post(`/api/users/passkeys/${path}`, {})).status).toBe(404)
+  })
+
+  test('the account page is told that there are no passwords', async () => {
+    const { docs } = await foyer.payload.find({
+      collection: 'users',
+      where: { email: { equals: admin.email } },
+    })
+    const req = await createLocalReq({}, foyer.payload)
+    const cookie = (await openSession(req, docs[0]?.id ?? '')).split(';')[0] ?? ''
+    const headers = { cookie, origin: 'http://localhost:3000' }
+    const answer = await foyer.call('/api/users/second-factor', { headers })
+    expect(await answer.json()).toMatchObject({ hasPasswords: false, hasPasskey: false })
   })
 
   test('a provider that cannot be reached is said on the sign-in page', async () => {
