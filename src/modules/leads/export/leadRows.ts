@@ -35,7 +35,10 @@ function inOneLine({ label, value, text }: z.output<typeof Answers>[number]): st
 
 /** Amounts are in whole units with a point, as in the export of orders. */
 function inUnits(amount: number | null | undefined, currency: string | null | undefined): Cell {
-  return amount == null || !currency ? undefined : printTyped(amount, minorDigits(currency))
+  if (amount == null || !currency) return undefined
+  const text = printTyped(amount, minorDigits(currency))
+  // As text it would look like a formula, and be quoted against that.
+  return amount < 0 ? Number(text) : text
 }
 
 function ofEstimate({ estimate, inputs }: Lead, figure: 'total' | 'savings'): Cell {
