@@ -42,12 +42,10 @@ const emptyUpstreams: Upstreams = {
 describe('the door before it opens', () => {
   test('is alive but not ready, and sends all others away for a moment', async () => {
     const { url } = await open()
-    const health = await fetch(`${url}/api/health`)
-    expect(health.headers.get('content-type')).toBe('application/health+json')
-    const paths = ['/api/health/live', '/api/health/ready', '/api/health', '/api/pages', '/']
+    const headers = { 'x-request-id': 'at-the-door' }
     const statuses = await Promise.all(
-      paths.map(async (path) => {
-        const response = await fetch(url + path, { headers: { 'x-request-id': 'at-the-door' } })
+      ['health/live', 'health/ready', 'health', 'pages'].map(async (path) => {
+        const response = await fetch(`${url}/api/${path}`, { headers })
         expect(response.headers.get('x-request-id')).toBe('at-the-door')
         expect(response.headers.get('cache-control')).toBe('no-store')
         expect(response.headers.get('retry-after')).toBe('2')
@@ -58,7 +56,6 @@ describe('the door before it opens', () => {
       [200, 'pass'],
       [503, 'fail'],
       [503, 'fail'],
-      [503, 503],
       [503, 503],
     ])
   })

@@ -44,7 +44,7 @@ function LostFactor({ id }: { id: string }) {
         Remove a lost second factor
       </Button>
       <ConfirmationModal
-        body="Make sure by phone or in person that it is them who ask. They are signed out everywhere, told by mail, and sign in with their password alone until they set up another."
+        body="Make sure by phone or in person that it is them who ask. They are signed out everywhere, told by mail, and sign in with their password alone until they set up another. Where their role needs a second factor, they set one up first."
         confirmLabel="Remove"
         heading="Remove their authenticator app and passkeys?"
         modalSlug={modalSlug}
