@@ -12,6 +12,16 @@ export function isDatabaseDown(error: unknown): boolean {
   return cause !== undefined && isDatabaseDown(cause)
 }
 
+/**
+ * Whether a transaction was undone for what others did at that moment: a deadlock, a conflict, or a process so busy that
+ * PostgreSQL waited too long for its next statement (classes 40 and 25).
+ */
+export function isUndone(error: unknown): boolean {
+  const { cause, code } = (error ?? {}) as Record<string, unknown>
+  const isSo = typeof code === 'string' && /^(?:40P01|40001|25P0[34])$/.test(code)
+  return isSo || (cause !== undefined && isUndone(cause))
+}
+
 /** Whether a statement was cancelled: it took too long, or its caller has gone. */
 export function isOutOfTime(error: unknown): boolean {
   const { cause, code, name } = (error ?? {}) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { isDatabaseDown, isOutOfTime } from '../database/isDatabaseDown.js'
+import { isDatabaseDown, isOutOfTime, isUndone } from '../database/isDatabaseDown.js'
 import { Problem, problemResponse, problems, type ProblemType } from './Problem.js'
 
 const byStatus = new Map<unknown, ProblemType>([
@@ -26,9 +26,10 @@ function asProblem(error: unknown, req: PayloadRequest): Problem {
   })
 }
 
-/** What callers are told, on every interface, of a database that is away or too slow; undefined for other errors. */
+/** What callers are told, on every interface, of a database that is away, too slow or has undone it; undefined for others. */
 export function outageOf(error: unknown): Problem | undefined {
   if (isDatabaseDown(error)) return databaseDown()
+  if (isUndone(error)) return undone()
   return isOutOfTime(error) ? outOfTime() : undefined
 }
 
@@ -37,6 +38,14 @@ export function databaseDown(): Problem {
   return new Problem(problems.unavailable, {
     detail: 'The request cannot be served right now. Try again in a few seconds.',
     headers: { 'retry-after': '5' },
+  })
+}
+
+/** What callers are told if PostgreSQL undid what they sent, which may well succeed the next time. */
+function undone(): Problem {
+  return new Problem(problems.unavailable, {
+    detail: 'This could not be finished, and nothing was changed. Try again in a few seconds.',
+    headers: { 'retry-after': '2' },
   })
 }
 
