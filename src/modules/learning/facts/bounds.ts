@@ -5,7 +5,7 @@ import { minorDigits } from '../../../platform/formatMoney.js'
 const before: Readonly<Record<string, { less: string; most: string }>> = {
   en: {
     less: '(?:less|lower|cheaper|shorter|fewer) than|under|below',
-    most: 'up to|at most|no more than|not more than|within|(?:a )?maximum of|(?:a )?budget of',
+    most: 'up to|at most|no more than|not more than|(?:a )?maximum of|(?:a )?budget of',
   },
   fr: {
     less: "moins (?:de|d[’'])|moins ch(?:er|ère)s? (?:que|de)|en[- ]dessous de|inférieure?s? à",
@@ -25,17 +25,16 @@ const hours = 'hours?|hrs?|h|heures?|ساعات|ساعة'
 const anyMoney = Object.values(moneys).join('|')
 const number = String.raw`\d+(?:[ .,\u00a0\u202f]\d{3})*(?:[.,]\d{1,2})?`
 
+/** What follows a number that counts nothing else: `up to 10 people` bounds no price. */
+const endsThere = /^\s*(?:$|[?.!,;:؟،]|(?:each|per|a head|in total|par|au total)(?!\p{L}))/iu
+
 /**
  * The most that a question lets a course cost: `less than 600 euros`, `under €600`, `up to 1,000`. Without a currency, in
  * any. What is free costs less.
  */
 export const mostMoney: Bound = (question, locale) => {
-  const found = boundIn(
-    question,
-    locale,
-    `(?!\\s?(?:${hours})(?!\\p{L}))(?:\\s?(?<unit>${anyMoney})(?!\\p{L}))?`,
-  )
-  if (!found) return undefined
+  const found = boundIn(question, locale, `(?:\\s?(?<unit>${anyMoney})(?!\\p{L}))?`)
+  if (!found || (!found.unit && !endsThere.test(found.rest))) return undefined
   const { text, amount, isLess, unit } = found
   const currency = Object.keys(moneys).find((code) => isWritten(moneys[code] ?? '', unit))
   return {
@@ -66,8 +65,9 @@ function boundIn(question: string, locale: string, behind: string) {
   const found = pattern.exec(question)
   if (!found?.groups) return undefined
   const { less, sign: first, unit, number: written = '' } = found.groups
+  const rest = question.slice(found.index + found[0].length)
   return {
-    text: found[0],
+    ...{ text: found[0], rest },
     amount: readNumber(written),
     isLess: less !== undefined,
     unit: first ?? unit,
