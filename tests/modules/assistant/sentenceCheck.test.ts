@@ -14,8 +14,8 @@ const sourceIn = (locale: string) =>
   }) as unknown as Source
 
 /** What is left of an answer in a language, from an English source. */
-function shown(answer: string, locale = 'en'): string {
-  const check = createSentenceCheck([sourceIn('en')], locale)
+function shown(answer: string, locale = 'en', question = ''): string {
+  const check = createSentenceCheck([sourceIn('en')], locale, question)
   return check.push(answer) + check.end()
 }
 
@@ -47,6 +47,29 @@ describe('a sentence that cites nothing', () => {
     ['ar', 'للأسف لم أجد معلومات عن هذا في الموقع.'],
   ])('leads on where it claims nothing: %s, %s', (locale, claim) => {
     expect(shown(claim, locale)).toBe(claim)
+  })
+
+  test.each([
+    ['en', 'Is parking free?', 'Unfortunately, the sources do not say whether parking is free.'],
+    [
+      'fr',
+      'Le parking est-il gratuit ?',
+      'Les sources ne précisent pas si le parking est gratuit.',
+    ],
+    ['ar', 'هل يوجد موقف سيارات؟', 'لا تذكر المصادر موقف سيارات.'],
+  ])('says that there is no answer to a question: %s, %s', (locale, question, claim) => {
+    expect(shown(claim, locale, question)).toBe(claim)
+    expect(shown(claim, locale, 'Anything else?')).toBe('')
+  })
+
+  test('answers no question in the words of the question alone', () => {
+    for (const claim of [
+      'Parking is free.',
+      'Parking is not free.',
+      'The site says parking is free.',
+    ]) {
+      expect(shown(claim, 'en', 'Is parking free?')).toBe('')
+    }
   })
 
   test.each([

@@ -237,6 +237,10 @@ async function sendCode(step: Step, { isAgain }: { isAgain: boolean }) {
   const { faults, wait } = await readRefusal(response, step)
   const { status } = response
   const isSentAlready = Boolean(values.challenge) && values.sentTo === values.email
+  if (!isTooSoon(response) && isSentAlready && isAgain) {
+    // What they have may still be good, or have run out: nobody is told either.
+    return codePage(site, form, { values: { ...values, sentTo: '' }, wait, faults, status })
+  }
   if (!isSentAlready || !isTooSoon(response))
     return formPage(site, form, { values, faults, status })
   const words = site.words.forms

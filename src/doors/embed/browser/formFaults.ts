@@ -19,6 +19,8 @@ export function faultsOf(refusal: Refusal, context: Context): FieldFault[] {
   if (code === 'validation_failed') return errors.map((error) => faultOf(error, context))
   const known: Record<string, FieldFault> = {
     unreachable: { text: faults.unanswered },
+    // What was sent before is still being saved.
+    request_in_progress: { text: faults.unanswered },
     otp_invalid: { name: 'code', text: faults.code },
     otp_locked: { name: 'code', text: faults.locked },
     mail_unavailable: { text: faults.noMail },

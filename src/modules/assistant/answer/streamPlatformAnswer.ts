@@ -80,8 +80,8 @@ async function* read(
 ): AsyncGenerator<ChatEvent, PlatformEnd> {
   const { measurements } = assistant
   const guard = guardOf(assistant, reading)
-  const { finding, locale } = reading.opened
-  const check = createSentenceCheck(finding.sources, locale)
+  const { finding, locale, message } = reading.opened
+  const check = createSentenceCheck(finding.sources, locale, message.masked)
   let shown = ''
   const show = (text: string): ChatEvent => {
     shown += text

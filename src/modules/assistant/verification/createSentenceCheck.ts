@@ -24,9 +24,14 @@ const numbering = /^\s*\d{1,2}[.)]\s*$/
 /**
  * Lets those sentences of a model through that the sources say which they cite, or any source where they cite none: with
  * their figures and names, and most of their words. Of a translation the figures must be there, and what has none needs
- * a citation. What claims nothing may only lead from one statement to the next.
+ * a citation. What claims nothing may only lead from one statement to the next, or say that there is no answer to the
+ * question.
  */
-export function createSentenceCheck(sources: readonly Source[], locale: string): SentenceCheck {
+export function createSentenceCheck(
+  sources: readonly Source[],
+  locale: string,
+  question = '',
+): SentenceCheck {
   const known = sources.map((source) => readSource(source, locale))
   const said = sources.map(({ text }) => text.toLowerCase()).join('\n')
   const isSaid = (address: string) => said.includes(address.toLowerCase())
@@ -36,10 +41,10 @@ export function createSentenceCheck(sources: readonly Source[], locale: string):
     if (numbering.test(part)) return part
     const cited = (part.match(/(?<=\[)\d+(?=\])/g) ?? []).map((mark) => known[Number(mark) - 1])
     const claims = sentencesOf(part.replace(/\s*\[\d+\]/g, ''))
-    const isTrue =
+    const isTrue = (claim: string) =>
       cited.length > 0
-        ? (claim: string) => cited.some((source) => source?.isSaidIn(claim))
-        : (claim: string) => leadsOn(claim) || known.some((source) => source.isSaidUncited(claim))
+        ? cited.some((source) => source?.isSaidIn(claim))
+        : leadsOn(claim, question) || known.some((source) => source.isSaidUncited(claim))
     const invents = !(part.match(mailAddress) ?? []).every(isSaid)
     if (!invents && claims.every(isTrue)) return part
     withheld += 1

@@ -6,7 +6,7 @@ import { isFiller, isFunctionWord } from '../../../search/words/wordLists.js'
 const leading = new Set(
   [
     'according above answer answers apologise apologize based below brief briefly cannot certainly contain contains content',
-    'detail details finally find first following follows found further glad good great happy help helpful helps hope info',
+    'available cover covers detail details include includes indicate indicates specify specified specifies whether finally find first following follows found further glad good great happy help helpful helps hope info',
     'information let mention mentioned mentions more next nothing other overview page pages point points provided published',
     'question questions read said say says see short site source sources state stated states step steps summary sure unable',
     'unfortunately website welcome',
@@ -22,14 +22,40 @@ const leading = new Set(
 /** `Yes.` alone says as much as the question does. */
 const plainAnswer = /^\P{L}*(?:yes|no|oui|non|نعم|كلا|لا)(?!\s*\p{L})/iu
 
+/** That the sources do not say something, which no source says. */
+const denial = new RegExp(
+  [
+    String.raw`\b(?:do(?:es)?|did|could|can)(?: not|n[’']t)\s+(?:say|state|mention|contain|specify|indicate|cover|tell|find|include)\b`,
+    String.raw`\bno (?:information|details?|mention)\b`,
+    String.raw`(?<!\p{L})(?:ne|n[’'])\s?(?:préci|disent|dit|mentionn|contien|indiqu|donn|trouv)\p{L}*\s(?:pas|rien)(?!\p{L})`,
+    String.raw`(?<!\p{L})aucune? (?:information|détail|mention)`,
+    String.raw`(?<!\p{L})(?:لا|لم)\s(?:[تيأ]?ذكر|[تي]حتوي|[تي]وضح|[تي]حدد|[تي]قول|[أ]?جد|توجد معلومات)`,
+  ].join('|'),
+  'iu',
+)
+
 const locales = localization.locales.map(({ code }) => code)
 
-/** Whether a sentence claims nothing: all its words join others, are politeness, or are about the answer itself. */
-export function leadsOn(sentence: string): boolean {
-  return (
-    !plainAnswer.test(sentence) &&
-    splitWords(sentence).every(
-      ({ word }) => isFunctionWord(word, locales) || isFiller(word) || leading.has(word),
-    )
+/** What adds a claim of its own to what was denied. */
+const addition =
+  /[,،;:–—]|(?<!\p{L})(?:but|however|though|although|yet|still|and|mais|cependant|pourtant|et|لكن|ولكن)(?!\p{L})/iu
+
+/**
+ * Whether a sentence claims nothing: all its words join others, are politeness, or are about the answer itself. What the
+ * sources are said not to say may be named in the words of the question.
+ */
+export function leadsOn(sentence: string, question = ''): boolean {
+  if (plainAnswer.test(sentence)) return false
+  const denied = denial.exec(sentence)
+  const end = denied ? denied.index + denied[0].length : sentence.length
+  const behind = sentence.slice(end)
+  const asked = addition.test(behind) ? [] : splitWords(question).map(({ word }) => word)
+  return isEmpty(sentence.slice(0, end)) && isEmpty(behind, new Set(asked))
+}
+
+function isEmpty(words: string, named: ReadonlySet<string> = new Set()): boolean {
+  return splitWords(words).every(
+    ({ word }) =>
+      isFunctionWord(word, locales) || isFiller(word) || leading.has(word) || named.has(word),
   )
 }

@@ -26,15 +26,24 @@ const anyMoney = Object.values(moneys).join('|')
 const number = String.raw`\d+(?:[ .,\u00a0\u202f]\d{3})*(?:[.,]\d{1,2})?`
 
 /** What follows a number that counts nothing else: `up to 10 people` bounds no price. */
-const endsThere = /^\s*(?:$|[?.!,;:؟،]|(?:each|per|a head|in total|par|au total)(?!\p{L}))/iu
+const endsThere =
+  /^\s*(?:$|[?.!,;:؟،]|(?:each|per person|a head|in total|par personne|au total)(?!\p{L}))/iu
+
+/** What says that a number without a currency is one of money: `under 18` is none. */
+const ofMoney =
+  /\b(?:costs?|priced?|prices|pay|fees?|budget|cheaper)\b|(?<!\p{L})(?:co[uû]te\p{L}*|co[uû]ts?|prix|tarifs?|payer|moins ch(?:er|ère)s?)(?!\p{L})|سعر|تكلف|ثمن|ميزانية|رسوم/iu
 
 /**
  * The most that a question lets a course cost: `less than 600 euros`, `under €600`, `up to 1,000`. Without a currency, in
  * any. What is free costs less.
  */
 export const mostMoney: Bound = (question, locale) => {
-  const found = boundIn(question, locale, `(?:\\s?(?<unit>${anyMoney})(?!\\p{L}))?`)
-  if (!found || (!found.unit && !endsThere.test(found.rest))) return undefined
+  const unitBehind = `(?:\\s?(?<unit>${anyMoney})(?!\\p{L}))?`
+  const isAboutMoney = ofMoney.test(question)
+  const found = boundsIn(question, locale, unitBehind).find(
+    ({ unit, rest }) => unit !== undefined || (isAboutMoney && endsThere.test(rest)),
+  )
+  if (!found) return undefined
   const { text, amount, isLess, unit } = found
   const currency = Object.keys(moneys).find((code) => isWritten(moneys[code] ?? '', unit))
   return {
@@ -49,29 +58,34 @@ export const mostMoney: Bound = (question, locale) => {
 
 /** The most hours that a question lets a course take: `less than four hours` is not read, `under 4 hours` is. */
 export const mostHours: Bound = (question, locale) => {
-  const found = boundIn(question, locale, `\\s?(?<unit>${hours})(?!\\p{L})`)
+  const [found] = boundsIn(question, locale, `\\s?(?<unit>${hours})(?!\\p{L})`)
   if (!found) return undefined
   const { text, amount, isLess } = found
   return { text, fits: ({ rank = Infinity }) => (isLess ? rank < amount : rank <= amount) }
 }
 
-/** A number after words that say that it is the most, and what it counts by the pattern behind it. */
-function boundIn(question: string, locale: string, behind: string) {
+type Found = {
+  text: string
+  rest: string
+  amount: number
+  isLess: boolean
+  unit: string | undefined
+}
+
+/** Each number after words that say that it is the most, and what it counts by the pattern behind it. */
+function boundsIn(question: string, locale: string, behind: string): Found[] {
   const words = before[locale]
-  if (!words) return undefined
+  if (!words) return []
   const start = String.raw`(?<!\p{L})(?:(?<less>${words.less})|(?:${words.most}))\s?`
   const sign = `(?:(?<sign>${anyMoney})\\s?)?`
-  const pattern = new RegExp(`${start}${sign}(?<number>${number})(?!\\d)${behind}`, 'iu')
-  const found = pattern.exec(question)
-  if (!found?.groups) return undefined
-  const { less, sign: first, unit, number: written = '' } = found.groups
-  const rest = question.slice(found.index + found[0].length)
-  return {
-    ...{ text: found[0], rest },
-    amount: readNumber(written),
-    isLess: less !== undefined,
-    unit: first ?? unit,
-  }
+  const pattern = new RegExp(`${start}${sign}(?<number>${number})(?!\\d)${behind}`, 'giu')
+  return [...question.matchAll(pattern)].map(({ 0: text, groups = {}, index }) => ({
+    text,
+    rest: question.slice(index + text.length),
+    amount: readNumber(groups['number'] ?? ''),
+    isLess: groups['less'] !== undefined,
+    unit: groups['sign'] ?? groups['unit'],
+  }))
 }
 
 function isWritten(names: string, unit = ''): boolean {

@@ -123,7 +123,7 @@ export const announceDateFree: CollectionAfterDeleteHook<Enrolment> = async ({ d
   if (course && doc.session) await announcePlaces(req, course)
 }
 
-/** Announces an enrolment that staff made, or that begins again, like any other. Of a date the learner is told by `tellDate`. */
+/** Announces an enrolment that staff made, or that begins again, like any other. Of a date `tellDate` tells. */
 export const announceEnrolled: CollectionAfterChangeHook<Enrolment> = async ({
   doc,
   previousDoc,
@@ -134,7 +134,10 @@ export const announceEnrolled: CollectionAfterChangeHook<Enrolment> = async ({
   const isNew = operation === 'create' || (previousDoc.endedAt && !doc.endedAt)
   if (!isNew || !learnerId || !courseId) return
   await announceEnrolment(req, { enrolmentId: doc.id, learnerId, courseId })
-  if (!doc.session && doc.status === 'active') await tellBooked(req, { enrolment: doc.id })
+  if (doc.session || doc.status !== 'active') return
+  // Who is still to be given a date can begin nothing yet.
+  if ((await readSessions(req, { courses: [courseId] })).length > 0) return
+  await tellBooked(req, { enrolment: doc.id })
 }
 
 /** A course that staff complete for somebody is announced like any other, with its certificate. */
