@@ -35,8 +35,7 @@ export function createSentenceCheck(
   const known = sources.map((source) => readSource(source, locale))
   const said = sources.map(({ text }) => text.toLowerCase()).join('\n')
   const isSaid = (address: string) => said.includes(address.toLowerCase())
-  let held = ''
-  let withheld = 0
+  let [held, withheld] = ['', 0]
   const check = (part: string) => {
     if (numbering.test(part)) return part
     const cited = (part.match(/(?<=\[)\d+(?=\])/g) ?? []).map((mark) => known[Number(mark) - 1])
@@ -45,8 +44,8 @@ export function createSentenceCheck(
       cited.length > 0
         ? cited.some((source) => source?.isSaidIn(claim))
         : leadsOn(claim, question) || known.some((source) => source.isSaidUncited(claim))
-    const invents = !(part.match(mailAddress) ?? []).every(isSaid)
-    if (!invents && claims.every(isTrue)) return part
+    const addresses = part.match(mailAddress) ?? []
+    if (addresses.every(isSaid) && claims.every(isTrue)) return part
     withheld += 1
     return ''
   }
