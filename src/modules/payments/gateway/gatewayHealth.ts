@@ -16,24 +16,31 @@ type Options = {
   gateway: Gateway | undefined
   mode: 'live' | 'simulator' | undefined
   now?: () => number
+  /** How long the gateway may take, in milliseconds. */
+  timeoutMs?: number
 }
 
 /** Whether payments can be taken: `warn` if there is no gateway or its API does not answer. It never says which one. */
-export function gatewayHealth({ gateway, mode, now = Date.now }: Options): HealthCheck {
+export function gatewayHealth({
+  gateway,
+  mode,
+  now = Date.now,
+  timeoutMs = answerWithinMs,
+}: Options): HealthCheck {
   let cached: { health: Promise<Health>; since: number } | undefined
   return () => {
     if (!gateway) return warn('Not configured.')
     if (mode === 'simulator') return pass('The simulator of the demo.')
     if (!gateway.api) return pass('Payments are taken on the callback alone: no status API.')
     if (!cached || now() - cached.since > cachedForMs)
-      cached = { health: probe(gateway.api), since: now() }
+      cached = { health: probe(gateway.api, timeoutMs), since: now() }
     return cached.health
   }
 }
 
-async function probe(api: GatewayApi): Promise<Health> {
+async function probe(api: GatewayApi, timeoutMs: number): Promise<Health> {
   try {
-    await within(answerWithinMs, api.status({ gatewayOrderId: unknownOrder }))
+    await within(timeoutMs, api.status({ gatewayOrderId: unknownOrder }))
     return pass()
   } catch (error) {
     if (!(error instanceof GatewayFailure)) return warn('The gateway is slow to answer.')
