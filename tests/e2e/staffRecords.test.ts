@@ -121,7 +121,7 @@ withBrowser('what staff read in lists and records', () => {
     await summary.getByText('2 Dec 2030, 10:00 CET').waitFor()
     await inTokyo.fill('#field-capacity', '9')
     await inTokyo.click('#action-save')
-    await summary.locator('div', { hasText: /^Seats Left\s*9$/ }).waitFor()
+    await summary.locator('div', { hasText: /^Seats left\s*9$/ }).waitFor()
     await inTokyo.close()
   })
 
