@@ -120,7 +120,10 @@ const progress: Field[] = [
       label: 'Ended',
       access: { create: nobody },
       validate: onlyCleared,
-      admin: { condition: ({ endedAt }) => Boolean(endedAt) },
+      admin: {
+        condition: ({ endedAt }) => Boolean(endedAt),
+        date: { pickerAppearance: 'dayAndTime' },
+      },
     },
   ),
 ]
