@@ -1,17 +1,18 @@
 'use client'
 
-import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
 import { runAction, useSaidAfterwards } from '../../../admin/runAction.js'
+import { useHasRole } from '../../../admin/useHasRole.js'
 import type { QuizAttempts } from '../lessonSchemas.js'
 import './quizAttempts.css'
 
 /** How the learner did at each quiz; admins give another attempt to who has none left. */
 export function QuizAttemptList() {
   const { id } = useDocumentInfo()
-  const { user } = useAuth()
   const { config } = useConfig()
+  const mayGive = useHasRole('admin')
   useSaidAfterwards()
   const [quizzes, setQuizzes] = useState<QuizAttempts[]>([])
   const path = `${config.routes.api}/enrolments/${String(id)}/attempts`
@@ -22,7 +23,6 @@ export function QuizAttemptList() {
     })
   }, [id, path])
   if (quizzes.length === 0) return null
-  const mayGive = user?.['role'] === 'admin'
   const give = (lesson: string) => runAction(path, { lesson }, 'They have another attempt.')
   return (
     <section aria-labelledby="quiz-attempts" className="field-type">
