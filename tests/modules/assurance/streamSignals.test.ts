@@ -77,8 +77,8 @@ describe('a stream of signals', () => {
     for (const stream of streams) stream.end()
     expect(streams.map((stream) => stream.titles())).toEqual(streams.map(() => ['One', 'Two']))
     const reading = sent.filter(({ text }) => /from assurance_signals/.test(text))
-    // They are five at a reading; there may be another one for the notification of the commit.
-    expect(reading.length).toBeLessThanOrEqual(2 * 5)
+    // Five at a reading. On a busy machine the streams wake in a few waves; one by one they would be twelve readings.
+    expect(reading.length).toBeLessThanOrEqual(4 * 5)
   })
 
   test('leaves out what was not asked for', async () => {
