@@ -21,7 +21,8 @@ withBrowser('a form of the site', () => {
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
     const script = renderToStaticMarkup(createElement(SendOnce, { nonce: 'n' }))
-    const page = `<form method="post"><button name="go" value="confirm">Go</button>${script}</form>`
+    const form = `<form method="post"><button name="go" value="confirm">Go</button>${script}</form>`
+    const page = form + form
     server = createServer((incoming, outgoing) => {
       if (incoming.method === 'GET') {
         outgoing.writeHead(200, { 'content-type': 'text/html' }).end(page)
@@ -43,10 +44,10 @@ withBrowser('a form of the site', () => {
     server.close()
   })
 
-  test('is sent once by a double click, with the value of its button', async () => {
+  test('is sent once by a double click, with the value of its button, also beside another form', async () => {
     const page = await browser.newPage()
     await page.goto(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`)
-    await page.dblclick('button')
+    await page.dblclick('form:last-of-type button')
     await page.waitForSelector('text=Signed in', { timeout: 60_000 })
     expect(sent).toEqual(['go=confirm'])
   })

@@ -248,12 +248,12 @@ describe('what is sent as a part', () => {
   })
 })
 
-test('a brochure is offered by its slug, as soon as it is there', async () => {
+test('a brochure is offered by its slug, as soon as it is there, and still when it is renamed', async () => {
   const { payload } = foyer
   const data = Buffer.from('%PDF-1.4\nxref\n0 0\ntrailer<<>>\n%%EOF\n')
   const file = { data, name: 'knots.pdf', mimetype: 'application/pdf', size: data.length }
   const { id } = await payload.create({ collection: 'brochure-files', data: {}, file })
-  await payload.create({
+  const brochure = await payload.create({
     collection: 'brochures',
     data: { title: 'Knots', slug: 'knots', file: id },
   })
@@ -262,6 +262,8 @@ test('a brochure is offered by its slug, as soon as it is there', async () => {
   const { html } = await page('leaflet')
   expect(html).toContain('Take it home')
   expect(html).toContain('href="/brochures?brochure=knots"')
+  await write('PATCH', `/api/brochures/${brochure.id}`, { slug: 'bends' })
+  expect((await page('leaflet')).html).toContain('href="/brochures?brochure=bends"')
 })
 
 describe('the start page', () => {

@@ -95,7 +95,8 @@ test('without a code it is sent in one step, and sent twice it counts once', asy
 
 test('a page shows it as a part, in the words of each language', async () => {
   const blocks = [{ blockType: 'form', form: 'own', ownForm: 'open-day' }]
-  await publish('pages', { title: 'Come', slug: 'come', blocks })
+  const { id } = await publish('pages', { title: 'Come', slug: 'come', blocks })
+  await write('PATCH', `/api/pages/${id}?locale=ar`, { title: 'تعالوا', _status: 'published' })
   const show = (query: string) => visitPage('pages/[slug]', `/pages/come${query}`, { slug: 'come' })
   const { html } = await show('')
   expect(html).toContain('action="/forms/open-day"')
@@ -103,6 +104,38 @@ test('a page shows it as a part, in the words of each language', async () => {
   const arabic = await show('?locale=ar')
   expect(arabic.html).toContain('action="/forms/open-day?locale=ar"')
   expect(arabic.html).toContain('أرسلوا إليّ الأخبار')
+})
+
+test('two forms on one page are each sent by themselves, and share no id', async () => {
+  const parts = ['open-day', 'short'].map((ownForm) => ({
+    blockType: 'form',
+    form: 'own',
+    ownForm,
+  }))
+  await publish('pages', { title: 'Both', slug: 'both', blocks: parts })
+  const { html } = await visitPage('pages/[slug]', '/pages/both', { slug: 'both' })
+  const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
+  expect(ids).toContain('answers.name')
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  const targets = Array.from(html.matchAll(/ (?:for|aria-describedby)="([^"]+)"/gi), ([, id]) => id)
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('the parts of a page that is not translated are in its language, too', async () => {
+  const blocks = [{ blockType: 'form', form: 'contact' }]
+  await publish('pages', { title: 'Write', slug: 'write', blocks })
+  const { html } = await visitPage('pages/[slug]', '/pages/write?locale=fr', { slug: 'write' })
+  expect(html).toContain('Send me news by email')
+  expect(html).toContain('action="/contact?locale=fr"')
+})
+
+test('a form is found under the address that it had, and says where it is', async () => {
+  const { id } = await publish('forms', { ...openDay, slug: 'before' })
+  await write('PATCH', `/api/forms/${id}`, { slug: 'after', _status: 'published' })
+  const moved = await visit('before', '?locale=ar')
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/forms/after?locale=ar'])
+  const filled = { ...inputsOf(await visit('after')), ...entered, email: '', go: 'send' }
+  expect((await visit('before', '', filled)).status).toBe(422)
 })
 
 test('an untranslated form is in its own language to its end, and marked as such', async () => {

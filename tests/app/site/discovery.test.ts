@@ -78,7 +78,6 @@ describe('the files for machines', () => {
       'http://localhost:3000/payments/links',
       'http://localhost:3000/demo',
       'http://localhost:3000/contact',
-      'http://localhost:3000/brochures',
       'http://localhost:3000/questions',
       'http://localhost:3000/ask',
       'http://localhost:3000/courses/risk',
@@ -102,7 +101,7 @@ describe('the files for machines', () => {
     expect(text).toContain('hreflang="ar" href="http://localhost:3000/courses?locale=ar"')
   })
 
-  test('sitemap.xml: the start page is named in the languages that staff wrote it in, with its day', async () => {
+  test('sitemap.xml: the start page is named in the languages that staff wrote it in, with its day, unless it is hidden', async () => {
     const json = { title: 'Welcome', slug: 'home', bodyMarkdown: 'In.', _status: 'published' }
     const answer = await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
     const { doc } = (await answer.json()) as { doc: { id: string } }
@@ -116,6 +115,11 @@ describe('the files for machines', () => {
     expect(own).toMatch(/^<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
     const languages = Array.from(own.matchAll(/hreflang="([^"]*)"/g), ([, name]) => name)
     expect(languages).toEqual(['en', 'fr', 'x-default'])
+    await foyer.callAsAdmin(`/api/pages/${doc.id}`, {
+      method: 'PATCH',
+      json: { seo: { hidden: true } },
+    })
+    expect((await read('sitemap.xml')).text).not.toContain(`<loc>${start}</loc>`)
     await foyer.callAsAdmin(`/api/pages/${doc.id}`, { method: 'DELETE' })
   })
 

@@ -10,8 +10,11 @@ type BlockType = PageBlock['blockType']
 
 export type BlockOf<Type extends BlockType> = Extract<PageBlock, { blockType: Type }>
 
-/** What a part is shown with; `isFirst` says that its heading is the page's own. */
-export type Around = { site: Site; asked: PageRequest; isFirst: boolean }
+/**
+ * What a part is shown with; `isFirst` says that its heading is the page's own, `prefix` begins its ids where another
+ * part of its kind stands above it.
+ */
+export type Around = { site: Site; asked: PageRequest; isFirst: boolean; prefix: string }
 
 type View<Type extends BlockType> = (
   block: BlockOf<Type>,

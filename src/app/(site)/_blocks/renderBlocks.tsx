@@ -205,7 +205,12 @@ export async function renderBlocks(
   blocks: readonly PageBlock[],
 ): Promise<ReactNode> {
   const shown = await Promise.all(
-    blocks.map(async (block, index) => view(block, { site, asked, isFirst: index === 0 })),
+    blocks.map(async (block, index) => {
+      const { blockType } = block
+      const like = blocks.slice(0, index).filter((one) => one.blockType === blockType).length
+      const prefix = like === 0 ? '' : `${blockType}${like + 1}-`
+      return view(block, { site, asked, isFirst: index === 0, prefix })
+    }),
   )
   return shown.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }

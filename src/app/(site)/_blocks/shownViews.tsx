@@ -11,7 +11,7 @@ import type { Site } from '../Site.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { InLanguage } from '../_parts/InLanguage.js'
 import { openBrochures } from '../brochures/brochureForm.js'
-import { readBrochures } from '../brochures/readBrochures.js'
+import { readBrochure } from '../brochures/readBrochures.js'
 import { openContact } from '../contact/route.js'
 import { openEstimate } from '../cost-of-ownership/estimateForm.js'
 import { CourseCard } from '../courses/CourseCard.js'
@@ -138,7 +138,7 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
 
   brochure: async ({ brochure, background, heading, lead }, { site }) => {
     const { brochures: words } = site.words.forms
-    const found = (await readBrochures(site)).find(({ slug }) => slug === brochure)
+    const found = await readBrochure(site, brochure)
     if (!found) return null
     return (
       <Part name="brochure" background={background}>
@@ -161,12 +161,17 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
     )
   },
 
-  form: async (block, { site, asked }) => {
+  form: async (block, { site, asked, prefix }) => {
     const form = await formOf(site, block)
     if (!form) return null
     const { background, heading, lead, points } = block
     return (
-      <Part anchor="form" name="form" background={background} columns="halves halves-form">
+      <Part
+        anchor={`${prefix}form`}
+        name="form"
+        background={background}
+        columns="halves halves-form"
+      >
         <div>
           <h2 dir="auto" lang={heading ? undefined : form.lang}>
             {heading ?? form.title}
@@ -181,6 +186,7 @@ export const shownViews: Views<'logos' | 'questions' | 'courses' | 'brochure' | 
             <FormBody
               site={siteIn(site, form.lang)}
               form={form}
+              prefix={prefix}
               values={firstValues(site, form, asked)}
               policy={await readPrivacyPolicy(site)}
             />

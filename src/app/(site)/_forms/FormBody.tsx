@@ -10,10 +10,16 @@ import type { PrivacyPolicy } from './readPrivacyPolicy.js'
 
 export type FormState = { values: Values; faults?: readonly FieldFault[] }
 
-type Props = FormState & { site: Site; form: SiteForm; policy: PrivacyPolicy | undefined }
+type Props = FormState & {
+  site: Site
+  form: SiteForm
+  policy: PrivacyPolicy | undefined
+  /** What its ids begin with, on a page that has another form. */
+  prefix?: string
+}
 
 /** The form itself. The browser does not validate: the server reports all errors at once, in words. */
-export function FormBody({ site, form, values, policy, faults = [] }: Props) {
+export function FormBody({ site, form, values, policy, faults = [], prefix = '' }: Props) {
   const words = site.words.forms
   const fields = form.fields.filter(({ kind }) => kind !== 'hidden')
   const asked = [...fields.flatMap(inputNames), 'marketing', 'website', 'policy', 'go']
@@ -24,7 +30,12 @@ export function FormBody({ site, form, values, policy, faults = [] }: Props) {
       {fields.map((field) => (
         <Fragment key={field.name}>
           <Heading {...form.headings?.[field.name]} />
-          <FormField field={field} values={values} faults={faults} words={words} />
+          <FormField
+            field={{ ...field, id: prefix + field.name }}
+            values={values}
+            faults={faults}
+            words={words}
+          />
           {field.name === form.figure?.after && (
             <p>
               <button className="button button-quiet" name="go" value="figure">
@@ -34,9 +45,7 @@ export function FormBody({ site, form, values, policy, faults = [] }: Props) {
           )}
         </Fragment>
       ))}
-      {form.isLead && (
-        <LeadFields site={site} values={values} policy={policy} consent={form.consent} />
-      )}
+      {form.isLead && <LeadFields {...{ site, values, policy, prefix }} consent={form.consent} />}
       <div className="form-end">
         {!form.isDirect && <p className="help">{words.codeComes}</p>}
         <button className="button" name="go" value="send">

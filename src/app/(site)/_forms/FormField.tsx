@@ -7,7 +7,7 @@ type Props = { field: Field; values: Values; faults: readonly FieldFault[]; word
 
 /** One question: its label, help and error above the input, which keeps its value. */
 export function FormField({ field, values, faults, words }: Props) {
-  const { name, label, kind, missing } = field
+  const { name, id = name, label, kind, missing } = field
   const fault = faults.find((each) => each.name === name)
   const isFaulty = fault !== undefined
   const about = <About field={field} fault={fault} words={words} />
@@ -24,7 +24,7 @@ export function FormField({ field, values, faults, words }: Props) {
   if (kind === 'hidden') return null
   return (
     <div className={className}>
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label}
         {optional}
       </label>
@@ -43,16 +43,16 @@ export function FormField({ field, values, faults, words }: Props) {
 type AboutProps = Pick<Props, 'field' | 'words'> & { fault: FieldFault | undefined }
 
 /** The help and the error of a question. */
-function About({ field: { name, help }, fault, words }: AboutProps) {
+function About({ field: { name, id = name, help }, fault, words }: AboutProps) {
   return (
     <>
       {help && (
-        <p className="help" id={`${name}-help`} dir="auto">
+        <p className="help" id={`${id}-help`} dir="auto">
           {help}
         </p>
       )}
       {fault && (
-        <p className="field-fault" id={`${name}-fault`} dir="auto">
+        <p className="field-fault" id={`${id}-fault`} dir="auto">
           <span className="unseen">{words.error} </span>
           {fault.text}
         </p>
@@ -62,10 +62,8 @@ function About({ field: { name, help }, fault, words }: AboutProps) {
 }
 
 /** The ids of what is said about a question. */
-function aboutIds({ name, help }: Field, isFaulty: boolean): string | undefined {
-  return (
-    [help && `${name}-help`, isFaulty && `${name}-fault`].filter(Boolean).join(' ') || undefined
-  )
+function aboutIds({ name, id = name, help }: Field, isFaulty: boolean): string | undefined {
+  return [help && `${id}-help`, isFaulty && `${id}-fault`].filter(Boolean).join(' ') || undefined
 }
 
 type BoxesProps = Pick<Props, 'field' | 'values'> & {
@@ -77,7 +75,7 @@ type BoxesProps = Pick<Props, 'field' | 'values'> & {
 
 /** One box to tick, or several below their question. */
 function Boxes({ field, values, isFaulty, className, about, children }: BoxesProps) {
-  const { name, kind, options = [] } = field
+  const { name, id = name, kind, options = [] } = field
   const described = aboutIds(field, isFaulty)
   const box = (input: string) => (
     <input
@@ -91,7 +89,7 @@ function Boxes({ field, values, isFaulty, className, about, children }: BoxesPro
   )
   if (kind === 'checkbox') {
     return (
-      <div className={className} id={name} tabIndex={-1}>
+      <div className={className} id={id} tabIndex={-1}>
         <label className="choice">
           {box(name)}
           <span dir="auto">{children}</span>
@@ -101,7 +99,7 @@ function Boxes({ field, values, isFaulty, className, about, children }: BoxesPro
     )
   }
   return (
-    <fieldset className={className} id={name} tabIndex={-1}>
+    <fieldset className={className} id={id} tabIndex={-1}>
       <legend>{children}</legend>
       {about}
       {options.map(({ value, label }) => (
@@ -121,9 +119,9 @@ type ControlProps = Pick<Props, 'field' | 'words'> & {
 }
 
 function Control({ field, kind, value, isFaulty, words }: ControlProps) {
-  const { name, autoComplete, options } = field
+  const { name, id = name, autoComplete, options } = field
   const shared = {
-    id: name,
+    id,
     name,
     className: sizes[kind],
     autoComplete,

@@ -24,6 +24,8 @@ type FieldKind =
 export type Field = {
   /** The input's name; also the key in the body, unless `pointer` is set. */
   name: string
+  /** Its id, if that is not the name: where a page has another form. */
+  id?: string
   /** Where the API reports errors of it, as a JSON Pointer: `/inputs/seats`. */
   pointer?: string
   kind: FieldKind

@@ -27,7 +27,7 @@ type Description = {
 
 /** A fixed form as the API describes it, to us as to other sites: all but its address and what is beside it. */
 export async function readFixedForm(
-  { payload, locale }: Site,
+  { payload, locale }: Pick<Site, 'payload' | 'locale'>,
   slug: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco',
 ): Promise<Omit<SiteForm, 'path'>> {
   const form = await remember(payload, {

@@ -9,7 +9,7 @@ import { fill } from '../../../platform/words.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { callApi } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
-import { servePage } from '../_frame/servePage.js'
+import { movedTo, servePage } from '../_frame/servePage.js'
 import { siteIn } from '../_frame/siteIn.js'
 import type { Words } from '../_words/wordsFor.js'
 import type { Field, FieldFault, OpenForm, Step, Values } from './SiteForm.js'
@@ -27,6 +27,8 @@ export function serveForm(open: OpenForm) {
       const form = await open(site, asked)
       if (!form) return missingPage(site)
       if (!('fields' in form)) return form
+      // A former address. What is posted to it still arrives: the form may have been open when it was renamed.
+      if (asked.slug && form.path !== site.path) return movedTo(site, form.path)
       const own = siteIn(site, form.lang)
       const values = firstValues(site, form, asked)
       const step = { site: own, form, request: asked.request, values }

@@ -1,3 +1,4 @@
+import { slugOwner } from '../../../platform/content/publishedSlugs.js'
 import { remember } from '../_frame/remember.js'
 import type { Site } from '../Site.js'
 
@@ -30,4 +31,21 @@ export async function readBrochures({
       }))
     },
   })
+}
+
+/** The one that has this slug, or had it: what names a brochure goes on working when it is renamed. */
+export async function readBrochure(
+  site: Pick<Site, 'payload' | 'locale'>,
+  slug: string,
+): Promise<BrochureChoice | undefined> {
+  const all = await readBrochures(site)
+  const found = all.find((one) => one.slug === slug)
+  if (found) return found
+  const { payload } = site
+  const { owner } = await remember(payload, {
+    key: `brochure ${slug}`,
+    tags: ['brochures'],
+    load: async () => ({ owner: await slugOwner({ payload }, 'brochures', slug) }),
+  })
+  return all.find(({ id }) => id === owner)
 }

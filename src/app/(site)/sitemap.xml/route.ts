@@ -4,8 +4,12 @@ import { startSlug } from '../../../platform/content/linkFields.js'
 import { localization } from '../../../platform/localization.js'
 import { readDocuments } from '../_discovery/readDocuments.js'
 import { serveText } from '../_discovery/serveText.js'
+import { readFixedForm } from '../_forms/readFixedForm.js'
+import type { SiteForm } from '../_forms/SiteForm.js'
 import { remember } from '../_frame/remember.js'
+import { readSeo } from '../_frame/seoOf.js'
 import { writtenLanguages } from '../_frame/textLanguage.js'
+import type { Site } from '../Site.js'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,16 +17,18 @@ export const dynamic = 'force-dynamic'
 const startPath = `/pages/${startSlug}`
 
 const lists = ['/courses', '/policies', '/partners', '/payments/links']
-const ways = ['/demo', '/contact', '/brochures', '/questions', '/ask']
+const ways = ['/demo', '/contact', '/questions', '/ask']
 
 /** Every page with its languages (sitemaps.org; `x-default` is the page without a language parameter). */
 export const GET = serveText('application/xml; charset=utf-8', async ({ payload, serverUrl }) => {
   const documents = await readDocuments(payload)
   const { courses, pages, policies, forms } = documents
   const start = pages.find(({ path }) => path === startPath)
+  const site = { payload, locale: localization.defaultLocale }
+  const { seo } = await readSeo(site, 'pages', startSlug)
   const places: { path: string; updatedAt?: string }[] = [
-    { ...start, path: '/' },
-    ...[...lists, ...ways].map((path) => ({ path })),
+    ...(seo?.isHidden ? [] : [{ ...start, path: '/' }]),
+    ...[...lists, ...ways, ...(await offeringForms(site))].map((path) => ({ path })),
     ...courses,
     ...pages.filter((page) => page !== start),
     ...policies,
@@ -40,6 +46,22 @@ export const GET = serveText('application/xml; charset=utf-8', async ({ payload,
     '',
   ].join('\n')
 })
+
+/** The forms that have something to choose from. */
+async function offeringForms(site: Pick<Site, 'payload' | 'locale'>): Promise<string[]> {
+  const [brochures, estimate] = await Promise.all([
+    readFixedForm(site, 'brochures'),
+    readFixedForm(site, 'tco'),
+  ])
+  return [
+    ...(hasChoice(brochures, 'brochure') ? ['/brochures'] : []),
+    ...(hasChoice(estimate, 'currency') ? ['/cost-of-ownership'] : []),
+  ]
+}
+
+function hasChoice({ fields }: Pick<SiteForm, 'fields'>, name: string): boolean {
+  return fields.some((field) => field.name === name && (field.options ?? []).length > 0)
+}
 
 /** In which languages each document is offered, by its path. */
 async function languagesByPath(

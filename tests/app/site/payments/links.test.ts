@@ -81,9 +81,11 @@ test('An amount that payers choose is shown as a range, written the way they wri
 
 test('A link to another site says so, and has no price if none was given', async () => {
   const target = 'https://shop.example/handbook'
-  await add({ title: 'Handbook', slug: 'book', kind: 'external', state: 'active', target })
+  const availableUntil = '2099-12-09T00:00:00.000Z'
+  const shop = { kind: 'external', state: 'active', target, availableUntil } as const
+  await add({ title: 'Handbook', slug: 'book', ...shop })
   const { html } = await open()
-  expect(html).toContain('Leads to another site')
+  expect(html).toContain('Leads to another site · Until 9 Dec 2099')
   expect(html).not.toContain('shop.example')
 })
 
@@ -99,4 +101,15 @@ test('A long list has pages, and no others', async () => {
   expect(second.html.match(/class="card"/g)).toHaveLength(3)
   expect((await open('/payments/links?page=3')).status).toBe(404)
   expect((await open('/payments/links?page=none')).html).toContain('Page 1 of 2')
+})
+
+test('A payer comes back to the language of their order first, and to another one that they choose then', async () => {
+  const comeBack = (cookie: string) =>
+    visitPage('payments/result', '/payments/result', { headers: { cookie } })
+  const first = await comeBack('foyer-order=01M7WNYNGTPMD9C73XZKJPHSKS.a-token_9.fr')
+  expect(first.status).toBe(302)
+  expect(first.headers.get('location')).toBe('/payments/result?locale=fr')
+  const chosen = await comeBack((first.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
+  expect(chosen.status).toBe(200)
+  expect(chosen.html).toContain('<html lang="en"')
 })

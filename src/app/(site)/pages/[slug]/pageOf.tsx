@@ -4,6 +4,7 @@ import { beginsWithHero, renderBlocks } from '../../_blocks/renderBlocks.js'
 import type { PageBlock } from '../../_blocks/PageBlock.js'
 import type { SitePage } from '../../_frame/SitePage.js'
 import { menuOf } from '../../_frame/menuOf.js'
+import { siteIn } from '../../_frame/siteIn.js'
 import { textLanguages } from '../../_frame/textLanguage.js'
 import type { PageRequest } from '../../_frame/servePage.js'
 import { seoOf } from '../../_frame/seoOf.js'
@@ -31,7 +32,7 @@ export async function pageOf(site: Site, asked: PageRequest, page: Shown): Promi
   if (blocks.length === 0) {
     return { ...head, body: textPage(site, page, lang) }
   }
-  const parts = await renderBlocks(site, asked, blocks)
+  const parts = await renderBlocks(siteIn(site, lang.text), asked, blocks)
   return {
     ...head,
     body: (

@@ -35,16 +35,12 @@ function CardEnd({ site, link }: Props) {
   const { availableUntil, kind } = link
   const isElsewhere = kind === 'external'
   const call = isChosen(link) ? words.payments.give : words.payments.pay
+  const day = availableUntil && formatDay(availableUntil, formats, { month: 'short' })
+  const said = [isElsewhere && words.payments.elsewhere, day && fill(words.payments.until, { day })]
   return (
     <>
       <p className="card-end">
-        <span className="card-date">
-          {isElsewhere && words.payments.elsewhere}
-          {availableUntil !== null &&
-            fill(words.payments.until, {
-              day: formatDay(availableUntil, formats, { month: 'short' }),
-            })}
-        </span>
+        <span className="card-date">{said.filter(Boolean).join(' · ')}</span>
         {priceOf({ site, link })}
       </p>
       <p className="card-call" aria-hidden="true">

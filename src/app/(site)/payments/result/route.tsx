@@ -1,4 +1,5 @@
 import { Button, QuietButton } from '../../_parts/Button.js'
+import { orderCookie } from '../../../../modules/payments/orders/orderToken.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
 import type { Site } from '../../Site.js'
 import { linkFaultPage } from '../../_frame/faultPages.js'
@@ -21,7 +22,7 @@ export function GET(request: Request, context: Context): Promise<Response> {
   return servePage(async (site, { query }) => {
     const held = heldOrder(request, query)
     const wished = held?.locale
-    if (wished && wished !== site.locale && !query.has('locale')) return inLanguage(site, wished)
+    if (wished && wished !== site.locale && !query.has('locale')) return inLanguage(site, held)
     const order = held && (await readHeld<ShownOrder>(site, held))
     if (!order && query.has('order')) {
       return linkFaultPage(site, 'order', { status: 404, next: site.link('/contact') })
@@ -34,11 +35,14 @@ export function GET(request: Request, context: Context): Promise<Response> {
   })(request, context)
 }
 
-function inLanguage({ path, search, languages }: Site, locale: string): Response {
+/** Once: whoever then chooses the default language, which no address names, is to have it. */
+function inLanguage({ path, search, languages, serverUrl }: Site, held: HeldOrder): Response {
   const query = new URLSearchParams(search)
-  const known = languages.find(({ code }) => code === locale)
+  const known = languages.find(({ code }) => code === held.locale)
   query.set('locale', known ? known.code : 'en')
-  return new Response(null, { status: 302, headers: { location: `${path}?${query.toString()}` } })
+  const cookie = orderCookie({ ...held, locale: '', serverUrl })
+  const headers = { location: `${path}?${query.toString()}`, 'set-cookie': cookie }
+  return new Response(null, { status: 302, headers })
 }
 
 /** What the API says of the order to whoever holds its token; undefined if it says nothing. */
