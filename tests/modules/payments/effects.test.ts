@@ -4,7 +4,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PaymentsOptions } from '../../../src/modules/payments/paymentsOptions.js'
 import { until } from '../../platform/jobs/until.js'
 import { makeDates } from '../learning/makeDates.js'
-import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
+import {
+  type Initiated,
+  newTrackingId,
+  type Payments,
+  startPayments,
+} from './support/startPayments.js'
 
 let payments: Payments
 let course: { id: string }
@@ -96,6 +101,29 @@ describe('an order that is paid', () => {
     await until(async () => (await enrolmentsOf('late@a.example')).length === 1)
     await until(() => mailsTo('late@a.example')[0])
     expect(await payments.orderOf(order.number)).toMatchObject({ attention: null })
+  })
+
+  test('and disputed before its delivery is delivered too, and staff still see the dispute', async () => {
+    let isBroken = true
+    payments.options.onPaid = [
+      async () => {
+        if (isBroken) throw new Error('Not now')
+      },
+    ]
+    const tracking_id = newTrackingId()
+    const order = await pay({ email: 'disputer@a.example' }, { tracking_id })
+    const told = { tracking_id, order_status: 'Chargeback' }
+    await payments.callback(payments.encResp(order, told))
+    const dispute = 'The payer disputes this payment with the bank.'
+    const { attention } = await payments.orderOf(order.number)
+    expect(attention).toBe(`${dispute} Paid, and not delivered yet.`)
+    isBroken = false
+    await payments.query(sql`update graphile_worker._private_jobs set run_at = now()`)
+    await until(async () => (await enrolmentsOf('disputer@a.example')).length === 1)
+    expect(await payments.orderOf(order.number)).toMatchObject({
+      status: 'disputed',
+      attention: dispute,
+    })
   })
 
   test('is not delivered later if it was refunded meanwhile', async () => {

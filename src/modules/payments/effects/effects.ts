@@ -7,6 +7,7 @@ import type { Task } from '../../../platform/jobs/createJobs.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { issueInvoice } from '../invoices/issueInvoice.js'
 import type { Order } from '../Order.js'
+import { withoutNote } from '../orders/attention.js'
 import { findAttendees } from '../orders/orderStore.js'
 import { noteForStaff, transition, type Transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -96,6 +97,8 @@ async function findFault(
 
 const PaidOrder = z.strictObject({ orderId: z.uuid() })
 
+const undelivered = 'Paid, and not delivered yet.'
+
 /** Delivers a paid order whose delivery failed in the transaction of its payment. */
 export const fulfil: Task<z.output<typeof PaidOrder>> = {
   name: 'payments.fulfil',
@@ -105,12 +108,13 @@ export const fulfil: Task<z.output<typeof PaidOrder>> = {
     await transact(req, async () => {
       const delivered = await transition(req, {
         orderId,
-        decide: ({ number }) => ({
+        decide: ({ number, attention }) => ({
           event: { key: `${number} delivered`, type: 'note', source: 'job' },
-          changes: { attention: null },
+          changes: { attention: withoutNote(attention, undelivered) },
         }),
       })
-      // Whoever has all of their money back is given nothing any more.
+      // Whoever has all of their money back is given nothing any more. A dispute takes nothing from what was paid for
+      // until it is lost, and one that is won delivers nothing: so a disputed order is delivered like any other.
       const isOwed = delivered?.isNew && delivered.order.status !== 'refunded'
       if (isOwed) await deliver(req, delivered.order)
     })
@@ -119,7 +123,7 @@ export const fulfil: Task<z.output<typeof PaidOrder>> = {
 
 /** Hands the delivery of a paid order to a job and shows it to staff until it is done. */
 export async function deliverLater(req: PayloadRequest, order: Order): Promise<void> {
-  const attention = 'Paid, and not delivered yet.'
-  await noteForStaff(req, order, { key: 'effects_failed', fact: 'effects_failed', attention })
+  const note = { key: 'effects_failed', fact: 'effects_failed', attention: undelivered } as const
+  await noteForStaff(req, order, note)
   await addJob(req, { task: fulfil, payload: { orderId: order.id } })
 }
