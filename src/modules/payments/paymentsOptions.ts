@@ -8,6 +8,9 @@ import type { Gateway, GatewaySettings } from './gateway/Gateway.js'
 /** Called with an order in the transaction of its transition. */
 type OrderHook = (req: PayloadRequest, order: Order) => Promise<void>
 
+/** As an OrderHook; `isByBank` if the bank of the payer took the money back by itself, so that none is on its way. */
+type RefundHook = (req: PayloadRequest, order: Order, how: { isByBank: boolean }) => Promise<void>
+
 /** A published course as it is sold; money in minor units. */
 type SoldCourse = {
   id: string
@@ -66,7 +69,7 @@ export type PaymentsOptions = {
   secret: string
   onPaid?: OrderHook[]
   onFailed?: OrderHook[]
-  onRefunded?: OrderHook[]
+  onRefunded?: RefundHook[]
   onDisputed?: OrderHook[]
   /** Called with the number of each order whose buyer is erased, in that transaction. */
   onBuyerErased?: ((req: PayloadRequest, orderNumber: string) => Promise<void>)[]

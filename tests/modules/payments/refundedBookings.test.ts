@@ -19,10 +19,10 @@ const refund = async (number: string, json: object) => {
   const body = { reason: 'They cannot come', ...json }
   return payments.callAsAdmin(`/api/orders/${id}/refund`, { method: 'POST', json: body })
 }
-const won = (number: string) =>
+const resolve = (number: string, decision: string) =>
   payments.callAsAdmin(`/api/orders/${number}/resolve`, {
     method: 'POST',
-    json: { decision: 'won', reason: 'Proof of delivery' },
+    json: { decision, reason: 'The bank wrote' },
   })
 const bookingOf = async (token: string) => {
   const list = await payments.send('/api/lms/bookings', { headers: auth(token) })
@@ -106,7 +106,7 @@ test('a refund that was promised during a dispute is still asked of staff when t
   const path = `/api/lms/bookings/${booking.id}/cancellation`
   const cancelled = await payments.send(path, { method: 'POST', headers: auth(token) })
   expect(await cancelled.json()).toMatchObject({ refund: { amount: 24_000 } })
-  await won(order.number)
+  await resolve(order.number, 'won')
   expect(await payments.orderOf(order.number)).toMatchObject({
     status: 'paid',
     attention: 'The booking was cancelled. Refund the amount in the timeline.',
@@ -128,7 +128,7 @@ test('what staff had to look at before a dispute is shown with it, and alone onc
     const told = { tracking_id: tracking, order_status: 'Chargeback' }
     await payments.callback(payments.encResp(order, told))
     notes.push((await payments.orderOf(number)).attention)
-    await won(number)
+    await resolve(number, 'won')
     notes.push((await payments.orderOf(number)).attention)
   }
   const disputed = 'The payer disputes this payment with the bank.'
@@ -141,11 +141,6 @@ test('a dispute after one that was won is another, and neither happens again whe
   const { order, tracking } = await buyPlaces(payments, { slug, name: 'again' })
   const { number } = order
   const told = payments.encResp(order, { tracking_id: tracking, order_status: 'Chargeback' })
-  const resolve = (decision: string) =>
-    payments.callAsAdmin(`/api/orders/${number}/resolve`, {
-      method: 'POST',
-      json: { decision, reason: 'The bank wrote' },
-    })
   const seen: unknown[] = []
   for (const decision of ['won', 'won', 'lost']) {
     for (let time = 1; time <= 2; time += 1) {
@@ -153,7 +148,7 @@ test('a dispute after one that was won is another, and neither happens again whe
       const { status, version } = await payments.orderOf(number)
       seen.push([status, version])
     }
-    await resolve(decision)
+    await resolve(number, decision)
   }
   await payments.callback(told)
   const { status, version } = await payments.orderOf(number)
@@ -161,6 +156,28 @@ test('a dispute after one that was won is another, and neither happens again whe
     ...[4, 4, 6, 6, 8, 8].map((at) => ['disputed', at]),
     ['refunded', 9],
   ])
+})
+
+test('a dispute that is lost ends the booking, and nobody is promised the money that the bank took back before', async () => {
+  const { slug, dates } = await bookableCourse(payments.payload, { dates: [date(30)] })
+  const [session = ''] = dates
+  const bought = await buyPlaces(payments, { slug, session, name: 'loser' })
+  const { order, tracking, token, attendees } = bought
+  const told = { tracking_id: tracking, order_status: 'Chargeback' }
+  await payments.callback(payments.encResp(order, told))
+  expect((await resolve(order.number, 'lost')).status).toBe(200)
+  await until(async () => (await bookingOf(token))?.status === 'cancelled')
+  await payments.untilIdle()
+  const readers = ['loser@buyers.example', ...attendees.map(({ email }) => email)]
+  const mails = payments.mails.filter(({ to }) => to.some((reader) => readers.includes(reader)))
+  const texts = mails.map(({ text }) => text)
+  expect(texts.filter((text) => text.startsWith('Booking cancelled'))).toHaveLength(3)
+  for (const text of texts) expect(text).not.toMatch(/refund|ten working days|send the money/)
+  const credited = mails.filter(({ text }) => text.startsWith('Credit note for €240\n'))
+  expect(credited.map(({ to, attachments }) => [to, attachments.length])).toEqual([
+    [['loser@buyers.example'], 1],
+  ])
+  expect(credited[0]?.text).toContain('Your bank has taken back €240')
 })
 
 test('a booking that was paid in another currency can be cancelled: staff are asked for the refund in that one', async () => {

@@ -54,7 +54,11 @@ async function cancel(req: PayloadRequest, id: string): Promise<ReleasedDate['or
   return [{ number, reference }]
 }
 
-const Refunded = z.strictObject({ order: z.uuid() })
+const Refunded = z.strictObject({
+  order: z.uuid(),
+  /** Whether the bank of the payer took the money back: then nobody is promised any. */
+  isByBank: z.boolean().default(false),
+})
 
 /**
  * Ends the booking of an order of which all was refunded and tells its people, unless its date has begun. A job of its
@@ -63,18 +67,21 @@ const Refunded = z.strictObject({ order: z.uuid() })
 export const endRefunded: Task<z.output<typeof Refunded>> = {
   name: 'learning.endRefunded',
   schema: Refunded,
-  run: async ({ order }, { payload }) => {
+  run: async ({ order, isByBank }, { payload }) => {
     const req = await createLocalReq({}, payload)
     const id = await findBookingOfOrder(req, order)
     if (id === undefined) return
-    const refunded = (await learningOptions(payload).orders?.read(req, [order]))?.get(order)
-    const money = refunded && { amount: refunded.refunded, currency: refunded.currency }
+    const paid = (await learningOptions(payload).orders?.read(req, [order]))?.get(order)
+    const isSent = paid && !isByBank
+    const refunded = isSent ? { amount: paid.refunded, currency: paid.currency } : undefined
+    const reason = isByBank
+      ? 'The dispute about its payment was lost.'
+      : 'All of the price was refunded.'
     await transact(req, async () => {
       const locked = await lockBooking(req, id)
       const now = platformOf(payload).clock.now().getTime()
       if (!locked || !isOpen(locked.booking, { date: locked.date, now })) return
-      const reason = 'All of the price was refunded.'
-      await cancelBooking(req, id, { percent: 0, refunded: money, reason })
+      await cancelBooking(req, id, { percent: 0, refunded, reason })
     })
   },
 }
@@ -83,7 +90,8 @@ export const endRefunded: Task<z.output<typeof Refunded>> = {
 export async function endWhenRefunded(
   req: PayloadRequest,
   { id: order, status }: { id: string; status: string },
+  { isByBank }: { isByBank: boolean },
 ): Promise<void> {
   if (status !== 'refunded') return
-  await platformOf(req.payload).jobs.add(req, { task: endRefunded, payload: { order } })
+  await platformOf(req.payload).jobs.add(req, { task: endRefunded, payload: { order, isByBank } })
 }

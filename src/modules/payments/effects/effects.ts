@@ -16,7 +16,8 @@ import { afterRefund, creditRefunds } from '../refunds/sendRefund.js'
 import { receiptMail } from '../orders/orderMails.js'
 
 /** Runs the side effects of a transition in its transaction. */
-export async function runEffects(req: PayloadRequest, { order, from }: Transition): Promise<void> {
+export async function runEffects(req: PayloadRequest, done: Transition): Promise<void> {
+  const { order, from } = done
   if (order.status === from) return
   const { onFailed = [], onDisputed = [] } = paymentsOptions(req.payload)
   // An order that was paid before a dispute has already been delivered.
@@ -24,7 +25,7 @@ export async function runEffects(req: PayloadRequest, { order, from }: Transitio
   if (order.status === 'failed') for (const hook of onFailed) await hook(req, order)
   if (order.status === 'disputed') for (const hook of onDisputed) await hook(req, order)
   if (order.status === 'refunded' || order.status === 'partially_refunded') {
-    await afterRefund(req, order)
+    await afterRefund(req, done)
   }
 }
 

@@ -118,12 +118,16 @@ async function orderMail(payload: Payload, mail: OrderMail) {
   return { to, ...rendered, ...(paper && { attachments: [await attachmentOf(paper)] }) }
 }
 
-/** Tells payers that money comes back, with the credit note; of what was never invoiced how much it is. */
+/** Tells payers that money comes back, or that their bank took it, with the credit note; of what was never invoiced how much it is. */
 export const refundMail = mailTask({
   name: 'payments.mailRefund',
   kind: 'Refund',
   schema: z.union([
-    z.strictObject({ order: z.uuid(), creditNote: z.string() }),
+    z.strictObject({
+      order: z.uuid(),
+      creditNote: z.string(),
+      isByBank: z.boolean().default(false),
+    }),
     z.strictObject({ order: z.uuid(), amount: z.int(), currency: z.string() }),
   ]),
   compose: async ({ order: id, ...refund }, { payload, brand }) => {
@@ -136,14 +140,16 @@ export const refundMail = mailTask({
     const isCalledOff = Boolean(sessionId && (await dates?.isCancelled(req, sessionId)))
     const { locale, paper, ...sum } = returned
     const words = paymentWords(locale).mail
+    const isByBank = 'isByBank' in refund && refund.isByBank
+    const said = isByBank ? words.refund.byBank : words.refund
     const money = formatMoney(sum.amount, sum.currency, { locale, isShort: true })
     const payee = brand.legalName ?? brand.name
     return orderMail(payload, {
       ...{ brand, to: order.email, locale, number, paper },
-      subject: fill(words.refund.subject, { money }),
+      subject: fill(said.subject, { money }),
       blocks: [
         ...(isCalledOff ? [{ kind: 'paragraph', text: words.refund.calledOff } as const] : []),
-        { kind: 'paragraph', text: fill(words.refund.sent, { money, payee }) },
+        { kind: 'paragraph', text: fill(said.sent, { money, payee }) },
         { kind: 'list', items: [fill(words.subjectOf, { title }), fill(words.number, { number })] },
         ...(paper ? [{ kind: 'paragraph', text: words.refund.attached } as const] : []),
       ],

@@ -13,7 +13,7 @@ import { issueCreditNote } from '../invoices/issueInvoice.js'
 import { paidTwice, withNote, withoutNote } from '../orders/attention.js'
 import { announcePlaces, releasePlaces } from '../orders/holds.js'
 import { refundMail } from '../orders/orderMails.js'
-import { type Decision, transition } from '../orders/transition.js'
+import { type Decision, transition, type Transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured } from '../problems.js'
 import { findRefundable } from './findRefundable.js'
@@ -99,7 +99,7 @@ async function recordDone(req: PayloadRequest, refund: Refund): Promise<void> {
   })
   if (!done) return
   const isDuplicate = refund.kind === 'duplicate'
-  if (!isDuplicate) await afterRefund(req, done.order)
+  if (!isDuplicate) await afterRefund(req, done)
   // For what was never accepted there is no invoice to credit, whose mail would say so.
   const isTurnedDown = done.from === 'review' && done.order.status === 'refunded'
   if (!done.order.email || !(isDuplicate || isTurnedDown)) return
@@ -144,20 +144,29 @@ async function recordRefused(req: PayloadRequest, refund: Refund, message: strin
  * What follows a refund, in its transaction: the payer gets a credit note, the places of a date are free again once all
  * of the price is refunded, and others hear of it.
  */
-export async function afterRefund(req: PayloadRequest, order: Order): Promise<void> {
+export async function afterRefund(
+  req: PayloadRequest,
+  { order, from }: Pick<Transition, 'order' | 'from'>,
+): Promise<void> {
   const { onRefunded = [] } = paymentsOptions(req.payload)
   const { id, courseId, sessionId, status } = order
-  await creditRefunds(req, order)
+  // A refund that is done during a dispute leaves it open: only a dispute that is lost ends it so.
+  const how = { isByBank: from === 'disputed' && status === 'refunded' }
+  await creditRefunds(req, order, how)
   if (status === 'refunded' && courseId && sessionId) {
     await releasePlaces(req, id)
     await announcePlaces(req, order)
   }
-  for (const hook of onRefunded) await hook(req, order)
+  for (const hook of onRefunded) await hook(req, order, how)
 }
 
 /** Issues and mails the credit note for what was refunded of an order and has none. */
-export async function creditRefunds(req: PayloadRequest, order: Order): Promise<void> {
+export async function creditRefunds(
+  req: PayloadRequest,
+  order: Order,
+  { isByBank } = { isByBank: false },
+): Promise<void> {
   const creditNote = await issueCreditNote(req, order)
   if (creditNote === undefined || !order.email) return
-  await addMail(req, { task: refundMail, payload: { order: order.id, creditNote } })
+  await addMail(req, { task: refundMail, payload: { order: order.id, creditNote, isByBank } })
 }
