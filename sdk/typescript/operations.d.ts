@@ -3942,6 +3942,8 @@ export type OrderBooking = {
     country: string | null
     taxId: string | null
   }
+  status: "confirmed" | "cancelled" | null
+  refund: Money | null
   attendees: ({
     name: string | null
     email: string | null

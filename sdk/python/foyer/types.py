@@ -4056,6 +4056,8 @@ class OrderBooking(TypedDict):
     quantity: int
     customer: "OrderBookingCustomer"
     billing: "OrderBookingBilling"
+    status: Union[Literal["confirmed", "cancelled"], None]
+    refund: Union["Money", None]
     attendees: List["OrderBookingAttendeesItem"]
 
 

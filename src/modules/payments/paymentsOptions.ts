@@ -2,6 +2,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
 import type { CancellationPolicy } from '../../platform/cancellation/cancellationTerms.js'
+import type { Money } from '../../platform/money.js'
 import type { Order } from './Order.js'
 import type { Gateway, GatewaySettings } from './gateway/Gateway.js'
 
@@ -61,6 +62,12 @@ type CourseDates = {
 
 type Named = { name?: string | null; email?: string | null }
 type Seat = { name: string | null; email: string | null }
+type BookedSeats = {
+  status: 'confirmed' | 'cancelled'
+  seats: Seat[]
+  /** What cancelling it gives back. */
+  refund: Money | null
+}
 
 export type PaymentsOptions = {
   /** The hosted payment page; undefined if none is configured: payments then answer 503. */
@@ -91,8 +98,8 @@ export type PaymentsOptions = {
       locale?: string
     },
   ) => Promise<{ unseated: readonly number[] } | undefined>
-  /** Who has the places that an order paid for; undefined while they are not booked. */
-  findSeats?: (req: PayloadRequest, orderId: string) => Promise<Seat[] | undefined>
+  /** Who has the places that an order paid for, unless they were given back; undefined while they are not booked. */
+  findSeats?: (req: PayloadRequest, orderId: string) => Promise<BookedSeats | undefined>
   /** The dates of courses, whose places orders take. */
   dates?: CourseDates
   /** What a cancelled booking gives back. */

@@ -199,6 +199,8 @@ export const OrderBooking = z
       country: nullableText,
       taxId: nullableText,
     }),
+    status: z.enum(['confirmed', 'cancelled']).nullable(),
+    refund: Money.nullable(),
     attendees: z.array(Person).max(maxQuantity),
   })
   .meta({ id: 'OrderBooking' })

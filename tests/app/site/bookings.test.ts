@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { orderToken } from '../../../src/modules/payments/orders/orderToken.js'
 import { bookableCourse } from '../../modules/payments/support/bookableCourse.js'
 import { type Payments, startPayments } from '../../modules/payments/support/startPayments.js'
 import { until } from '../../platform/jobs/until.js'
@@ -137,6 +138,36 @@ describe('the bookings of a learner', () => {
     expect(mail).toBeTruthy()
   })
 })
+
+test.each([
+  {
+    days: 10,
+    back: '€100 goes back to the card or account you paid with',
+    shown: 'A part of your payment was refunded',
+  },
+  { days: 3, back: 'Nothing is refunded.', shown: 'has arrived' },
+])(
+  'The page of an order whose booking was cancelled $days days ahead says so, and of nobody that they take part',
+  async ({ days, back, shown }) => {
+    const { email, headers } = await signedIn()
+    const course = await make(days)
+    const number = await paidFor(email, course)
+    const token = orderToken(payments.options.secret, number)
+    const order = `?order=${number}&token=${token}&locale=en`
+    const page = () => visitPage('payments/result', `/payments/result${order}`)
+    const calls = ['sign in with', `grace-${email}`, '.ics', 'Go to my courses']
+    const { html } = await page()
+    for (const words of calls.slice(1)) expect(html).toContain(words)
+    const id = idIn((await see({ headers })).html)
+    expect((await step(id, 'cancel', { headers, form: {} })).status).toBe(303)
+    const cancelled = await page()
+    for (const words of calls) expect(cancelled.html).not.toContain(words)
+    expect(cancelled.html).toContain(`“A bookable course” is cancelled. ${back}`)
+    expect(cancelled.html).toContain(shown)
+    const answer = await payments.send(`/api/payments/orders/${number}/booking?token=${token}`)
+    expect(await answer.json()).toMatchObject({ status: 'cancelled' })
+  },
+)
 
 test('A free date is booked for several people after signing in, from where it was chosen', async () => {
   const { slug, session } = await make(30, null)

@@ -103,14 +103,14 @@ export async function findBookingOfOrder(
   return row?.id
 }
 
-/** Who has the places that an order paid for; undefined if it has no booking. */
+/** Who has the places that an order paid for, unless they were given back; undefined if it has no booking. */
 export async function findSeatsOfOrder(
   req: Transactional,
   order: string,
-): Promise<Seat[] | undefined> {
+): Promise<Pick<Booking, 'status' | 'seats' | 'refund'> | undefined> {
   const [row] = await query<Booking>(req)`
     select ${columns} from bookings b where b."order" = ${order}`
-  return row?.seats
+  return row
 }
 
 /** The confirmed bookings of one date. */

@@ -67,7 +67,8 @@ const getBooking = endpoint({
   summary: 'Get the booking of an order by its token',
   description:
     'The course and the date, and who sits on its places: once it is paid those who have them now, a free place ' +
-    'without a name; before, those who were named, or the buyer if nobody was. `course` is null for an order that books none.',
+    'without a name; before, those who were named, or the buyer if nobody was. `course` is null for an order that books ' +
+    'none. `status` is that of the booking, null while there is none; of a cancelled one `refund` is what goes back.',
   output: OrderBooking,
   handler: async (call) => {
     const { req } = call
@@ -86,13 +87,16 @@ const getBooking = endpoint({
           req,
         })
       : null
+    const booked = await findSeats?.(req, id)
     const { company = null, address = null, country = null, taxId = null } = billing
     return {
       ...{ title, session, quantity },
       course: course?.slug ?? null,
       customer: { name, email },
       billing: { company, address, country, taxId },
-      attendees: (await findSeats?.(req, id)) ?? (await findAttendees(req, id)),
+      status: booked?.status ?? null,
+      refund: booked?.refund ?? null,
+      attendees: booked?.seats ?? (await findAttendees(req, id)),
     }
   },
 })

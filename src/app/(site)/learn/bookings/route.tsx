@@ -3,7 +3,6 @@ import { Button, QuietButton } from '../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '../../../../modules/learning/enrolmentSchemas.js'
-import { formatMoney } from '../../../../platform/formatMoney.js'
 import { fill } from '../../../../platform/words.js'
 import type { Site } from '../../Site.js'
 import { readOffered } from '../../_frame/readOffered.js'
@@ -11,6 +10,7 @@ import { seeOther, servePage } from '../../_frame/servePage.js'
 import { Attendee } from '../../_parts/Attendee.js'
 import { Crumb } from '../../_parts/Crumb.js'
 import { EmptyState } from '../../_parts/EmptyState.js'
+import { cancelledText } from '../../_parts/cancelledText.js'
 import { OrderFacts } from '../../_parts/OrderFacts.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { BookedCourse } from '../../_parts/SessionFacts.js'
@@ -71,23 +71,11 @@ function Done({ site, bookings, query }: DoneProps) {
   if (course === undefined) return null
   return (
     <DoneNote>
-      {cancelled ? cancelledText(site, cancelled) : fill(words.given, { course })}
+      {cancelled
+        ? cancelledText(site, { ...cancelled, course, isPaid: cancelled.order !== null })
+        : fill(words.given, { course })}
     </DoneNote>
   )
-}
-
-function cancelledText(site: Site, { course, refund, order }: Booking): string {
-  const { bookings: words } = site.words.learn
-  const { title } = course
-  if (refund && refund.amount > 0) {
-    const amount = formatMoney(refund.amount, refund.currency, {
-      locale: site.formats,
-      isShort: true,
-    })
-    return fill(words.cancelledWith, { course: title, amount })
-  }
-  if (order) return fill(words.cancelledWithout, { course: title })
-  return fill(words.cancelledFree, { course: title })
 }
 
 function Ways({ site, booking: { id, course, canCancel } }: { site: Site; booking: Booking }) {

@@ -21,20 +21,24 @@ export async function withDate(site: Site, booking: OrderBooking): Promise<Booke
 
 type Props = { site: Site; booking: Booked }
 
-/** The course, the date, and who sits on which place; nobody does once all was refunded or the date was cancelled. */
+/** Whether nobody takes part by it any more: it was cancelled, or its date was. */
+export function isOver({ status, date }: Booked): boolean {
+  return status === 'cancelled' || date?.status === 'cancelled'
+}
+
+/** The course, the date, and who sits on which place; nobody does once all was refunded or it is over. */
 export function BookedPlaces({ site, booking, status }: Props & { status: string | undefined }) {
   const { title, course, date } = booking
+  const isCancelled = isOver(booking)
   return (
     <section className="booked-places">
       <BookedCourse
         site={site}
         course={{ slug: course, title }}
         session={date}
-        isAhead={status === 'paid'}
+        isAhead={status === 'paid' && !isCancelled}
       />
-      {status !== 'refunded' && date?.status !== 'cancelled' && (
-        <People site={site} booking={booking} />
-      )}
+      {status !== 'refunded' && !isCancelled && <People site={site} booking={booking} />}
     </section>
   )
 }

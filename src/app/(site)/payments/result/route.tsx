@@ -6,11 +6,19 @@ import { linkFaultPage } from '../../_frame/faultPages.js'
 import { readApi } from '../../_frame/readApi.js'
 import { renderPage } from '../../_frame/renderPage.js'
 import { servePage } from '../../_frame/servePage.js'
+import { cancelledText } from '../../_parts/cancelledText.js'
 import { OrderFacts } from '../../_parts/OrderFacts.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { wordsFor } from '../../_words/wordsFor.js'
 import { payAddress } from '../payAddress.js'
-import { AfterBooking, BookAgain, type Booked, BookedPlaces, withDate } from './BookedPlaces.js'
+import {
+  AfterBooking,
+  BookAgain,
+  type Booked,
+  BookedPlaces,
+  isOver,
+  withDate,
+} from './BookedPlaces.js'
 
 /** Seconds between checks: short at first, then longer, for about two and a half minutes. */
 const pauses = [2, 3, 3, 5, 5, 8, 10, 15, 20, 30, 30, 30]
@@ -140,19 +148,17 @@ export function Result({ site, order, invoices, booking, title, again, isWaiting
   const words = site.words.result
   const state = stateOf(site, order)
   const isPending = order?.status === 'pending' || order?.status === 'created'
-  const isCalledOff = booking?.date?.status === 'cancelled'
-  const isBooked = booking && order?.status === 'paid'
+  const isBooked = booking && order?.status === 'paid' && !isOver(booking)
   const waitingText = isWaiting ? words.waiting : words.keptWaiting
-  const nextText = isBooked ? words.calledOff : state.next
   return (
     <div className="wrap form-page">
       <PageHead title={state.title} lead={state.text} />
       <div className="course">
         <div className="paid-for">
-          {isBooked && !isCalledOff ? (
+          {isBooked ? (
             <AfterBooking site={site} booking={booking} />
           ) : (
-            <p role="status">{isPending ? waitingText : nextText}</p>
+            <p role="status">{isPending ? waitingText : nextText(site, { order, booking })}</p>
           )}
           {booking && <BookedPlaces site={site} booking={booking} status={order?.status} />}
           <ul className="actions">
@@ -168,6 +174,15 @@ export function Result({ site, order, invoices, booking, title, again, isWaiting
       </div>
     </div>
   )
+}
+
+/** What follows, unless people take part now: of a booking that is over why, and what goes back. */
+function nextText(site: Site, { order, booking }: Pick<Props, 'order' | 'booking'>): string {
+  const isPaid = order?.status === 'paid'
+  if (booking?.status === 'cancelled') {
+    return cancelledText(site, { course: booking.title, refund: booking.refund, isPaid })
+  }
+  return booking && isPaid ? site.words.result.calledOff : stateOf(site, order).next
 }
 
 /** What there is to do: pay again, look again, or begin the course. */
@@ -188,7 +203,7 @@ function NextStep({
           <PayAgain site={site} order={order} booking={booking} />
         </li>
       )}
-      {booking && status === 'paid' && booking.date?.status !== 'cancelled' && (
+      {booking && status === 'paid' && !isOver(booking) && (
         <li>
           <Button href={site.link('/learn')}>{words.begin}</Button>
         </li>
