@@ -4471,6 +4471,8 @@ export type Refund = {
   amount: number
   currency: string
   status: "due" | "requested" | "done" | "refused"
+  /** What the gateway answered; of a refused refund why. */
+  answer: string | null
   order: {
     number: string
     status: "created" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "review" | "partially_refunded" | "refunded" | "disputed"

@@ -1,7 +1,8 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-const saidKey = 'foyer-said'
+// What an earlier version stored is no JSON.
+const saidKey = 'foyer-outcome'
 const mountedAfterMs = 500
 
 type Call = [
@@ -23,18 +24,27 @@ export const send = (...[path, body, method = 'POST', headers]: Call): Promise<R
 export const sendOnce = (...[path, body, method]: Call): Promise<Response> =>
   send(path, body, method, { 'idempotency-key': crypto.randomUUID() })
 
+export type Said = { text: string; isFault?: boolean }
+
 /**
  * Posts an action of the admin, once however often it is sent; then shows the changed document and says what happened,
- * or why it failed.
+ * which may depend on the answer, or why it failed.
  */
-export async function runAction(path: string, body?: object, said?: string): Promise<void> {
+export async function runAction(
+  path: string,
+  body?: object,
+  said?: string | ((answer: unknown) => Said),
+): Promise<void> {
   const response = await sendOnce(path, body)
-  if (response.ok) {
-    if (said) sessionStorage.setItem(saidKey, said)
-    window.location.reload()
+  if (!response.ok) {
+    toast.error(await reasonIn(response))
     return
   }
-  toast.error(await reasonIn(response))
+  if (said) {
+    const outcome = typeof said === 'string' ? { text: said } : said(await response.json())
+    sessionStorage.setItem(saidKey, JSON.stringify(outcome))
+  }
+  window.location.reload()
 }
 
 type Refusal = { code?: string; detail?: string; errors?: { message: string }[] }
@@ -76,7 +86,8 @@ export function useSaidAfterwards(): void {
     const said = sessionStorage.getItem(saidKey)
     sessionStorage.removeItem(saidKey)
     if (!said) return
+    const { text, isFault } = JSON.parse(said) as Said
     // What shows it listens only once the whole page is mounted.
-    setTimeout(() => toast.success(said), mountedAfterMs)
+    setTimeout(() => (isFault ? toast.error(text) : toast.success(text)), mountedAfterMs)
   }, [])
 }

@@ -4692,6 +4692,7 @@ class Refund(TypedDict):
     amount: int
     currency: str
     status: Literal["due", "requested", "done", "refused"]
+    answer: Union[str, None]
     order: "RefundOrder"
 
 

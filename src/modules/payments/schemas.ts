@@ -219,9 +219,12 @@ export const RefundAnswer = z
     amount: z.int(),
     currency: z.string(),
     status: z.enum(['due', 'requested', 'done', 'refused']),
+    answer: nullableText.describe('What the gateway answered; of a refused refund why.'),
     order: z.object({ number: z.string(), status: orderStatus, refunded: z.int() }),
   })
   .meta({ id: 'Refund' })
+
+export type RefundAnswer = z.output<typeof RefundAnswer>
 
 export const Resolution = z.strictObject({
   decision: z.enum(['accept', 'reject', 'won', 'lost', 'done']),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { sayRefund } from '../../../src/modules/payments/admin/sayRefund.js'
 import { orderToken } from '../../../src/modules/payments/orders/orderToken.js'
+import type { RefundAnswer } from '../../../src/modules/payments/schemas.js'
 import { until } from '../../platform/jobs/until.js'
 import { bookableCourse } from './support/bookableCourse.js'
 import { auth, buyPlaces } from './support/buyPlaces.js'
@@ -96,6 +98,30 @@ test('a refund that the gateway refuses leaves the booking as it is', async () =
   await payments.untilIdle()
   expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
   expect([await sold(session), (await bookingOf(token))?.status]).toEqual([2, 'confirmed'])
+})
+
+test('staff are told whether the gateway made, refused or did not answer a refund, and of a mail only where one goes', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const { order } = await buyPlaces(payments, { slug, name: 'said' })
+  const ask = async () =>
+    (await (await refund(order.number, { amount: 1_000 })).json()) as RefundAnswer
+  payments.gateway.answerNext((outgoing) => {
+    const answer = { reason: 'Not allowed', error_code: '51310', refund_status: 1 }
+    outgoing.end(payments.gateway.envelope(answer))
+  })
+  expect(sayRefund(await ask(), 'ada@a.example')).toEqual({
+    text: '€10.00 was not refunded. The gateway says: Not allowed',
+    isFault: true,
+  })
+  payments.gateway.answerNext((outgoing) => outgoing.writeHead(500).end())
+  expect(sayRefund(await ask(), 'ada@a.example')).toEqual({
+    text: '€10.00 is being sent to ada@a.example. The gateway has not answered yet.',
+  })
+  const done = await ask()
+  expect(['ada@a.example', null].map((payer) => sayRefund(done, payer).text)).toEqual([
+    '€10.00 goes back to ada@a.example, who gets a mail.',
+    '€10.00 goes back to the payer.',
+  ])
 })
 
 test('a refund that was promised during a dispute is still asked of staff when the dispute is won', async () => {

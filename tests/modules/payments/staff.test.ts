@@ -56,6 +56,7 @@ describe('a refund', () => {
       amount: 4_000,
       currency: 'INR',
       status: 'done',
+      answer: 'accepted',
       order: { number: order.number, status: 'partially_refunded', refunded: 4_000 },
     })
     const more = await refund(order.number, { amount: 6_001, reason: 'Too much' })

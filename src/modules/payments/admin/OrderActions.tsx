@@ -14,6 +14,8 @@ import { useState } from 'react'
 import { parseAmount, printTyped } from '../../../admin/fields/typedMoney.js'
 import { runAction, useSaidAfterwards } from '../../../admin/runAction.js'
 import { formatMoney, minorDigits } from '../../../platform/formatMoney.js'
+import type { RefundAnswer } from '../schemas.js'
+import { goesBack, sayRefund } from './sayRefund.js'
 
 const actions: Record<string, [action: string, label: string][]> = {
   paid: [['refund', 'Refund']],
@@ -76,7 +78,7 @@ export function OrderActions() {
         label={label}
         left={amount - refundedAmount}
         modalSlug={modalSlug}
-        payer={customer?.email ?? 'the payer'}
+        payer={customer?.email}
       />
     </>
   )
@@ -91,7 +93,8 @@ type Props = {
   currency: string
   /** Whether it pays for places in a course. */
   isBooking: boolean
-  payer: string
+  /** The address of the payer. */
+  payer: string | null | undefined
 }
 
 /** Asks for the reason (and, for a refund, the amount) before an action that cannot be undone, then runs it. */
@@ -106,7 +109,10 @@ function OrderQuestion({ action, label, modalSlug, isBooking, ...order }: Props)
     if (action !== 'refund') await runAction(`${path}/resolve`, { decision: action, reason })
     else if (amount === undefined) toast.error(`Nothing was refunded. ${refund.said}`)
     // All that is left has no amount: what came in another currency goes back only as a whole.
-    else await runAction(`${path}/refund`, { ...part, reason }, refund.said)
+    else
+      await runAction(`${path}/refund`, { ...part, reason }, (answer) =>
+        sayRefund(answer as RefundAnswer, order.payer),
+      )
   }
   const fields = (
     <>
@@ -138,10 +144,7 @@ function useRefund({ left, currency, payer }: Pick<Props, 'currency' | 'left' | 
   return {
     ...{ amount, setTyped, value },
     label: `Amount in ${currency}, at most ${most}`,
-    said:
-      amount === undefined
-        ? `Enter an amount of at most ${sum}.`
-        : `${sum} goes back to ${payer}, who gets a mail.`,
+    said: amount === undefined ? `Enter an amount of at most ${sum}.` : goesBack(sum, payer),
   }
 }
 

@@ -213,9 +213,9 @@ async function requireRefund(req: PayloadRequest, name: string): Promise<Refund>
 /** Sends a refund and tells what became of it and of its order. */
 async function sendAndTell(req: PayloadRequest, reference: string) {
   await sendNow(req, reference)
-  const { orderId, amount, currency, status } = await requireRefund(req, reference)
-  const { number, status: orderStatus, refundedAmount: refunded } = await staffOrder(req, orderId)
-  return { reference, amount, currency, status, order: { number, status: orderStatus, refunded } }
+  const { orderId, ...refund } = await requireRefund(req, reference)
+  const { number, status, refundedAmount: refunded } = await staffOrder(req, orderId)
+  return { ...refund, order: { number, status, refunded } }
 }
 
 export const linkTotals = endpoint({

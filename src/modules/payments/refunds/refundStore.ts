@@ -15,6 +15,8 @@ export type Refund = {
   kind: RefundKind
   status: RefundStatus
   trackingId: string
+  /** The gateway's; null while it has given none. */
+  answer: string | null
 }
 
 /** Finds a refund by its id or its reference. */
@@ -22,7 +24,7 @@ export async function findRefund(req: PayloadRequest, name: string): Promise<Ref
   const { data: id = null } = z.uuid().safeParse(name)
   const [row] = await query<Refund>(req)`
     select id, reference, order_id as "orderId", amount::float8 as amount, currency, kind, status,
-      tracking_id as "trackingId"
+      tracking_id as "trackingId", answer
     from refunds where reference = ${name} or id = ${id}::uuid`
   return row
 }
@@ -30,7 +32,7 @@ export async function findRefund(req: PayloadRequest, name: string): Promise<Ref
 /** Records a refund to make and returns its reference, by which the gateway knows it. */
 export async function addRefund(
   req: PayloadRequest,
-  refund: Omit<Refund, 'id' | 'reference'> & { reason: string },
+  refund: Omit<Refund, 'id' | 'reference' | 'answer'> & { reason: string },
 ): Promise<string> {
   const reference = newUlid()
   const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
