@@ -64,6 +64,35 @@ describe('the page of a payment link', () => {
     expect(await ordersOf(id)).toEqual([{ amount: 2_500, locale }])
   })
 
+  test('says that its price has changed while it was open, and takes the new one', async () => {
+    const { id: course } = await bookableCourse(payments.payload)
+    const { id, slug } = await payments.makeLink({ course })
+    const formIn = (html: string) =>
+      Object.fromEntries(
+        [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+          ([, name = '', value = '']) => [name, value] as const,
+        ),
+      )
+    const email = 'ada@a.example'
+    const page = await pageOf(slug, 'en')
+    const pay = (html: string, wrong = '') =>
+      submit(actionIn(html), { ...formIn(html), email: wrong || email })
+    expect((await pay(page)).status).toBe(200)
+    const json = { price: { amount: 12_500, currency: 'INR' } }
+    await payments.callAsAdmin(`/api/payment-links/${id}`, { method: 'PATCH', json })
+    for (const wrong of ['', 'no address']) {
+      const refused = await pay(page, wrong)
+      const html = await refused.text()
+      expect([refused.status, html]).toEqual([422, expect.stringContaining('price has changed')])
+      expect(html).toContain('₹125')
+      expect(html.includes('href="#email"')).toBe(wrong !== '')
+      expect(await ordersOf(id)).toHaveLength(1)
+    }
+    const again = await (await pay(page)).text()
+    expect((await pay(again)).status).toBe(200)
+    expect(await ordersOf(id)).toMatchObject([{ amount: 10_000 }, { amount: 12_500 }])
+  })
+
   test('keeps its language through faults to the order and the result, whatever the browser prefers', async () => {
     const { id, slug } = await payments.makeLink(open)
     const page = await pageOf(slug, 'fr')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 
-import { visitPage } from '../../app/site/visitPage.js'
+import { inputsOf, visitPage } from '../../app/site/visitPage.js'
 import { bookableCourse } from './support/bookableCourse.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
@@ -47,6 +48,45 @@ test('The checkout says tax and terms of cancellation as staff have just changed
   expect(await change('cancellation-policy', { anyTimeDays: 30 })).toContain('Within 30 days')
   expect(await change('seller', { taxRate: 50 })).toContain('Includes €40 VAT (50%)')
   await change('seller', { taxRate: 20 })
+})
+
+test('A price that changes while the checkout is open is said before anything is ordered, whatever places are chosen', async () => {
+  const { slug, id } = await bookableCourse(payments.payload)
+  const visit = (form?: Record<string, string>) =>
+    visitPage('courses/[slug]/book', `/courses/${slug}/book?locale=en`, {
+      slug,
+      ...(form && { form }),
+    })
+  const set = (amount: number, currency = 'EUR') =>
+    payments.callAsAdmin(`/api/courses/${id}`, {
+      method: 'PATCH',
+      json: { price: { amount, currency } },
+    })
+  const orders = () =>
+    payments.query(sql`
+      select amount::int as amount, currency, quantity::int as quantity from orders
+      where course_id = ${id}::uuid order by created_at`)
+  const two = { ...buyer, quantity: '2', name2: 'Grace', email2: 'grace@team.example' }
+  const first = { ...inputsOf(await visit()), ...two }
+  expect((await visit(first)).status).toBe(200)
+  const steps = [[15_000, 'EUR', '€300'] as const, [15_000, 'INR', '₹300'] as const]
+  let form: Record<string, string> = first
+  for (const [amount, currency, total] of steps) {
+    await set(amount, currency)
+    const before = await orders()
+    const refused = await visit(form)
+    expect([refused.status, refused.html]).toEqual([
+      422,
+      expect.stringContaining('The price has changed since you opened this page.'),
+    ])
+    expect(refused.html).toContain(total)
+    expect(await orders()).toEqual(before)
+    form = inputsOf(refused)
+    expect(form).toMatchObject(two)
+    expect((await visit(form)).status).toBe(200)
+    expect((await orders()).at(-1)).toEqual({ amount: 30_000, currency, quantity: 2 })
+  }
+  expect((await visit({ ...form, quantity: '1' })).html).not.toContain('The price has changed')
 })
 
 test('A quote is in a language of the site, and an unknown one is refused', async () => {

@@ -38,20 +38,30 @@ export async function interstitial(
   const buyer = await findBuyer?.(req)
   const fields = askedFields(context, link, { refused, knowsBuyer: buyer !== undefined })
   const places = await placesOf(req, link, locale)
+  const isRepriced = isOfOtherPrice(link, refused)
   const submits = fields.length === 0 && places.dates.length < 2 && !refused
   const now = clock.now().getTime()
-  const token = refused?.token ?? createFormToken({ secret, soldId: link.id, now })
+  // What was ordered at the other price is another order.
+  const kept = isRepriced ? undefined : refused?.token
+  const token = kept ?? createFormToken({ secret, soldId: link.id, now })
   const price = priceOf(link, locale)
   const tax = await taxOf(req, locale, link)
   const session = refused?.values.session
+  const shown = { session, fields, token, price, tax, submits, isRepriced }
   return payPage(context, {
     title: link.title,
     head: previewTags(context, link, { serverUrl, price, sign: signShareImage }),
-    body: bodyOf(context, link, { ...places, session, fields, token, price, tax, submits }),
+    body: bodyOf(context, link, { ...places, ...shown }),
     foot: await payFoot(req, context, link),
     submits,
     status: refused ? 422 : 200,
   })
+}
+
+/** Whether a form that was refused had been shown another price than that of the link is now. */
+function isOfOtherPrice({ amountMode, amount }: Link, refused: Refused | undefined): boolean {
+  const sent = refused?.values.amount
+  return amountMode === 'fixed' && sent !== undefined && sent !== String(amount)
 }
 
 type Places = { dates: readonly OpenDate[]; terms: Terms | undefined }
@@ -128,34 +138,49 @@ type Body = Places & {
   price: string | undefined
   tax: string | undefined
   submits: boolean
+  /** Whether the visitor had been shown another price. */
+  isRepriced: boolean
 }
 
 function bodyOf(
   { brand, words, locale }: PageContext,
   link: Link,
-  { dates, terms, session, fields, token, price, tax, submits }: Body,
+  { dates, terms, session, fields, token, price, tax, submits, isRepriced }: Body,
 ): string {
-  const faulty = fields.filter(({ fault }) => fault !== undefined)
   const text = escapeHtml
-  const summary = faulty
-    .map(({ name, fault = '' }) => `<li><a href="#${name}">${text(fault)}</a></li>`)
-    .join('')
   return `<h1 dir="auto">${text(link.title)}</h1>
 <p class="payee">${text(fill(words.payTo, { payee: brand.legalName ?? brand.name }))}</p>
 ${price ? `<p class="price">${text(price)}</p>` : ''}
 ${tax ? `<p class="tax">${text(tax)}</p>` : ''}
 ${link.description ? `<p class="description" dir="auto">${text(link.description)}</p>` : ''}
-${summary && `<div class="faults" role="alert" tabindex="-1" autofocus><h2>${text(words.faults)}</h2><ul>${summary}</ul></div>`}
+${faultsMarkup(fields, words, isRepriced)}
 ${submits ? `<p role="status">${text(words.going)}</p>` : ''}
 <form method="post" action="/api/payments/initiate?locale=${locale}">
 <input type="hidden" name="link" value="${text(link.slug)}">
 <input type="hidden" name="token" value="${text(token)}">
+${price ? `<input type="hidden" name="amount" value="${String(link.amount)}">` : ''}
 ${dateMarkup(dates, { label: words.chooseDate, session })}
 ${fields.map(fieldMarkup).join('\n')}
 <button>${text(words.button)}</button>
 </form>
 <p class="note">${text(fill(words.next, { payee: brand.name }))}</p>
 ${terms ? termsMarkup(terms) : ''}`
+}
+
+/** What is wrong with a form that was refused: its price, which has no field, or fields, each linked to. */
+function faultsMarkup(
+  fields: readonly FormField[],
+  words: PageContext['words'],
+  isRepriced: boolean,
+): string {
+  const faulty = fields.filter(({ fault }) => fault !== undefined)
+  if (!isRepriced && faulty.length === 0) return ''
+  const items = faulty.map(
+    ({ name, fault = '' }) => `<li><a href="#${name}">${escapeHtml(fault)}</a></li>`,
+  )
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
+  const title = escapeHtml(isRepriced ? words.repriced : words.faults)
+  return `<div class="faults" role="alert" tabindex="-1" autofocus><h2>${title}</h2>${list}</div>`
 }
 
 /** The date that is booked, or the choice between several; the order is for the one that was shown. */

@@ -10,7 +10,7 @@ import { Picture } from '../../../_parts/Picture.js'
 import type { Site } from '../../../Site.js'
 import { SessionFacts } from '../../../_parts/SessionFacts.js'
 import { CancellationTerms } from './CancellationTerms.js'
-import { checkoutFields, chosenPlaces, takesPart } from './checkoutFields.js'
+import { checkoutFields, chosenPlaces, shownPrice, takesPart } from './checkoutFields.js'
 import type { Checkout } from './openCheckout.js'
 
 export type CheckoutState = { values: Values; faults?: readonly FieldFault[] }
@@ -57,6 +57,7 @@ export function CheckoutForm({ site, checkout, values, faults = [] }: Props) {
         <HiddenValues
           values={{
             session: values.session ?? '',
+            price: quote ? shownPrice(quote) : '',
             token: values.token ?? '',
             nonce: values.nonce ?? '',
           }}

@@ -1,3 +1,4 @@
+import type { Quote } from '../../../../../modules/payments/schemas.js'
 import { countryNames } from '../../../../../platform/countries.js'
 import type { Fault } from '../../../../../platform/http/Problem.js'
 import { fill } from '../../../../../platform/words.js'
@@ -102,9 +103,18 @@ export function attendeesOf(values: Values): { name: string; email: string }[] {
   })
 }
 
-/** The body of `POST /api/payments/initiate`. */
+/** What one place costs, as the form carries it: whoever sends it was shown that. */
+export function shownPrice({ price: { amount, currency } }: Quote): string {
+  return `${String(amount)} ${currency}`
+}
+
+/**
+ * The body of `POST /api/payments/initiate`. It says the amount that was shown, for the places that were chosen; a form
+ * from before a release may carry none.
+ */
 export function purchaseBody(course: string, values: Values): Record<string, unknown> {
   const { session, token, name = '', email = '' } = values
+  const each = Number.parseInt(values.price ?? '', 10)
   const billing = ['company', 'address', 'country', 'taxId'].flatMap((key) =>
     values[key]?.trim() ? [[key, values[key]]] : [],
   )
@@ -112,6 +122,7 @@ export function purchaseBody(course: string, values: Values): Record<string, unk
     course,
     ...(session && { session }),
     quantity: chosenPlaces(values),
+    ...(each > 0 && { amount: each * chosenPlaces(values) }),
     attendees: attendeesOf(values),
     customer: { name, email },
     billing: Object.fromEntries(billing) as Record<string, string>,

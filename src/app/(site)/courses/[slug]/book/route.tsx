@@ -16,6 +16,7 @@ import {
   checkoutFaults,
   checkoutFields,
   purchaseBody,
+  shownPrice,
   takesPart,
 } from './checkoutFields.js'
 import { type Checkout, closedPage, openCheckout } from './openCheckout.js'
@@ -49,6 +50,7 @@ export const POST = servePage(async (site, asked) => {
 type Submitted = { checkout: Checkout; values: Values }
 
 async function pay(site: Site, request: Request, { checkout, values }: Submitted) {
+  if (isRepriced({ checkout, values })) return repricedPage(site, { checkout, values })
   const body = purchaseBody(checkout.course.slug, values)
   const response = await callApi(site, request, { path: '/api/payments/initiate', body })
   if (!response.ok) return refusedCheckout(site, { checkout, values }, response)
@@ -56,6 +58,18 @@ async function pay(site: Site, request: Request, { checkout, values }: Submitted
   const page = await renderPage(site, gatewayPage(site, gateway))
   page.headers.append('set-cookie', response.headers.get('set-cookie') ?? '')
   return page
+}
+
+/** Whether the form showed another price than the course has now; the API compares amounts, and no currencies. */
+function isRepriced({ checkout: { quote }, values: { price } }: Submitted): boolean {
+  return quote !== undefined && price !== undefined && price !== shownPrice(quote)
+}
+
+/** The form again with the price as it is now; what was ordered at the other one is another order. */
+function repricedPage(site: Site, { checkout, values }: Submitted): SitePage {
+  const faults = [{ text: site.words.checkout.faults.repriced }]
+  const token = checkout.quote?.token ?? ''
+  return checkoutPage(site, checkout, { values: { ...values, token }, faults, status: 422 })
 }
 
 async function enrol(site: Site, request: Request, { checkout, values }: Submitted) {
@@ -98,6 +112,9 @@ async function refusedCheckout(site: Site, { checkout, values }: Submitted, resp
   const { faults: words } = site.words.checkout
   if (code === 'session_closed') return closedPage(site, checkout.course, 'past')
   if (code === 'order_settled') return settledPage(site)
+  if (errors.some((fault) => fault.code === 'fixed_amount')) {
+    return repricedPage(site, { checkout, values })
+  }
   if (errors.some(({ path }) => path === '/token')) {
     const token = checkout.quote?.token ?? ''
     const faults = [{ text: words.outdated }]
