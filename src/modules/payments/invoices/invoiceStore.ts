@@ -58,6 +58,18 @@ export async function takeNumber(
   return row && `${prefix}${String(row.last).padStart(6, '0')}`
 }
 
+/** Whether a series has a number with this prefix, which may be anything that was sent. */
+export async function hasNumbered(
+  req: Transactional,
+  { kind, prefix }: { kind: InvoiceKind; prefix: unknown },
+): Promise<boolean> {
+  if (typeof prefix !== 'string') return false
+  const rows = await query(req)`
+    select from invoices where kind = ${kind} and starts_with(number, ${prefix}::text)
+      and substr(number, length(${prefix}::text) + 1) ~ '^[0-9]{6,}$' limit 1`
+  return rows.length > 0
+}
+
 type Numbered = Pick<NewInvoice, 'kind' | 'orderId' | 'position'> & { prefix: string }
 
 type NewInvoice = Omit<Invoice, 'id'> & { orderId: string; invoiceId: string | null }
