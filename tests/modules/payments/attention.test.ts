@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
+import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import { noteForStaff } from '../../../src/modules/payments/orders/transition.js'
 import { asRole, type Caller } from '../leads/asRole.js'
 import { type Payments, startPayments } from './support/startPayments.js'
@@ -27,10 +28,9 @@ async function orderWith(arrived: { amount?: string } = {}) {
   return { ...order, id }
 }
 
-const done = (id: string) => {
-  const json = { decision: 'done', reason: 'Refunded there' }
-  return finance(`/api/orders/${id}/resolve`, { method: 'POST', json })
-}
+const resolve = (id: string, json: object) =>
+  finance(`/api/orders/${id}/resolve`, { method: 'POST', json })
+const done = (id: string) => resolve(id, { decision: 'done', reason: 'Refunded there' })
 
 describe('what staff are to look at', () => {
   const note = (number: string, attention: string) =>
@@ -85,5 +85,72 @@ describe('what staff are to look at', () => {
     expect((await payments.orderOf(order.number)).attention).toBe(
       'The payer disputes this payment with the bank. The booking was cancelled.',
     )
+  })
+})
+
+describe('an order in review that staff reject', () => {
+  const reject = async (number: string) => {
+    const answer = await resolve(number, { decision: 'reject', reason: 'Nobody paid' })
+    return ((await answer.json()) as { status: string }).status
+  }
+  const refuseNext = () =>
+    payments.gateway.answerNext((outgoing) => {
+      const answer = { reason: 'Not allowed', error_code: '51310', refund_status: 1 }
+      outgoing.end(payments.gateway.envelope(answer))
+    })
+  const report = async (link: string, order_status: string) => {
+    const { order } = await payments.initiate(link)
+    const tracking_id = payments.capture(order, { order_status })
+    await payments.callback(payments.encResp(order, { tracking_id, order_status }))
+    return order
+  }
+  const later = async (days: number) => {
+    const { clock } = payments.platform
+    payments.platform.clock = { now: () => new Date(clock.now().getTime() + days * 86_400_000) }
+    await reconcileDue(await createLocalReq({}, payments.payload))
+    payments.platform.clock = clock
+  }
+  const refundsOf = (number: string) =>
+    payments.query(sql`
+      select status from refunds where order_id = (select id from orders where number = ${number})`)
+
+  test('is cancelled where the gateway never said that money came, and its place is free again', async () => {
+    const limited = await payments.makeLink({ maxUses: 1 })
+    const { number } = await report(limited.slug, 'Awaited')
+    await later(13)
+    expect(await payments.orderOf(number)).toMatchObject({ status: 'review' })
+    expect(await reject(number)).toBe('cancelled')
+    expect(await refundsOf(number)).toEqual([])
+    expect(await payments.orderOf(number)).toMatchObject({
+      attention: expect.stringContaining('Look at the gateway’s site'),
+    })
+    expect((await payments.initiate(limited.slug)).order.status).toBe('pending')
+  })
+
+  test('is refunded where money came after it was given up', async () => {
+    const order = await report(slug, 'Awaited')
+    await later(13)
+    const { trackingId: tracking_id } = (await payments.orderOf(order.number)) as {
+      trackingId: string
+    }
+    payments.capture(order, { reference_no: tracking_id })
+    await payments.callback(payments.encResp(order, { tracking_id }))
+    expect(await reject(order.number)).toBe('refunded')
+  })
+
+  test('is cancelled where the gateway, which calls it fraud, refuses to refund it', async () => {
+    const { number } = await report(slug, 'Fraud')
+    refuseNext()
+    expect(await reject(number)).toBe('cancelled')
+    expect(await payments.orderOf(number)).toMatchObject({
+      attention: expect.stringMatching(/refused a refund.*Look at the gateway’s site/),
+    })
+  })
+
+  test('waits where money came and its refund is refused, and is refunded when they reject it again', async () => {
+    const { number } = await orderWith({ amount: '1.00' })
+    refuseNext()
+    expect(await reject(number)).toBe('review')
+    expect(await reject(number)).toBe('refunded')
   })
 })

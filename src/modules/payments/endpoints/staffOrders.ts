@@ -10,8 +10,10 @@ import { containing, exportFile, findExported } from '../../../platform/payload/
 import { withoutDispute } from '../attempts/judgeReport.js'
 import type { Order } from '../Order.js'
 import { runEffects } from '../effects/effects.js'
+import { lookAtGateway } from '../orders/attention.js'
 import { orderRows } from '../orders/orderRows.js'
 import { findOrder, type OrderChanges } from '../orders/orderStore.js'
+import { findReviewedMoney } from '../orders/timeline.js'
 import { readLinkTotals, readOrderTotals } from '../orders/totals.js'
 import { transition } from '../orders/transition.js'
 import type { Trigger } from '../orders/transitions.js'
@@ -60,13 +62,15 @@ type Given = z.output<typeof Resolution>
 type Decision = { decision: Exclude<Given['decision'], 'done'>; reason: string }
 
 /** Refunds what is rejected with its money, and moves any other order on. */
-function decide(req: PayloadRequest, order: Order, decision: Decision): Promise<void> {
-  return (isToRefund(req, order, decision) ? refundRejected : resolve)(req, order, decision)
+async function decide(req: PayloadRequest, order: Order, decision: Decision): Promise<void> {
+  const isRefund = await isToRefund(req, order, decision)
+  await (isRefund ? refundRejected : resolve)(req, order, decision)
 }
 
-function isToRefund({ payload }: PayloadRequest, order: Order, { decision }: Decision): boolean {
-  const { gateway } = paymentsOptions(payload)
-  return decision === 'reject' && order.trackingId !== null && gateway?.api !== undefined
+async function isToRefund(req: PayloadRequest, order: Order, { decision }: Decision) {
+  const { gateway } = paymentsOptions(req.payload)
+  if (decision !== 'reject' || !gateway?.api) return false
+  return (await findReviewedMoney(req, order)) !== undefined
 }
 
 /** Refunds a rejected order whose money arrived. It stays in review until the gateway accepts the refund. */
@@ -114,31 +118,32 @@ async function resolve(
   await transition(req, {
     orderId,
     isCommand: true,
-    decide: async (order) => ({
-      trigger: triggers[decision],
-      event: {
-        key: `${number} ${decision} ${String(order.version)}`,
-        type: 'staff',
-        source: 'staff',
-        message,
-      },
-      changes: {
-        attention: attentionAfter(decision, order),
-        ...(decision === 'accept' && (await changesOfAccepted(req, order))),
-        ...(decision === 'lost' && { refundedAmount: order.amount }),
-      },
-    }),
+    decide: async (order) => {
+      if (order.status === 'review') await refuseWhileSending(req, order)
+      const key = `${number} ${decision} ${String(order.version)}`
+      return {
+        trigger: triggers[decision],
+        event: { key, type: 'staff', source: 'staff', message },
+        changes: {
+          attention: await attentionAfter(req, order, decision),
+          ...(decision === 'accept' && (await changesOfAccepted(req, order))),
+          ...(decision === 'lost' && { refundedAmount: order.amount }),
+        },
+      }
+    },
     afterwards: (done) => runEffects(req, done),
   })
 }
 
-/** What accepting changes on an order. Throws `illegal_move` while a refund of it is being sent. */
+/** Throws `illegal_move` while a refund of an order is being sent. */
+async function refuseWhileSending(req: PayloadRequest, { id }: Order): Promise<void> {
+  if ((await sumPendingRefunds(req, id)) === 0) return
+  throw new Problem(illegalMove, {
+    detail: 'A refund of this order is being sent. Wait for the gateway’s answer.',
+  })
+}
+
 async function changesOfAccepted(req: PayloadRequest, order: Order): Promise<OrderChanges> {
-  if ((await sumPendingRefunds(req, order.id)) > 0) {
-    throw new Problem(illegalMove, {
-      detail: 'A refund of this order is being sent. Wait for the gateway’s answer.',
-    })
-  }
   const { total, currency } = await findRefundable(req, order)
   const surplus = currency === order.currency ? Math.max(0, total - order.amount) : 0
   // What was refunded of more than was due takes nothing from what the order is accepted for.
@@ -146,13 +151,16 @@ async function changesOfAccepted(req: PayloadRequest, order: Order): Promise<Ord
   return { verification: 'staff', isReleased: false, refundedAmount }
 }
 
-function attentionAfter(
+async function attentionAfter(
+  req: PayloadRequest,
+  order: Order,
   decision: Decision['decision'],
-  { trackingId, attention }: Pick<Order, 'trackingId' | 'attention'>,
-): string | null {
+): Promise<string | null> {
   // What was promised before or during the dispute is still owed.
-  if (decision === 'won') return withoutDispute(attention)
-  return decision === 'reject' && trackingId ? 'Refund this on the gateway’s site.' : null
+  if (decision === 'won') return withoutDispute(order.attention)
+  if (decision !== 'reject' || !order.trackingId) return null
+  const arrived = await findReviewedMoney(req, order)
+  return arrived ? 'Refund this on the gateway’s site.' : lookAtGateway
 }
 
 const Id = z.guid()

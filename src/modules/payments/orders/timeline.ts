@@ -4,6 +4,9 @@ import { query } from '../../../platform/database/requestDatabase.js'
 import type { Money } from '../../../platform/money.js'
 import type { Order } from '../Order.js'
 
+/** `isFraud`: the gateway called the payment nothing else, and may never have taken the money. */
+type Reviewed = Money & { isFraud: boolean }
+
 /**
  * What arrived for an order that is or was in review, in the currency that the gateway reported; undefined if that is
  * not known. Claims that the gateway's own service did not confirm, and other payments of the order, do not count.
@@ -11,9 +14,10 @@ import type { Order } from '../Order.js'
 export async function findReviewedMoney(
   req: PayloadRequest,
   { id, trackingId }: Pick<Order, 'id' | 'trackingId'>,
-): Promise<Money | undefined> {
-  const [row] = await query<Money>(req)`
-    select amount::float8 as amount, currency from payment_events
+): Promise<Reviewed | undefined> {
+  const [row] = await query<Reviewed>(req)`
+    select amount::float8 as amount, currency, lower(gateway_status) = 'fraud' as "isFraud"
+    from payment_events
     where order_id = ${id} and type = 'report' and "to" = 'review' and amount is not null and currency is not null
       and tracking_id = ${trackingId}
       and key ~ ' (succeeded|suspicious)$'

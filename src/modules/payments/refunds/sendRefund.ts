@@ -10,9 +10,10 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Order } from '../Order.js'
 import type { GatewayApi, GatewayRefundAnswer } from '../gateway/Gateway.js'
 import { issueCreditNote } from '../invoices/issueInvoice.js'
-import { paidTwice, withNote, withoutNote } from '../orders/attention.js'
+import { lookAtGateway, paidTwice, withNote, withoutNote } from '../orders/attention.js'
 import { announcePlaces, releasePlaces } from '../orders/holds.js'
 import { refundMail } from '../orders/orderMails.js'
+import { findReviewedMoney } from '../orders/timeline.js'
 import { type Decision, transition, type Transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured } from '../problems.js'
@@ -136,7 +137,13 @@ async function recordRefused(req: PayloadRequest, refund: Refund, message: strin
   const note = 'The gateway refused a refund.'
   await transition(req, {
     orderId: refund.orderId,
-    decide: ({ attention }) => ({ event, changes: { attention: withNote(attention, note) } }),
+    decide: async (order) => {
+      const isWhole = refund.kind === 'rejected' && order.refundedAmount === 0
+      // Rejecting it again would be refused again.
+      const isCancelled = isWhole && (await findReviewedMoney(req, order))?.isFraud === true
+      const attention = isCancelled ? `${note} ${lookAtGateway}` : withNote(order.attention, note)
+      return { trigger: isCancelled ? 'rejected' : undefined, event, changes: { attention } }
+    },
   })
 }
 
