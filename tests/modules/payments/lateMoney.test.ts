@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq } from 'payload'
 
+import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import { bookableCourse } from './support/bookableCourse.js'
-import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
+import { type Initiated, type Payments, startPayments, type Told } from './support/startPayments.js'
 
 let payments: Payments
 beforeAll(async () => {
@@ -85,5 +87,69 @@ describe('the last place of a date', () => {
     expect(await payments.orderOf(late.number)).toMatchObject({ status: 'paid', attention: null })
     expect(await enrolled(id)).toEqual(['holder@last.example', 'late@last.example'])
     expect(await dateOf(date)).toMatchObject({ sold: 2, seatsLeft: 0 })
+  })
+})
+
+describe('a date whose last place is sold', () => {
+  /** The date, with an order for it that was cancelled before another was paid. */
+  const sellOut = async () => {
+    const { slug, dates } = await make()
+    const late = await buy(slug, 'late')
+    await cancel(late)
+    await pay(await buy(slug, 'holder'))
+    return { late, date: String(dates[0]) }
+  }
+  const accept = ({ number }: Order) =>
+    payments.callAsAdmin(`/api/orders/${number}/resolve`, {
+      method: 'POST',
+      json: { decision: 'accept', reason: 'Another chair' },
+    })
+
+  test.each<{ what: string; told: Told }>([
+    { what: 'of another amount', told: { amount: '1.00' } },
+    { what: 'that is suspected', told: { order_status: 'Fraud' } },
+    { what: 'that is disputed', told: { order_status: 'Chargeback' } },
+  ])('gives none to late money $what until staff accept it', async ({ told }) => {
+    const { late, date } = await sellOut()
+    await payments.callback(payments.encResp(late, told))
+    expect(await payments.orderOf(late.number)).toMatchObject({
+      status: 'review',
+      attention: expect.stringContaining('no place was left'),
+    })
+    expect(await dateOf(date)).toMatchObject({ sold: 1, seatsLeft: 0 })
+    await accept(late)
+    expect(await dateOf(date)).toMatchObject({ sold: 2 })
+  })
+
+  test('gives none to a payment that is given up after its place was sold', async () => {
+    const { slug, dates } = await make()
+    const late = await buy(slug, 'late')
+    const { clock } = payments.platform
+    const wait = (minutes: number) => {
+      payments.platform.clock = { now: () => new Date(clock.now().getTime() + minutes * 60_000) }
+    }
+    wait(11)
+    await payments.callback(payments.encResp(late, { order_status: 'Awaited' }))
+    await pay(await buy(slug, 'holder'))
+    wait(13 * 24 * 60)
+    await reconcileDue(await createLocalReq({}, payments.payload))
+    payments.platform.clock = clock
+    expect(await payments.orderOf(late.number)).toMatchObject({
+      status: 'review',
+      attention: expect.stringMatching(/never said.*no place left/),
+    })
+    expect(await dateOf(String(dates[0]))).toMatchObject({ sold: 1, seatsLeft: 0 })
+  })
+
+  test('can be changed and cancelled also where staff gave more places than it has', async () => {
+    const { late, date } = await sellOut()
+    await pay(late)
+    await accept(late)
+    const joinUrl = 'https://meet.example/here'
+    expect(await dateOf(date, { joinUrl })).toMatchObject({ joinUrl, capacity: 1, sold: 2 })
+    expect(await dateOf(date, { capacity: 3 })).toMatchObject({ capacity: 3 })
+    expect(JSON.stringify(await dateOf(date, { capacity: 1 }))).toContain('Enter at least 2')
+    await payments.query(sql`update course_sessions set capacity = 1 where id = ${date}::uuid`)
+    expect(await dateOf(date, { status: 'cancelled' })).toMatchObject({ status: 'cancelled' })
   })
 })

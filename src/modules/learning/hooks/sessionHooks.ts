@@ -41,13 +41,14 @@ export async function lockDate({ args, operation, req }: Operation): Promise<voi
   if (id !== undefined) await lockCourseSessions(req, { ids: [id] })
 }
 
-/** The capacity of a date never falls below what is sold and held. */
+/** The capacity of a date is never lowered below what is sold and held; of a date with too many, all else can change. */
 export const keepCapacity: CollectionBeforeChangeHook<CourseSession> = async ({
   data,
   originalDoc,
   req,
 }) => {
   if (!originalDoc || data.capacity === undefined) return data
+  if (data.capacity >= originalDoc.capacity) return data
   // Nobody books a place between this count and the end of the transaction.
   await lockCourseSessions(req, { ids: [originalDoc.id] })
   const { sold, held } = await countPlaces(req, originalDoc.id)

@@ -9,9 +9,8 @@ import { countAcceptances } from '../orders/timeline.js'
 import { type Decision, transition, type Transition } from '../orders/transition.js'
 import { addRefund } from '../refunds/refundStore.js'
 import { isLatestAttempt, recordOutcome } from './attemptStore.js'
-import { isOnlyOpened, judgeReport, judgeSoldOut, type Report } from './judgeReport.js'
-import { lockAvailability } from '../offers.js'
-import { paymentsOptions } from '../paymentsOptions.js'
+import { judgePlaces } from './judgePlaces.js'
+import { isOnlyOpened, judgeReport, type Report } from './judgeReport.js'
 
 type ReceivedReport = {
   report: Report
@@ -61,9 +60,8 @@ async function changeOrder(
         outcome === 'succeeded' || (await isLatestAttempt(req, { orderId, gatewayOrderId }))
       const acceptances = outcome === 'disputed' ? await countAcceptances(req, orderId) : 0
       const given = { source, verification, isLatestAttempt: isLatest, acceptances }
-      const judged = withMoneyOf(report, judgeReport(order, agreed, given))
-      const isFree = judged.trigger !== 'captured' || isHeld || (await hasPlaces(req, order))
-      return isFree ? judged : judgeSoldOut(judged)
+      const decision = withMoneyOf(report, judgeReport(order, agreed, given))
+      return judgePlaces(req, order, { decision, isHeld })
     },
     afterwards: async (done, { trackingId, amount, currency, fact }) => {
       // Of a page that was only opened nothing may ever come: an attempt with a reference is waited for.
@@ -95,21 +93,4 @@ function withMoneyOf({ amount, currency }: Report, judged: Decision): Decision {
   if (amount === undefined || isSame) return judged
   const message = 'The payer’s browser reported another amount.'
   return { ...judged, event: { ...event, amount, currency, message } }
-}
-
-/**
- * Whether as many places are free as an order needs that is being paid, which must be locked and holds none. They are
- * locked until the transaction ends, so that nobody else takes them before it counts as paid.
- */
-async function hasPlaces(req: PayloadRequest, order: Order): Promise<boolean> {
-  const { linkId, courseId, sessionId: session, quantity } = order
-  const { dates } = paymentsOptions(req.payload)
-  if (dates && courseId && session) {
-    const chosen = await dates.choose(req, { courseId, session, quantity })
-    // Money for a date that was cancelled goes back by itself.
-    if ('refused' in chosen) return dates.isCancelled(req, session)
-  }
-  if (linkId === null) return true
-  const { left } = await lockAvailability(req, linkId)
-  return left === null || left >= quantity
 }

@@ -29,13 +29,17 @@ export function judgeReport(order: Order, report: Report, circumstances: Circums
   return { trigger, event: { ...event, key }, changes }
 }
 
-/** A report of money for an order whose places are gone: nothing is booked, and staff decide. */
-export function judgeSoldOut({ event, changes }: Decision): Decision {
-  const attention = 'Paid when no place was left. Refund it, or find a place and accept it.'
+/** What money means that arrives, or may yet, for an order whose places are gone: nothing is booked, and staff decide. */
+export function judgeSoldOut(order: Order, { trigger, event, changes = {} }: Decision): Decision {
+  const note =
+    trigger === 'unresolved'
+      ? 'There is no place left for it.'
+      : 'Paid when no place was left. Refund it, or find a place and accept it.'
+  const { attention = order.attention } = changes
   return {
-    trigger: 'soldOut',
-    event: { ...event, fact: 'late' },
-    changes: { ...changes, attention, isReleased: true },
+    trigger: trigger === 'captured' ? 'soldOut' : trigger,
+    event: { ...event, fact: event.fact ?? 'late' },
+    changes: { ...changes, attention: withNote(attention, note), isReleased: true },
   }
 }
 

@@ -7,7 +7,7 @@ import { runEffects } from '../effects/effects.js'
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
 import type { Order } from '../Order.js'
 import { withNote } from '../orders/attention.js'
-import { announceExpiredHolds, deleteClosedHolds } from '../orders/holds.js'
+import { announceExpiredHolds, deleteClosedHolds, holdsPlaces } from '../orders/holds.js'
 import { findOrder } from '../orders/orderStore.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -24,6 +24,7 @@ import {
   withoutApiFor,
   type Attempt,
 } from './attemptStore.js'
+import { judgePlaces } from './judgePlaces.js'
 import { isOnlyOpened } from './judgeReport.js'
 
 /** Runs every minute: polls the attempts that are due and releases places whose time is over. */
@@ -134,21 +135,23 @@ async function closeAttempt(
   await transact(req, async () => {
     await transition(req, {
       orderId,
-      decide: async (order) => ({
-        trigger: (await isLatestAttempt(req, { orderId, gatewayOrderId })) ? trigger : undefined,
-        event: {
+      decide: async (order) => {
+        const isLatest = await isLatestAttempt(req, { orderId, gatewayOrderId })
+        const event = {
           key: `${gatewayOrderId} ${trigger}`,
           type: 'expired',
           source: 'job',
           gatewayOrderId,
           ...known,
-          ...(isUnresolved && { fact: 'given_up' }),
-        },
+          fact: isUnresolved ? 'given_up' : undefined,
+        } as const
         // What another attempt has paid keeps its own reference.
-        changes: isUnresolved
+        const changes = isUnresolved
           ? { attention: withNote(order.attention, attention), ...(!order.trackingId && known) }
-          : {},
-      }),
+          : {}
+        const decision = { trigger: isLatest ? trigger : undefined, event, changes }
+        return judgePlaces(req, order, { decision, isHeld: await holdsPlaces(req, orderId) })
+      },
       afterwards: (done) => runEffects(req, done),
     })
     await endPolling(req, gatewayOrderId)
