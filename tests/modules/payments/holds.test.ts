@@ -160,3 +160,75 @@ test('a place whose payer is at the gateway stays held until the order changes',
   wait(9 * minute)
   expect((await initiate(slug, elsewhere)).status).toBe(410)
 })
+
+describe('a payer who begins again with the same form', () => {
+  const reconcile = async () => reconcileDue(await createLocalReq({}, payments.payload))
+  const begin = async () => {
+    const { slug } = await payments.makeLink({ maxUses: 1 })
+    const page = await (await payments.send(`/api/payments/redirect/${slug}`)).text()
+    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const again = () => initiate(slug, '192.0.2.14', { token })
+    return { slug, again, order: ((await (await again()).json()) as Initiated).order }
+  }
+  const pass = async (minutes: number) => {
+    wait(minutes * minute)
+    await reconcile()
+  }
+
+  test('has the time of the page once more, and is paid though the gateway’s answer is lost', async () => {
+    const { order, again } = await begin()
+    await pass(3)
+    await pass(11)
+    expect((await again()).status).toBe(201)
+    for (const minutes of [2, 2, 3]) await pass(minutes)
+    expect(await payments.orderOf(order.number)).toMatchObject({ status: 'pending' })
+    payments.capture(order)
+    await pass(6)
+    expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
+  })
+
+  test('is not given up by a poll that was under way', async () => {
+    const { order, again } = await begin()
+    payments.capture(order, { order_status: 'Initiated' })
+    wait(20 * minute)
+    let begun: Promise<Response> | undefined
+    payments.gateway.answerNext((outgoing) => {
+      begun = again()
+      const known = payments.gateway.orders.get(`${order.number}01`)
+      const record = { ...known, status: 0, error_code: '' }
+      void begun.then(() => outgoing.end(payments.gateway.envelope(record)))
+    })
+    await reconcile()
+    expect((await begun)?.status).toBe(201)
+    expect(await payments.orderOf(order.number)).toMatchObject({ status: 'pending' })
+  })
+
+  test('holds the place an hour and a half at most, however often they begin', async () => {
+    const { slug, order, again } = await begin()
+    payments.capture(order, { order_status: 'Initiated' })
+    let minutes = 0
+    do {
+      if (minutes % 10 === 0) await again()
+      await pass(5)
+      minutes += 5
+    } while (minutes < 300 && (await initiate(slug, elsewhere)).status === 410)
+    expect(minutes).toBeGreaterThan(60)
+    expect(minutes).toBeLessThanOrEqual(90)
+  })
+})
+
+test('a payment that the gateway awaits after its order expired is asked for until it comes', async () => {
+  const { slug } = await payments.makeLink({ maxUses: 1 })
+  const { order } = (await (await initiate(slug, '192.0.2.15')).json()) as Initiated
+  for (const minutes of [3, 20]) {
+    wait(minutes * minute)
+    await reconcileDue(await createLocalReq({}, payments.payload))
+  }
+  expect(await payments.orderOf(order.number)).toMatchObject({ status: 'expired' })
+  const tracking_id = payments.capture(order, { order_status: 'Awaited' })
+  await payments.callback(payments.encResp(order, { tracking_id, order_status: 'Awaited' }))
+  payments.capture(order, { reference_no: tracking_id })
+  wait(5 * minute)
+  await reconcileDue(await createLocalReq({}, payments.payload))
+  expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
+})

@@ -51,10 +51,11 @@ type NewAttempt = { gatewayOrderId: string; sentAt: Date }
 /** SQL: inserts an attempt for the id of each row of `orders`. */
 export function insertAttempt(orders: SQL, { gatewayOrderId, sentAt }: NewAttempt): SQL {
   return sql`
-    insert into payment_attempts (id, order_id, gateway_order_id, status, sent_at, next_poll_at,
-      polls, empty_polls)
+    insert into payment_attempts (id, order_id, gateway_order_id, status, sent_at, created_at,
+      next_poll_at, polls, empty_polls)
     select gen_random_uuid(), id, ${gatewayOrderId}, 'sent', ${sentAt.toISOString()}::timestamptz,
-      ${firstPollAt(sentAt).toISOString()}::timestamptz, 0, 0 from ${orders}`
+      ${sentAt.toISOString()}::timestamptz, ${firstPollAt(sentAt).toISOString()}::timestamptz, 0, 0
+    from ${orders}`
 }
 
 /** Adds another attempt to pay an order. */
@@ -64,6 +65,22 @@ export async function addAttempt(
   attempt: NewAttempt,
 ): Promise<void> {
   await query(req)`${insertAttempt(sql`(select ${orderId}::uuid as id) paid`, attempt)}`
+}
+
+/**
+ * The payer was sent to the gateway once more with an open attempt: it has the time of a new one. Only within an hour of
+ * its beginning: an order whose payer has been there holds its place while it is pending, and whoever posts the form
+ * again and again would hold it without end. After that the attempt ends as any other, and the place is free for all.
+ */
+export async function renewAttempt(req: PayloadRequest, gatewayOrderId: string): Promise<void> {
+  const now = platformOf(req.payload).clock.now()
+  const at = now.toISOString()
+  const since = new Date(now.getTime() - renewableFor).toISOString()
+  await query(req)`
+    update payment_attempts set sent_at = ${at}::timestamptz, empty_polls = 0,
+      next_poll_at = least(next_poll_at, ${firstPollAt(now).toISOString()}::timestamptz)
+    where gateway_order_id = ${gatewayOrderId} and status in ('sent', 'unknown')
+      and created_at > ${since}::timestamptz`
 }
 
 const statusOf: Record<GatewayOutcome, AttemptStatus> = {
@@ -84,12 +101,17 @@ type Outcome = {
   outcome: GatewayOutcome
 }
 
-/** Stores the outcome on an attempt; once money was taken, only a refund changes it. */
+/**
+ * Stores the outcome on an attempt; once money was taken, only a refund changes it. One that was not polled any more is
+ * polled again where its payment is still on its way.
+ */
 export async function recordOutcome(
   req: PayloadRequest,
   { gatewayOrderId, trackingId, outcome }: Outcome,
 ): Promise<void> {
   const status = statusOf[outcome]
+  const isOnItsWay = outcome === 'pending' || outcome === 'unknown'
+  const again = isOnItsWay ? firstPollAt(platformOf(req.payload).clock.now()).toISOString() : null
   const isMonotone =
     status === 'succeeded' || status === 'reversed'
       ? sql``
@@ -98,7 +120,8 @@ export async function recordOutcome(
     update payment_attempts
     set status = ${status}, tracking_id = coalesce(${trackingId ?? null}, tracking_id),
       updated_at = now(), next_poll_at = case
-        when ${status} in ('succeeded', 'reversed') then null else next_poll_at end
+        when ${status} in ('succeeded', 'reversed') then null
+        else coalesce(next_poll_at, ${again}::timestamptz) end
     where gateway_order_id = ${gatewayOrderId} ${isMonotone}`
 }
 
@@ -143,7 +166,7 @@ async function claim(req: PayloadRequest, which: SQL): Promise<Attempt[]> {
     where id in (select id from payment_attempts where ${which} for update skip locked)
     returning gateway_order_id as "gatewayOrderId", order_id as "orderId",
       tracking_id as "trackingId", empty_polls::int as "emptyPolls",
-      extract(epoch from sent_at)::float8 * 1000 as "sentAt"`
+      round(extract(epoch from sent_at) * 1000)::float8 as "sentAt"`
 }
 
 type NextPoll = {
@@ -167,13 +190,21 @@ export async function schedulePoll(
     where gateway_order_id = ${gatewayOrderId}`
 }
 
-/** Ends the polling of an attempt; one that is still open has expired. */
-export async function endPolling(req: PayloadRequest, gatewayOrderId: string): Promise<void> {
-  await query(req)`
+/**
+ * Ends the polling of an attempt; one that is still open has expired. False if its payer was sent to the gateway again
+ * meanwhile.
+ */
+export async function endPolling(
+  req: PayloadRequest,
+  { gatewayOrderId, sentAt }: Pick<Attempt, 'gatewayOrderId' | 'sentAt'>,
+): Promise<boolean> {
+  const rows = await query(req)`
     update payment_attempts set next_poll_at = null, status = case
       when status in ('sent', 'unknown') then 'expired'::enum_payment_attempts_status
       else status end
-    where gateway_order_id = ${gatewayOrderId}`
+    where gateway_order_id = ${gatewayOrderId}
+      and sent_at = ${new Date(sentAt).toISOString()}::timestamptz returning id`
+  return rows.length > 0
 }
 
 /** An attempt as it is compared with the gateway's list, with the money of its order. */
@@ -217,6 +248,9 @@ export const giveUpAfter = 12 * day
 
 /** The gateway's page ends a visit after 15 minutes; a payment not started by then will not come. */
 export const pageTimeout = 16 * minute
+
+/** How long after its beginning an attempt is renewed when its payer begins again. */
+const renewableFor = hour
 
 /** Without a status API nothing can be polled: a callback that has not come in a day is given up. */
 export const withoutApiFor = day

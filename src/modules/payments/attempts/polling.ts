@@ -126,13 +126,17 @@ function giveUp(req: PayloadRequest, attempt: Attempt): Promise<void> {
 /** Ends an attempt and its polling in one transaction: nothing came of it, or staff have to find out what did. */
 async function closeAttempt(
   req: PayloadRequest,
-  { orderId, gatewayOrderId, trackingId }: Attempt,
+  attempt: Attempt,
   trigger: 'expired' | 'unresolved',
 ): Promise<void> {
+  const { orderId, gatewayOrderId, trackingId } = attempt
   const known = { trackingId: trackingId ?? undefined }
   const isUnresolved = trigger === 'unresolved'
   const attention = 'The gateway never said what became of this payment.'
   await transact(req, async () => {
+    // As everybody locks the order first.
+    await findOrder(req, { id: orderId }, { lock: true })
+    if (!(await endPolling(req, attempt))) return
     await transition(req, {
       orderId,
       decide: async (order) => {
@@ -154,7 +158,6 @@ async function closeAttempt(
       },
       afterwards: (done) => runEffects(req, done),
     })
-    await endPolling(req, gatewayOrderId)
   })
 }
 

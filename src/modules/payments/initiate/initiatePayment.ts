@@ -5,7 +5,7 @@ import { hasWitness } from '../../../platform/database/settleCommits.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { newUlid } from '../../../platform/newUlid.js'
 import { platformOf } from '../../../platform/platform.js'
-import { addAttempt, countAttempts, insertAttempt } from '../attempts/attemptStore.js'
+import { addAttempt, countAttempts, insertAttempt, renewAttempt } from '../attempts/attemptStore.js'
 import type { Gateway, HostedForm } from '../gateway/Gateway.js'
 import { type Link, linkProblem } from '../links/Link.js'
 import { lockLink } from '../links/linkStore.js'
@@ -168,9 +168,14 @@ async function payAgain(
     await updateBuyer(req, id, purchase)
     const again = { ...order, ...purchase.customer, status: 'pending' as const }
     if (!isPending) await startAttempt(req, again, attempts + 1)
-    else if (!(await holdsPlaces(req, id))) await takePlace(req, again)
+    else await continueAttempt(req, again, attempts)
     return answer(gateway, again, isPending ? attempts : attempts + 1)
   })
+}
+
+async function continueAttempt(req: PayloadRequest, order: Order, attempt: number): Promise<void> {
+  if (!(await holdsPlaces(req, order.id))) await takePlace(req, order)
+  await renewAttempt(req, attemptId(order.number, attempt))
 }
 
 async function startAttempt(req: PayloadRequest, order: Order, attempt: number): Promise<void> {
