@@ -214,6 +214,28 @@ describe('an order that is accepted', () => {
     ])
   })
 
+  test.each([
+    { how: 'at once', parts: [undefined], sent: ['1.00'], notes: [10_000] },
+    { how: 'in parts', parts: [40, undefined], sent: ['0.40', '0.60'], notes: [40, 9_960] },
+  ])('for less than was due gives back what arrived $how, and is refunded', async (each) => {
+    const { number, trackingId, invoices } = await orderWith({ amount: '1.00' })
+    await resolve(number, { decision: 'accept' })
+    expect(await codeOf(await refund(number, { amount: 101 }))).toEqual(tooMuch)
+    for (const amount of each.parts) await refund(number, { amount })
+    expect(sentBack(trackingId)).toEqual(each.sent)
+    expect(await payments.orderOf(number)).toMatchObject({
+      status: 'refunded',
+      refundedAmount: 100,
+    })
+    expect(await codeOf(await refund(number, {}))).toEqual([409, 'not_refundable'])
+    const { docs } = (await (await payments.send(invoices)).json()) as { docs: object[] }
+    expect(docs).toMatchObject([10_000, ...each.notes].map((amount) => ({ amount })))
+    await payments.untilIdle()
+    const mails = payments.mails.filter(({ text }) => text.includes(number))
+    const told = mails.flatMap(({ text }) => /has refunded (\S+) to the card/.exec(text)?.[1] ?? [])
+    expect(told).toEqual(each.sent.map((sum) => `₹${sum.replace('.00', '')}`))
+  })
+
   test('waits until a refund that is being sent is answered', async () => {
     const { number } = await orderWith({ amount: '1.00' })
     noAnswer()

@@ -160,7 +160,7 @@ export const refundMail = mailTask({
 /** What went back, and the credit note for it where there is one; undefined where it cannot be found. */
 async function readReturned(
   req: PayloadRequest,
-  { id: orderId, locale }: Order,
+  { id: orderId, locale, refundedAmount }: Order,
   refund: { creditNote: string } | Money,
 ) {
   if (!('creditNote' in refund)) {
@@ -168,5 +168,10 @@ async function readReturned(
   }
   const issued = await findInvoices(req, { orderId })
   const paper = issued.find(({ number }) => number === refund.creditNote)
-  return paper && { amount: paper.gross, currency: paper.currency, locale: paper.locale, paper }
+  if (!paper) return undefined
+  const before = issued.filter(({ position }) => position > 0 && position < paper.position)
+  const returned = refundedAmount - before.reduce((sum, { gross }) => sum + gross, 0)
+  // Where staff accepted less than was due, the last credit note is of what never arrived, too.
+  const amount = Math.min(paper.gross, returned)
+  return { amount, currency: paper.currency, locale: paper.locale, paper }
 }

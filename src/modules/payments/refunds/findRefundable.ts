@@ -12,13 +12,14 @@ type Refundable = {
 }
 
 /**
- * What can be refunded of an order: its amount; in review, or where another currency came, what arrived. Refunds being
- * sent count as done, so two never return more than was paid.
+ * What can be refunded of an order: its amount, or less where less arrived; in review, or where another currency came,
+ * what arrived. Refunds being sent count as done, so two never return more than was paid.
  */
 export async function findRefundable(req: PayloadRequest, order: Order): Promise<Refundable> {
   const arrived = await findReviewedMoney(req, order)
-  const isAgreed = order.status !== 'review' && arrived?.currency === order.currency
-  const { amount: total, currency } = arrived === undefined || isAgreed ? order : arrived
+  const { amount, currency } = arrived ?? order
+  const isAgreed = order.status !== 'review' && currency === order.currency
+  const total = isAgreed ? Math.min(amount, order.amount) : amount
   // What came in another currency goes back as a whole.
   const isBack = currency !== order.currency && order.refundedAmount >= order.amount
   const partly = currency === order.currency ? order.refundedAmount : 0
