@@ -207,6 +207,38 @@ describe('a key with scopes', () => {
     const longer = { expiresAt: '2999-01-01T00:00:00.000Z' }
     expect(await status(`/api/api-keys/${id}`, key, { method: 'PATCH', json: longer })).toBe(403)
   })
+
+  test('gives nobody a key, a role or another way in, whatever its scopes', async () => {
+    const { key } = await make(['*'])
+    const { admin, viewer } = staff
+    const accounts = async () => {
+      const { rows } = await foyer.payload.db.drizzle.execute(`
+        select email, role, hash, api_key, api_key_expires_at, enable_a_p_i_key
+        from users order by id`)
+      return rows
+    }
+    const before = await accounts()
+    const unlimited = { enableAPIKey: true, apiKey: 'a key without any scopes and without an end' }
+    const rights = { role: 'admin', email: 'other@staff.example', password: 'words of a stranger' }
+    const changes = [
+      [admin.id, unlimited],
+      [admin.id, { apiKey: unlimited.apiKey }],
+      [admin.id, { enableAPIKey: false }],
+      [viewer.id, unlimited],
+      [viewer.id, { apiKeyExpiresAt: '2099-01-01T00:00:00.000Z' }],
+      ...Object.entries(rights).map(([name, value]) => [viewer.id, { [name]: value }] as const),
+    ] as const
+    for (const [id, json] of changes) {
+      const change = { method: 'PATCH', json }
+      expect([json, await status(`/api/users/${id}`, key, change)]).toEqual([json, 403])
+      const many = await call(`/api/users?where[id][equals]=${id}`, key, change)
+      expect(await many.json()).toMatchObject({ docs: [], errors: [{ id }] })
+    }
+    expect(await status('/api/users', key, { method: 'POST', json: rights })).toBe(403)
+    expect(await accounts()).toEqual(before)
+    const rename = { method: 'PATCH', json: { name: 'By a script' } }
+    expect(await status(`/api/users/${viewer.id}`, key, rename)).toBe(200)
+  })
 })
 
 describe('people who are not admins', () => {
