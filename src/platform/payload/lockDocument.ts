@@ -23,8 +23,19 @@ export function lockDocument(slug: string) {
   }
 }
 
-/** The same for a change that the service itself makes, in whose transaction it must come first. */
-export async function lockChange(req: PayloadRequest, slug: string, id: unknown): Promise<void> {
-  const name = `change of ${slug} ${typeof id === 'string' ? id.toLowerCase() : ''}`
-  await query(req)`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+/**
+ * The same for a change that the service itself makes, in whose transaction it must come first; of many documents in an
+ * order that is always the same, or two of them would wait for each other.
+ */
+export async function lockChange(
+  req: PayloadRequest,
+  slug: string,
+  ...ids: readonly unknown[]
+): Promise<void> {
+  const names = ids.map(
+    (id) => `change of ${slug} ${typeof id === 'string' ? id.toLowerCase() : ''}`,
+  )
+  await query(req)`select pg_advisory_xact_lock(hashtextextended(name, 0)) from (
+    select name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as wanted (name)
+    order by name) as names`
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { everyMatch, transact } from '../../database/requestDatabase.js'
 import { Problem, problems, type Fault } from '../../http/Problem.js'
+import { lockChange } from '../../payload/lockDocument.js'
 import type { Transfer } from './Transfer.js'
 import type { CheckedRow } from './checkRows.js'
 import type { StoredDocument } from './rowOf.js'
@@ -24,7 +25,7 @@ export async function importRows(
   const pictures = await findPictures(req, transfer, rows)
   const imported: Imported[] = []
   const work = transact(req, async () => {
-    const found = await readDocuments(req, {
+    const found = await lockDocuments(req, {
       collection: transfer.collection,
       locale,
       slugs: rows.flatMap(({ row }) => row.slug ?? []),
@@ -112,22 +113,26 @@ type DocumentsQuery = {
   slugs: readonly string[]
 }
 
-/** The newest versions of these documents in one language, without falling back to the default one. */
-async function readDocuments(
+/**
+ * The newest versions of these documents in one language, without falling back to the default one. Whoever saves one of
+ * them waits from here on: they would have read it before the import, and write back all of it.
+ */
+async function lockDocuments(
   req: PayloadRequest,
   { collection, locale, slugs }: DocumentsQuery,
 ): Promise<StoredDocument[]> {
+  const read = { collection, draft: true, pagination: false, overrideAccess: false, req } as const
+  const where = { slug: { in: slugs } }
+  const { docs: named } = await req.payload.find({
+    ...{ ...read, where, limit: slugs.length, depth: 0 },
+    select: { slug: true },
+  })
+  const ids = named.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await lockChange(req, collection, ...ids)
   const { docs } = await req.payload.find({
-    collection,
-    where: { slug: { in: slugs } },
-    draft: true,
-    locale,
-    fallbackLocale: false,
-    limit: slugs.length,
-    depth: 1,
-    pagination: false,
-    overrideAccess: false,
-    req,
+    ...{ ...read, where: { id: { in: ids } }, limit: ids.length, depth: 1 },
+    ...{ locale, fallbackLocale: false },
   })
   return docs as unknown as StoredDocument[]
 }

@@ -176,3 +176,29 @@ describe('two imports of one file at once', () => {
     expect((await files.foyer.payload.count({ collection: 'courses' })).totalDocs).toBe(5)
   })
 })
+
+describe('a course that is saved while a file is imported', () => {
+  test('keeps both changes, and is listed once', async () => {
+    const slugs = Array.from({ length: 12 }, (_, at) => `saved-${String(at)}`)
+    const ids: string[] = []
+    for (const slug of slugs) ids.push((await files.store({ slug })).id)
+    const row = (slug: string) => ({ slug, title: 'Imported' })
+    const save = (id: string) =>
+      files.foyer.callAsAdmin(`/api/courses/${id}?draft=true`, {
+        method: 'PATCH',
+        json: { summary: 'Saved', _status: 'draft' },
+      })
+    const [imported, backwards, ...saved] = await Promise.all([
+      files.send({ docs: slugs.map(row) }),
+      files.send({ docs: slugs.toReversed().map(row) }),
+      ...ids.map(save),
+    ])
+    expect([imported.status, backwards.status]).toEqual([200, 200])
+    expect(saved.map(({ status }) => status)).toEqual(slugs.map(() => 200))
+    const all = { collection: 'courses', draft: true, pagination: false } as const
+    const { docs } = await files.foyer.payload.find(all)
+    expect(docs.map(({ title, summary }) => [title, summary])).toEqual(
+      slugs.map(() => ['Imported', 'Saved']),
+    )
+  })
+})
