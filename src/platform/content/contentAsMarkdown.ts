@@ -5,13 +5,14 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block, CollectionSlug, PayloadRequest } from 'payload'
 
+import { isRecord } from '../isRecord.js'
 import { platformOf } from '../platform.js'
 import { linkPath } from './linkFields.js'
 import { outlineOf, type OutlineLine } from './outlineOf.js'
 import { linkAddress } from './renderBody.js'
 import { searchDeclarationOf } from './searchDeclaration.js'
 
-/** Everything that a document says in one language, as Markdown: its blocks, then its body. */
+/** Everything that a document says in one language, as Markdown to be read: its blocks, then its body. */
 export async function contentAsMarkdown(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -22,7 +23,7 @@ export async function contentAsMarkdown(
   )
   const declared = field?.type === 'blocks' ? field.blocks : []
   const said = await blocksAsMarkdown(req, declared, blocks)
-  return [said, await bodyAsMarkdown(req, body)].filter(Boolean).join('\n\n')
+  return [said, await shownBody(req, body)].filter(Boolean).join('\n\n')
 }
 
 async function blocksAsMarkdown(req: PayloadRequest, declared: readonly Block[], blocks: unknown) {
@@ -46,7 +47,7 @@ async function write(req: PayloadRequest, line: OutlineLine): Promise<string> {
     case 'text':
       return oneLine(line.value)
     case 'body':
-      return (await bodyAsMarkdown(req, line.value)).trim()
+      return (await shownBody(req, line.value)).trim()
     case 'item':
       return itemText(line.values.map(oneLine))
     case 'link':
@@ -107,9 +108,23 @@ type LinkFields = Extract<DefaultNodeTypes, { type: 'link' }>['fields']
 
 /**
  * A rich `body` as the Markdown that a write may send as `bodyMarkdown`; empty where there is none. Links to documents
- * become links to their pages, because Markdown has no others.
+ * become links to their pages, because Markdown has no others. Pictures are named by their ids: a write finds none by its
+ * address.
  */
-export async function bodyAsMarkdown(req: PayloadRequest, body: unknown): Promise<string> {
+export function bodyAsMarkdown(req: PayloadRequest, body: unknown): Promise<string> {
+  return shownBody(req, withPictureIds(body))
+}
+
+function withPictureIds(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withPictureIds)
+  if (!isRecord(part)) return part
+  const { type, value } = part
+  if (type === 'upload') return { ...part, value: isRecord(value) ? value['id'] : value }
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withPictureIds(one)]))
+}
+
+/** The same to be read, with the addresses of pictures where they were read along. */
+async function shownBody(req: PayloadRequest, body: unknown): Promise<string> {
   if (body === null || body === undefined) return ''
   const editorConfig = await editorConfigFactory.default({ config: req.payload.config })
   const data = (await withAddresses(req, body)) as Body

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLocalReq } from 'payload'
 
-import { bodyAsMarkdown } from '../../../src/platform/content/contentAsMarkdown.js'
-import { boot, type Foyer } from '../../support/boot.js'
+import {
+  bodyAsMarkdown,
+  contentAsMarkdown,
+} from '../../../src/platform/content/contentAsMarkdown.js'
+import { adminKey, boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
 
@@ -147,6 +150,33 @@ describe('a rich body', () => {
       fr: '<p>français</p>',
     })
   })
+})
+
+test('a picture in a body stays when its Markdown is read and sent back, and is shown by its address', async () => {
+  const form = new FormData()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
+  form.append('file', new Blob([svg], { type: 'image/svg+xml' }), 'shown.svg')
+  form.append('_payload', JSON.stringify({ alt: 'What is shown' }))
+  const headers = { 'x-api-key': adminKey }
+  const uploaded = await foyer.call('/api/media', { method: 'POST', body: form, headers })
+  const { doc: picture } = (await uploaded.json()) as { doc: { id: string; url: string } }
+  const upload = { type: 'upload', ...base, relationTo: 'media', value: picture.id, fields: {} }
+  const body = root(paragraph(text('before')), upload, paragraph(text('after')))
+  const { doc } = await write({ body })
+  const { html } = await read(doc.id)
+  for (const depth of ['0', '1', '2']) {
+    const markdown = await read(doc.id, `?select[bodyMarkdown]=true&depth=${depth}`)
+    const { bodyMarkdown } = markdown as unknown as { bodyMarkdown: string }
+    expect(bodyMarkdown).toBe(`before\n\n![media:${picture.id}]()\n\nafter`)
+    const json = { bodyMarkdown }
+    await foyer.callAsAdmin(`/api/policies/${doc.id}`, { method: 'PATCH', json })
+    expect((await read(doc.id)).html).toBe(html)
+  }
+  const stored = await foyer.payload.findByID({ collection: 'policies', id: doc.id, depth: 1 })
+  const req = await createLocalReq({}, foyer.payload)
+  expect(await contentAsMarkdown(req, 'policies', stored)).toContain(
+    `![What is shown](${picture.url})`,
+  )
 })
 
 test('a picture that does not exist is refused', async () => {
