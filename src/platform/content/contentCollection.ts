@@ -70,8 +70,8 @@ const announcePublic: CollectionAfterChangeHook<{ id: string }> = async (save) =
 const versionsKept = 50
 
 /**
- * Deletes all but the newest versions of a document that was saved again, and none that was published where
- * `custom.keepsPublished` says that they are needed for good.
+ * Deletes all but the newest versions of a document that was saved again. The newest published one stays, because Payload
+ * makes what is published in one language of it; all of them do where `custom.keepsPublished` says so.
  */
 const dropOldVersions: CollectionAfterChangeHook<{ id: string }> = async ({
   collection,
@@ -85,7 +85,10 @@ const dropOldVersions: CollectionAfterChangeHook<{ id: string }> = async ({
   await query(req)`delete from ${versions} where id in (
     select id from ${versions} where parent_id = ${doc.id}
     order by updated_at desc offset ${versionsKept})
-    and not (${keepsPublished} and version__status is not distinct from 'published')`
+    and not (${keepsPublished} and version__status is not distinct from 'published')
+    and id is distinct from (
+      select id from ${versions} where parent_id = ${doc.id} and version__status = 'published'
+      order by updated_at desc limit 1)`
 }
 
 type Shown = { id?: unknown; slug?: unknown }

@@ -74,6 +74,28 @@ test('a document keeps its fifty newest versions', async () => {
   )
 })
 
+test('what is published in one language keeps the others, however many drafts came before', async () => {
+  const id = await makeCourse('languages')
+  const at = async (query: string, json: object) =>
+    expect((await save(`${id}?${query}`, json)).status).toBe(200)
+  await at('', { _status: 'published' })
+  for (let hours = 1; hours <= 51; hours += 1) {
+    await at('draft=true', { durationHours: hours, _status: 'draft' })
+  }
+  const summary = 'De quoi il s’agit.'
+  await at('locale=fr&publishSpecificLocale=fr', { summary, _status: 'published' })
+  const { docs } = await foyer.payload.find({
+    ...{ collection: 'courses', locale: 'all', where: { id: { equals: id } } },
+  })
+  expect(docs).toMatchObject([
+    {
+      title: { en: 'languages' },
+      summary: { en: 'What it is about.', fr: summary },
+      level: 'expert',
+    },
+  ])
+})
+
 type Built = { sql: unknown; selection: { tsKey: string; dbKey: string }[] }
 
 type RelationalQuery = {
