@@ -49,8 +49,9 @@ const operationOfMethod: Record<string, ScopeOperation> = {
   post: 'create',
 }
 
-/** The operation that a call of one of our endpoints counts as; what changes a document updates it. */
+/** The operation that a call of one of our endpoints counts as; what changes a document updates it, and erasing deletes. */
 export function operationOf({ method, path }: { method: string; path: string }): ScopeOperation {
+  if (path.endsWith('/erase')) return 'delete'
   const isOfDocument = method === 'post' && path.includes('/:id')
   return isOfDocument ? 'update' : (operationOfMethod[method] ?? 'update')
 }

@@ -81,7 +81,8 @@ export const eraseLead = ({ people, onErased }: Pick<LeadsContext, 'people' | 'o
     summary: 'Erase the person behind a lead',
     description:
       'All leads of the address, their timelines and mails, and a learner of the same address with their enrolments ' +
-      'and certificates. Orders of the address stay, without their buyer. It cannot be undone.',
+      'and certificates. Orders of the address stay, without their buyer. It cannot be undone. ' +
+      'A limited key needs the scope `leads:delete`.',
     params: LeadParams,
     status: 204,
     problems: [problems.notFound],
@@ -102,7 +103,8 @@ export const erasePerson = ({ people, onErased }: Pick<LeadsContext, 'people' | 
     path: '/people/erase',
     summary: 'Erase a person by their address',
     description:
-      'As `leads.erase`, for people who may have no lead, such as buyers and learners. It cannot be undone.',
+      'As `leads.erase`, for people who may have no lead, such as buyers and learners. It cannot be undone. ' +
+      'A limited key needs the scope `people:delete`.',
     body: PersonByEmail,
     status: 204,
     access: staff('sales'),

@@ -239,6 +239,23 @@ describe('a key with scopes', () => {
     const rename = { method: 'PATCH', json: { name: 'By a script' } }
     expect(await status(`/api/users/${viewer.id}`, key, rename)).toBe(200)
   })
+
+  test('erases people only where it may delete', async () => {
+    const erasures = [
+      ['leads', `/api/leads/${staff.admin.id}/erase`, {}, 404],
+      ['people', '/api/people/erase', { email: 'nobody@acme.example' }, 204],
+    ] as const
+    for (const [area, path, json, allowed] of erasures) {
+      const { key } = await make([`${area}:create`, `${area}:update`])
+      const refused = await call(path, key, { method: 'POST', json })
+      expect([refused.status, (await refused.json()).detail]).toEqual([
+        403,
+        `This key lacks the scope ${area}:delete. Use a key that has it.`,
+      ])
+      const { key: deleting } = await make([`${area}:delete`])
+      expect(await status(path, deleting, { method: 'POST', json })).toBe(allowed)
+    }
+  })
 })
 
 describe('people who are not admins', () => {
