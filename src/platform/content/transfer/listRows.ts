@@ -1,5 +1,7 @@
+import type { Transfer } from './Transfer.js'
+
 type ListRow = { id?: string | null } & Record<string, unknown>
-type RowNames = Readonly<Record<string, string>>
+type Names = Pick<Transfer, 'rowNames' | 'leftOut'>
 
 /** The rows of a list; none where it is no list. */
 export function rowsOf(value: unknown): ListRow[] {
@@ -8,13 +10,16 @@ export function rowsOf(value: unknown): ListRow[] {
 
 /**
  * Gives new rows of a list the ids of the old ones they replace: matched by name, and the rest by position. A row
- * without its id would lose its translations.
+ * without its id would lose its translations; with that of another it would get what the file does not hold of that one.
  */
 export function keepRowIds(
   name: string,
   rows: readonly ListRow[],
-  { before, rowNames }: { before: unknown; rowNames: RowNames },
+  { before, ...names }: Names & { before: unknown },
 ): ListRow[] {
+  const { rowNames, leftOut = [] } = names
+  const isRenamed = (one: ListRow, row: ListRow) =>
+    isSame(one['title'], row['title']) || !leftOut.some((field) => field in one)
   const old = rowsOf(before)
   const key = rowNames[name] ?? 'id'
   const byName = rows.map((row) => old.find((one) => isSame(one[key], row[key])))
@@ -22,14 +27,14 @@ export function keepRowIds(
   return rows.map((row, at) => {
     const named = byName[at]
     const isFirst = named !== undefined && byName.indexOf(named) === at
-    const inPlace = old[at] && !taken.has(old[at]) ? old[at] : undefined
-    const match = isFirst ? named : inPlace
+    const [there] = old.slice(at, at + 1).filter((one) => !taken.has(one) && isRenamed(one, row))
+    const match = isFirst ? named : there
     const lists = Object.entries(row).filter(
       ([inner, value]) => rowNames[inner] && Array.isArray(value),
     )
     const kept = lists.map(([inner, value]): [string, ListRow[]] => [
       inner,
-      keepRowIds(inner, value as ListRow[], { before: match?.[inner], rowNames }),
+      keepRowIds(inner, value as ListRow[], { before: match?.[inner], ...names }),
     ])
     return { ...row, ...Object.fromEntries(kept), ...(match?.id && { id: match.id }) }
   })
@@ -41,7 +46,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** The rows of lists in lists that stand in another row now than before: their ids cannot follow them there. */
 export function movedRows(
   fields: Fields,
-  { before, rowNames }: { before: Fields | undefined; rowNames: RowNames },
+  { before, rowNames }: Pick<Names, 'rowNames'> & { before: Fields | undefined },
 ): MovedRow[] {
   return Object.keys(rowNames).flatMap((outer) =>
     rowsOf(fields[outer]).flatMap(({ id, ...row }, at) =>

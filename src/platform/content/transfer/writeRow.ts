@@ -59,13 +59,13 @@ export async function writeRow(
 type Context = Pick<Writing, 'transfer' | 'pictures'> & { stored: StoredDocument | undefined }
 
 function dataOf(changes: Record<string, unknown>, { transfer, pictures, stored }: Context) {
-  const { rowNames } = transfer
+  const { rowNames, leftOut = [] } = transfer
   return Object.fromEntries(
     Object.entries(changes).map(([name, value]) => {
       if (transfer.pictures.includes(name)) return [name, pictures.get(String(value)) ?? null]
       if (name === 'bodyMarkdown') return [name, value ?? '']
       if (!rowNames[name]) return [name, value]
-      return [name, keepRowIds(name, rowsOf(value), { before: stored?.[name], rowNames })]
+      return [name, keepRowIds(name, rowsOf(value), { before: stored?.[name], rowNames, leftOut })]
     }),
   )
 }

@@ -107,6 +107,24 @@ describe('what is imported', () => {
     ])
   })
 
+  test('gives the content of a removed lesson to no other, and keeps that of a renamed one', async () => {
+    const teaching = (slug: string) => ({ slug, title: `On ${slug}`, bodyMarkdown: `Of ${slug}` })
+    const lessons = ['paid', 'long', 'kept'].map(teaching)
+    await files.store({ slug: 'swapped', syllabus: [{ title: 'Part', lessons }] })
+    const sample = { slug: 'sample', title: 'A sample', isPreview: true }
+    const renamed = { slug: 'short', title: 'On long' }
+    const retitled = { slug: 'kept', title: 'Another title' }
+    const syllabus = [{ title: 'Part', lessons: [sample, renamed, retitled] }]
+    expect(counts(await files.send({ docs: [{ slug: 'swapped', syllabus }] }))).toEqual([0, 1, 0])
+    const stored = (await files.find('swapped'))?.syllabus?.[0]?.lessons ?? []
+    const contents = stored.map(({ slug, body }) => [slug, JSON.stringify(body ?? null)])
+    expect(contents).toEqual([
+      ['sample', 'null'],
+      ['short', expect.stringContaining('Of long')],
+      ['kept', expect.stringContaining('Of kept')],
+    ])
+  })
+
   test('is read with semicolons, as spreadsheets of many countries write', async () => {
     expect(counts(await files.send('slug;title;summary\r\nsemi;Hello, you;S\r\n;;\r\n'))).toEqual([
       1, 0, 0,
