@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Field, FlattenedBlock, FlattenedField } from 'payload'
-import { flattenTopLevelFields } from 'payload/shared'
+import type { Field, FlattenedBlock, FlattenedField, Where } from 'payload'
+import { flattenTopLevelFields, mergeListSearchAndWhere } from 'payload/shared'
 
 import { wordsOfSearch } from '../../src/admin/lists/wordsOfSearch.js'
 import { nameElsewhere } from '../../src/admin/records/nameElsewhere.js'
@@ -50,6 +50,30 @@ describe('the lists of the admin', () => {
       }
     }
     expect(faults).toEqual([])
+  })
+
+  test('are searched without what belongs to documents that the reader may not read', async () => {
+    const { payload } = foyer
+    const data = { email: 'ada@buyers.example', locale: 'en' }
+    const { id: buyer } = await payload.create({ collection: 'learners', data })
+    const booking = { courseTitle: 'Searched for', status: 'confirmed', places: 1, buyer } as const
+    await payload.create({ collection: 'bookings', data: booking })
+    const config = payload.collections.bookings.config
+    const found = async (role: 'finance' | 'sales', search: string, filter: Where = {}) => {
+      const user = { id: buyer, role, collection: 'users' } as never
+      const where = mergeListSearchAndWhere({ collectionConfig: config, search, where: filter })
+      const read = { collection: 'bookings', where, overrideAccess: false, user } as const
+      return (await payload.find(read)).totalDocs
+    }
+    for (const and of [[], [{ status: { equals: 'confirmed' } }]]) {
+      expect(await found('finance', 'Searched', { and: [...and] })).toBe(1)
+      expect(await found('finance', data.email, { and: [...and] })).toBe(0)
+      expect(await found('sales', data.email, { and: [...and] })).toBe(1)
+    }
+    expect(await found('finance', 'Searched')).toBe(1)
+    const asked = { 'buyer.email': { like: 'ada' } }
+    await expect(found('finance', '', asked)).rejects.toThrow('cannot be queried: email')
+    await expect(found('finance', '', { or: [asked] })).rejects.toThrow('cannot be queried: email')
   })
 
   test('say all that their search finds by, also what is in a group or in another document', () => {

@@ -9,7 +9,6 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { roleOf } from '../../platform/access.js'
 import { listLink } from '../listLink.js'
 import { readPath } from '../readPath.js'
-import { fieldAt } from '../records/fieldAt.js'
 import { recordOf } from '../records/recordDeclaration.js'
 import { FindBox, maxQueryLength } from './FindBox.js'
 import { FoundDocuments } from './FoundDocuments.js'
@@ -61,26 +60,18 @@ async function searchAll({ req, permissions, visibleEntities }: Page, query: str
       permissions.collections?.[slug]?.read &&
       visibleEntities.collections.includes(slug),
   )
-  const lists = await Promise.all(
-    searched.map((config) => search({ req, permissions }, config, query)),
-  )
+  const lists = await Promise.all(searched.map((config) => search(req, config, query)))
   return lists.filter(({ docs }) => docs.length > 0).sort((a, b) => b.rank - a.rank)
 }
 
 const idOf = (document: unknown) => String(readPath(document, 'id'))
 
-type Reader = Pick<Page, 'req' | 'permissions'>
-
-/** As the search box of the list finds, with `%` and `_` as themselves, but for what belongs to documents that this reader may not read. */
-async function search(reader: Reader, config: SanitizedCollectionConfig, query: string) {
-  const { req } = reader
+/** As the search box of the list finds, with `%` and `_` as themselves. */
+async function search(req: Page['req'], config: SanitizedCollectionConfig, query: string) {
   const slug = config.slug
-  const paths = (config.admin.listSearchableFields ?? []).filter((path) =>
-    mayRead(reader, config, path),
-  )
-  const admin = { ...config.admin, listSearchableFields: paths }
+  const { listSearchableFields: paths = [] } = config.admin
   const where = mergeListSearchAndWhere({
-    collectionConfig: { ...config, admin },
+    collectionConfig: config,
     search: query.replace(/[\\%_]/g, '\\$&'),
   })
   const { docs, totalDocs: count } = await req.payload.find({
@@ -94,11 +85,4 @@ async function search(reader: Reader, config: SanitizedCollectionConfig, query: 
   const rank = Number(isExact) * 2 + Number(recordOf(config)?.person !== undefined)
   const href = listLink(req, { collection: slug, search: query })
   return { slug, docs: all, count, href, rank }
-}
-
-/** Payload refuses a whole query for one path into a collection that its caller may not read. */
-function mayRead({ permissions }: Reader, config: SanitizedCollectionConfig, path: string) {
-  const field = fieldAt(config.flattenedFields, path.split('.', 1)[0] ?? '')
-  const to = field && 'relationTo' in field && path.includes('.') ? field.relationTo : undefined
-  return typeof to !== 'string' || permissions.collections?.[to]?.read !== undefined
 }

@@ -23,6 +23,7 @@ import {
 import { lockDocument } from './lockDocument.js'
 import { normalizeWrites } from './normalizeInput.js'
 import { pickDocuments } from './pickDocuments.js'
+import { searchReadable } from './searchReadable.js'
 import {
   answerGlobalSelected,
   answerSelected,
@@ -68,6 +69,7 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
         checkWrite,
         normalizeWrites(slug, allFields),
         selectLater,
+        searchReadable,
         ...(upload ? [checkUploadEdits] : []),
         ...(hooks?.beforeOperation ?? []),
         clampPagination,
