@@ -121,7 +121,7 @@ export const collectionOperations: Record<string, PayloadOperation> = {
   'post /logout': {
     verb: 'logout',
     summary: 'Sign out',
-    description: 'Ends the session of this token or cookie.',
+    description: 'Ends the session of this token or cookie. A key has none (`403`).',
     gives: 'object',
     rule: 'user',
   },

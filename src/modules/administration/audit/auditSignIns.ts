@@ -1,16 +1,18 @@
-import type {
-  AfterErrorHook,
-  CollectionAfterLoginHook,
-  CollectionAfterLogoutHook,
-  Payload,
-  PayloadRequest,
-  RequestContext,
+import {
+  type AfterErrorHook,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  Forbidden,
+  type Payload,
+  type PayloadRequest,
+  type RequestContext,
 } from 'payload'
 
 import type { Operation } from '../../../platform/access.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
+import { signedIn } from '../users/userAccess.js'
 import { addAuditEntry, clientHash, mergeAuditEntry, type Actor } from './addAuditEntry.js'
 
 type User = { id: string; email: string }
@@ -40,8 +42,9 @@ export const auditSignIn: CollectionAfterLoginHook = async ({ context, req, user
   await addAuditEntry(req, { action, target: 'users', targetId: id, after, by: { id, email } })
 }
 
+/** Payload calls it before it ends anything. A key has no session, and would end those of its owner. */
 export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {
-  if (!req.user) return
+  if (!req.user || !signedIn({ req })) throw new Forbidden(req.t)
   await addAuditEntry(req, { action: 'sign-out', target: 'users', targetId: req.user.id })
 }
 

@@ -111,6 +111,17 @@ describe('sessions', () => {
     await foyer.payload.update({ collection: 'users', id, data: { enableAPIKey: true } })
   })
 
+  test('are ended by whoever has one, and by no key', async () => {
+    const { id, email, key } = staff.viewer
+    const [one, other] = [await signIn(email), await signIn(email)]
+    const leave = async (headers: Record<string, string>) =>
+      (await foyer.call('/api/users/logout?allSessions=true', { method: 'POST', headers })).status
+    expect(await leave({ authorization: `users API-Key ${key}` })).toBe(403)
+    expect(await sessionsOf(id, one)).toHaveLength(2)
+    expect([await leave(one), await leave(one), await leave(other)]).toEqual([200, 401, 401])
+    expect((await foyer.payload.findByID({ collection: 'users', id })).sessions).toEqual([])
+  })
+
   test('of others are for admins', async () => {
     const sales = await signIn(staff.sales.email)
     const admin = await signIn(staff.admin.email)
