@@ -6,6 +6,16 @@ export function csvRow(cells: readonly (string | number | null | undefined)[]): 
   return `${cells.map(cell).join(',')}\r\n`
 }
 
+/**
+ * The same for files that are not imported again. Spreadsheets of many countries split at semicolons instead, or at tabs, and
+ * then take a quotation mark within a line for text: what follows one of these in a cell is a cell of its own there.
+ */
+export function reportRow(cells: Parameters<typeof csvRow>[0]): string {
+  return csvRow(cells.map((one) => (typeof one === 'string' ? one.replace(begun, "$&'") : one)))
+}
+
+const begun = /[;\t\r\n](?=\s*[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}])/gu
+
 /** The original text of a cell from `csvRow`. */
 export function readCell(text: string): string {
   return text.startsWith("'") && looksLikeFormula.test(text.slice(1)) ? text.slice(1) : text

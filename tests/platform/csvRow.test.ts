@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { csvRow } from '../../src/platform/csvRow.js'
+import { csvRow, reportRow } from '../../src/platform/csvRow.js'
 
 describe('a row of CSV', () => {
   test('is quoted only where it must be', () => {
@@ -26,6 +26,17 @@ describe('a row of CSV', () => {
     '＠A1',
   ])('lets no spreadsheet compute %j', (text) => {
     expect(read(csvRow([text]))[0]).toBe(`'${text}`)
+  })
+
+  test.each([
+    ['x;=1+1;', "x;'=1+1;"],
+    ['x\t=1', "x\t'=1"],
+    ['two\nlines\n -1', "two\nlines\n' -1"],
+    ['a;＝1;＠A1', "a;'＝1;'＠A1"],
+    ['=1;-1', "'=1;'-1"],
+    ['fish; chips - and peas', 'fish; chips - and peas'],
+  ])('lets no spreadsheet that splits at other signs compute %j', (text, safe) => {
+    expect(read(reportRow([text]))[0]).toBe(safe)
   })
 
   test('leaves numbers of ours alone', () => {

@@ -3,18 +3,18 @@ import { z } from 'zod'
 import type { Lead } from '../../../payload-types.js'
 import { printTyped } from '../../../admin/fields/typedMoney.js'
 import { minorDigits } from '../../../platform/formatMoney.js'
-import { csvRow } from '../../../platform/csvRow.js'
+import { reportRow } from '../../../platform/csvRow.js'
 
 /** Leads as CSV. */
 export async function* leadRows(
   batches: AsyncIterable<readonly Lead[]>,
 ): AsyncGenerator<string, void, undefined> {
-  yield csvRow(leadColumns.map(([name]) => name))
+  yield reportRow(leadColumns.map(([name]) => name))
   for await (const leads of batches) yield leads.map(toRow).join('')
 }
 
 function toRow(lead: Lead): string {
-  return csvRow(leadColumns.map(([, read]) => read(lead)))
+  return reportRow(leadColumns.map(([, read]) => read(lead)))
 }
 
 type Cell = string | number | null | undefined

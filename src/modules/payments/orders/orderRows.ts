@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { csvRow } from '../../../platform/csvRow.js'
+import { reportRow } from '../../../platform/csvRow.js'
 import { query } from '../../../platform/database/requestDatabase.js'
 import { linkSlugs } from '../links/linkStore.js'
 import { printAmount } from '../gateway/amount.js'
@@ -37,7 +37,7 @@ export async function* orderRows(
   payload: Payload,
   batches: AsyncIterable<readonly { id: string }[]>,
 ): AsyncGenerator<string, void, undefined> {
-  yield csvRow(columns)
+  yield reportRow(columns)
   for await (const batch of batches) {
     const ids = JSON.stringify(batch.map(({ id }) => id))
     const rows = await query<ExportedOrder>({ payload, transactionID: undefined })`
@@ -59,7 +59,7 @@ function rowOf(order: ExportedOrder): string {
     amount: inUnits(order, 'amount'),
     refunded: inUnits(order, 'refunded'),
   }
-  return csvRow(columns.map((column) => cells[column]))
+  return reportRow(columns.map((column) => cells[column]))
 }
 
 function inUnits(order: ExportedOrder, column: 'amount' | 'refunded'): string {

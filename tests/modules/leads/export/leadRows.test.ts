@@ -21,3 +21,10 @@ test.each([
   const [titles = [], cells = []] = rows.map((row) => row.split(','))
   expect(cells[titles.indexOf('savings')]).toBe(expected)
 })
+
+test('what people enter is computed by no spreadsheet, wherever it splits the cells', async () => {
+  const lead = { name: 'x;=1+1;', message: 'Hello\n\t=1+1' }
+  let text = ''
+  for await (const rows of leadRows(batches([lead]))) text += rows
+  expect(text.split(/[;,\t\r\n"]+/).filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual([])
+})
