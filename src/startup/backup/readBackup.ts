@@ -53,6 +53,8 @@ export async function readBackup({ file, signal, visit }: Options): Promise<Mani
     hash.begin({ name, size })
     const content = hash.through(bytes)
     if (!state.manifest) state.manifest = await readManifest(file, { name, content })
+    // Earlier backups held the folders of a bucket, too.
+    else if (name.endsWith('/')) await drain(content, signal)
     else await visit(partOf(file, name, state.manifest), content)
   }
   const { manifest, seal, seen } = state

@@ -90,8 +90,11 @@ async function addUploads(archive: Archive, job: Job) {
   return counts
 }
 
+/** Consoles of S3 make a folder as an empty key that ends in a slash; it is no file. */
 const keysIn = async (bucket: Bucket, name: string) =>
-  (await bucket.list(`${name}/`)).map((key) => key.slice(name.length + 1))
+  (await bucket.list(`${name}/`))
+    .filter((key) => !key.endsWith('/'))
+    .map((key) => key.slice(name.length + 1))
 
 /** What is in S3 goes through a temporary file too. */
 async function addUpload(

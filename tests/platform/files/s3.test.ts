@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 
+import { readEntries } from '../../startup/backup/readEntries.js'
 import { openBucket } from '../../../src/platform/files/bucket.js'
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
 import { type S3Server, startS3Server } from '../../support/fakes/s3Server.js'
@@ -186,9 +187,13 @@ describe('Operators', () => {
 
   test('get the files in a backup, and hear of a wrong key or bucket from the doctor', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'foyer-backup-s3-'))
-    const backup = await runScript(['--backup', join(dataDir, 'all.tar.gz')], settings(dataDir))
     const files = (await bucket.list('')).length
+    // As the console of S3 makes a folder.
+    for (const key of ['media/', 'media/x/']) await bucket.put(key, new Uint8Array(), 'text/plain')
+    const file = join(dataDir, 'all.tar.gz')
+    const backup = await runScript(['--backup', file], settings(dataDir))
     expect(backup.lines.join()).toContain(`and ${String(files)} files`)
+    expect(Object.keys(await readEntries(file)).filter((name) => name.endsWith('/'))).toEqual([])
     const wrong = { ...settings(dataDir), S3_ACCESS_KEY_ID: 'nobody' }
     const examined = await Promise.all([
       runScript(['--doctor'], settings(dataDir)),

@@ -229,6 +229,20 @@ describe('a backup of an older Foyer', () => {
     })
   })
 
+  test('that held the folders of a bucket as files is restored without them', async () => {
+    const withFolders = join(folder.path, 'folders.backup')
+    await forge({ from: file, to: withFolders }, (entries) => {
+      const { 'seal.json': seal = Buffer.alloc(0) } = entries
+      Reflect.deleteProperty(entries, 'seal.json')
+      const none = Buffer.alloc(0)
+      Object.assign(entries, { 'media/': none, 'media/a folder/': none, 'seal.json': seal })
+    })
+    await inPlace(await makeDatabase(), async (place) => {
+      await restore({ ...place, file: withFolders })
+      await expectOriginal(place)
+    })
+  })
+
   test('brings its tables with it, which the next start then migrates', async () => {
     const [first] = migrations
     const older = await makeDatabase()
