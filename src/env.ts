@@ -88,6 +88,13 @@ function crossFaults(settings: Partial<Settings>): string[] {
   if (production && settings.GATEWAY_MODE === 'simulator') {
     faults.push('GATEWAY_MODE: simulator is for the demo only (no DATABASE_URL)')
   }
+  // With its own database beside these, the demo would take the jobs of production and lose its mails.
+  const besides = (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const).filter(
+    (name) => settings[name]?.length,
+  )
+  if (!production && besides.length > 0) {
+    faults.push(`DATABASE_URL: required beside ${besides.join(' and ')}`)
+  }
   faults.push(...gatewayFaults(settings))
   if (settings.CDN_PURGE_TOKEN !== undefined && settings.CDN_PURGE_URL === undefined) {
     faults.push('CDN_PURGE_URL: required beside CDN_PURGE_TOKEN')

@@ -53,6 +53,14 @@ describe('readEnv', () => {
     })
   })
 
+  test.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'])(
+    'is no demo beside %s: it would take the jobs of that database',
+    (name) => {
+      const beside = { [name]: production.DATABASE_URL, DATA_DIR: emptyFolder() }
+      expect(faultOf(beside)).toContain(`DATABASE_URL: required beside ${name}`)
+    },
+  )
+
   test('is production with DATABASE_URL, and takes the slash off SERVER_URL', () => {
     expect(readEnv(production)).toMatchObject({
       mode: 'production',
