@@ -1,7 +1,7 @@
 import { contractOf } from '../platform/api/contract.js'
 import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import type { Route } from '../platform/api/routes.js'
-import type { Cache, CacheEntry } from '../platform/cache/createCache.js'
+import { type Cache, type CacheEntry, timeTag, usedTags } from '../platform/cache/createCache.js'
 import { createTurns } from '../platform/createTurns.js'
 import { currentReader, readingFor } from '../platform/database/limitedReads.js'
 import { Problem } from '../platform/http/Problem.js'
@@ -119,16 +119,16 @@ async function inTurn<T>(
 
 async function compute(upstreams: Upstreams, asked: RoutedRead, policy: Policy) {
   const { type, good, isList } = policy
-  const { tags, milliseconds } = good
   const { api, origin, showsTags } = upstreams
   const { url, route } = asked
-  const list = isList ? await assembleList(upstreams, { url, tags }) : undefined
+  const list = isList ? await assembleList(upstreams, { url, tags: good.tags }) : undefined
   const response =
     list ?? (await api.answer(new Request(origin + url, { headers: { accept: type } }), { route }))
   if (!isStorable(response)) return response
+  const tags = usedTags()
   // A shared cache is told of changes, not of the time.
-  const isTagged = showsTags && milliseconds === undefined
-  return storeAnswer(isTagged ? taggedAnswer(response, tags) : response)
+  const isTagged = showsTags && !tags.has(timeTag)
+  return storeAnswer(isTagged ? taggedAnswer(response, [...tags]) : response)
 }
 
 function taggedAnswer(response: Response, tags: readonly string[]): Response {

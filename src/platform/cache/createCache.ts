@@ -43,8 +43,16 @@ export type CacheEntry<T> = {
   milliseconds?: number | undefined
 }
 
+/** Of values that also change with time, which nobody announces to a shared cache. */
+export const timeTag = 'time'
+
 /** The tags of the value that is being loaded. */
 const loading = new AsyncLocalStorage<Set<string>>()
+
+/** The tags so far of the value that is being loaded, those of the cached values that it used among them. */
+export function usedTags(): ReadonlySet<string> {
+  return loading.getStore() ?? new Set()
+}
 
 function useTags(tags: Iterable<string>): void {
   const outer = loading.getStore()
@@ -100,7 +108,7 @@ function createLoads({ kept, changes, isEnabled }: Loads) {
     const flight = flights.get(key)
     if (isEnabled() && flight && !changes.since(flight.began, flight.tags)) return join<T>(flight)
     const began = changes.stamp()
-    const tags = new Set(entry.tags)
+    const tags = new Set(milliseconds === undefined ? entry.tags : [...entry.tags, timeTag])
     const promise = loading
       .run(tags, () => readingForAll(load))
       .then(({ value, bytes, keep }) => {

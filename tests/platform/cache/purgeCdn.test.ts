@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import { purgeCdn } from '../../../src/platform/cache/announceChange.js'
+import { makeDates } from '../../modules/learning/makeDates.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 type Purge = { url: string | undefined; key: unknown; authorization: unknown; body: string }
@@ -56,6 +57,24 @@ test('After an edit the shared cache is told which tags to drop, and kept answer
     key: expect.stringContaining('partners'),
     authorization: 'Bearer the token of the cache',
   })
+})
+
+test('Answers that change with time name no tags: nobody tells a shared cache that a date has begun', async () => {
+  const course = { title: 'Dated', slug: 'dated', summary: 'With a date.', _status: 'published' }
+  const made = await foyer.callAsAdmin('/api/courses', { method: 'POST', json: course })
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  const startsAt = new Date(Date.now() + 3_600_000).toISOString()
+  await makeDates(foyer.payload, doc.id, [{ startsAt }])
+  const dated = ['/api/lms/courses', '/api/lms/courses/dated', '/api/lms/courses?sort=startsAt']
+  for (const path of [...dated, '/api/courses?depth=1', '/api/payments/links']) {
+    const { status, headers } = await foyer.call(path)
+    const caching = headers.get('cache-control')
+    expect([path, status, caching, headers.get('cache-tag'), headers.get('surrogate-key')]).toEqual(
+      [path, 200, 'public, max-age=0, must-revalidate', null, null],
+    )
+  }
+  const plain = await foyer.call('/api/courses?depth=0')
+  expect(plain.headers.get('cache-tag')).toContain('courses')
 })
 
 test('A shared cache that fails holds no edit, and is told again', async () => {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { linkedTags } from '../../../platform/content/announce.js'
+import { timeTag } from '../../../platform/cache/createCache.js'
 import { platformOf } from '../../../platform/platform.js'
 import {
   type CourseSession,
@@ -22,7 +23,7 @@ async function loadOffers(req: PayloadRequest): Promise<Offers['byCourse']> {
   const { cache } = platformOf(req.payload)
   return cache.remember<Offers['byCourse']>({
     key: 'offers of courses',
-    tags: ['payment-links', 'courses', placesTag],
+    tags: ['payment-links', 'courses', placesTag, timeTag],
     load: async () => {
       const found = await learningOptions(req.payload).findOffers?.(req)
       const { byCourse: value, until } = found ?? noOffers

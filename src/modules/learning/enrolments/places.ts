@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
-import type { Cache } from '../../../platform/cache/createCache.js'
+import { type Cache, timeTag } from '../../../platform/cache/createCache.js'
 import { searchTag } from '../../../platform/content/announce.js'
 import { platformOf } from '../../../platform/platform.js'
 import { readTogether } from '../../../platform/readTogether.js'
@@ -63,7 +63,7 @@ export function loadSessions(
   return (id) =>
     cache.remember<readonly CourseSession[]>({
       key: `dates by ${by} ${id}`,
-      tags: [placesTag],
+      tags: [placesTag, timeTag],
       load: async () => {
         const value = (await read(id)) ?? []
         const now = clock.now().getTime()
@@ -90,7 +90,7 @@ export async function loadStarts({ payload }: Pick<PayloadRequest, 'payload'>): 
   const { cache, clock } = platformOf(payload)
   const { byCourse } = await cache.remember<{ byCourse: ReadonlyMap<string, number[]> }>({
     key: 'starts of courses',
-    tags: [datesTag],
+    tags: [datesTag, timeTag],
     load: async () => {
       const byCourse = await readCourseStarts({ payload, transactionID: undefined })
       return { value: { byCourse }, bytes: 200 * byCourse.size, keep: true }
