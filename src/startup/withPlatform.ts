@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, Plugin } from 'payload'
 
-import { purgeCdn } from '../platform/cache/announceChange.js'
+import { purgeCdn, purgeCdnAgain } from '../platform/cache/announceChange.js'
 import { postgresOf } from '../platform/database/requestDatabase.js'
 import { extend } from '../platform/extend.js'
 import type { Health } from '../platform/health.js'
@@ -24,7 +24,7 @@ export const withPlatform =
         globals: [Currencies],
         endpoints: [metricsEndpoint(metricsToken !== undefined)],
         credentials: metricsToken === undefined ? [] : [metricsCredential(metricsToken)],
-        tasks: [...maintenanceTasks, purgeChallenges, purgeCdn],
+        tasks: [...maintenanceTasks, purgeChallenges, purgeCdn, purgeCdnAgain],
         health: {
           database: checkDatabase,
           mail: mailHealth,

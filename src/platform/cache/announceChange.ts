@@ -18,13 +18,16 @@ declare module '../platform.js' {
 }
 
 const purgeWithinMs = 5_000
+/** Every process has heard of an edit by then, and has sent what it made before. */
+const purgeAgainMs = 5_000
+
+type Purge = Task<{ tags: string[] }>
 
 /**
  * Tells the shared cache in front of the service which tags to drop, in the forms that most of them take: as
  * `Surrogate-Key`, as `Cache-Tag` and as JSON.
  */
-export const purgeCdn: Task<{ tags: string[] }> = {
-  name: 'cdn.purge',
+const purge: Omit<Purge, 'name'> = {
   schema: z.strictObject({ tags: z.array(z.string()) }),
   // Over an hour (79 minutes); by then the answers have expired, and later edits are purged by themselves.
   maxAttempts: 9,
@@ -43,6 +46,23 @@ export const purgeCdn: Task<{ tags: string[] }> = {
     )
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`The shared cache answered ${String(answer.status)}`)
+  },
+}
+
+/** Drops what a process answered from before the edit after the first purge, because it had not heard of it yet. */
+export const purgeCdnAgain: Purge = { ...purge, name: 'cdn.purgeAgain' }
+
+export const purgeCdn: Purge = {
+  ...purge,
+  name: 'cdn.purge',
+  run: async (payload, context) => {
+    await purge.run(payload, context)
+    const runAt = new Date(platformOf(context.payload).clock.now().getTime() + purgeAgainMs)
+    // Here and not at the edit, whose transaction would keep all others of the same tags waiting for the key. Each edit
+    // puts it off: until the last one its own first purge drops what came before.
+    const key = `cdn.purgeAgain ${payload.tags.toSorted().join()}`
+    const req = { payload: context.payload, transactionID: undefined }
+    await addJob(req, { task: purgeCdnAgain, payload, runAt, key })
   },
 }
 

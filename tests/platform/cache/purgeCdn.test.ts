@@ -8,14 +8,21 @@ import { purgeCdn } from '../../../src/platform/cache/announceChange.js'
 import { makeDates } from '../../modules/learning/makeDates.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
-type Purge = { url: string | undefined; key: unknown; authorization: unknown; body: string }
+type Purge = {
+  url: string | undefined
+  key: unknown
+  authorization: unknown
+  body: string
+  at: number
+}
 
 const purges: Purge[] = []
 let isRefusing = false
 const cdn = createServer((incoming, outgoing) => {
   void text(incoming).then((body) => {
     const { url, headers } = incoming
-    purges.push({ url, key: headers['surrogate-key'], authorization: headers.authorization, body })
+    const { authorization } = headers
+    purges.push({ url, key: headers['surrogate-key'], authorization, body, at: Date.now() })
     outgoing.writeHead(isRefusing ? 500 : 204).end()
   })
 })
@@ -75,6 +82,16 @@ test('Answers that change with time name no tags: nobody tells a shared cache th
   }
   const plain = await foyer.call('/api/courses?depth=0')
   expect(plain.headers.get('cache-tag')).toContain('courses')
+})
+
+test('Some seconds after the last of many edits it is told once more, for a process that had not heard of them', async () => {
+  const edit = () => foyer.callAsAdmin('/api/globals/topic-names', { method: 'POST', json: {} })
+  for (const status of [await edit(), await edit(), await edit()].map((answer) => answer.status))
+    expect(status).toBe(200)
+  const told = () => purges.filter(({ body }) => body.includes('topic-names'))
+  await untilPurged(() => told().length >= 4)
+  const [, , third, last] = told()
+  expect((last?.at ?? 0) - (third?.at ?? 0)).toBeGreaterThan(4_000)
 })
 
 test('A shared cache that fails holds no edit, and is told again', async () => {
