@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 
-import { withTimeout } from '../abort.js'
+import { TimeoutError, withTimeout } from '../abort.js'
 import { maskAddresses } from '../redact.js'
 import { MailFailure } from './MailFailure.js'
 import type { AddressedMail } from './OutgoingMail.js'
@@ -11,13 +11,14 @@ import type { AddressedMail } from './OutgoingMail.js'
 export type SmtpTimes = {
   /** From the DNS lookup to its greeting. */
   connectMs: number
-  /** Without a byte from it. */
-  silenceMs: number
-  /** For one mail in total: a server that trickles its answers is never silent. */
+  /** For one mail in total until it has the last byte: a server that trickles its answers is never silent. */
   sendMs: number
+  /** From then until it says that it took the mail: one that is given up before may deliver it all the same. */
+  acceptMs: number
 }
 
-const defaultTimes: SmtpTimes = { connectMs: 10_000, silenceMs: 15_000, sendMs: 30_000 }
+/** RFC 5321, 4.5.3.2.6, asks for ten minutes after the end of the mail. */
+const defaultTimes: SmtpTimes = { connectMs: 10_000, sendMs: 30_000, acceptMs: 600_000 }
 const verifiedForMs = 30_000
 const idleMs = 30_000
 
@@ -34,15 +35,15 @@ type Options = {
 export function openSmtp({ url, log, times }: Options) {
   const allowed = { ...defaultTimes, ...times }
   const transport = openPool(url, allowed)
+  // Apart, because nothing is sent that a server may need minutes for.
+  const checking = openPool(url, { ...allowed, acceptMs: allowed.connectMs })
   let verified: { at: number; outcome: Promise<void> } | undefined
 
   return {
     send: async (mail: AddressedMail): Promise<void> => {
       try {
         const message = toMessage(mail)
-        await withTimeout({ ms: allowed.sendMs }, (signal) =>
-          transport.sendMail({ ...message, signal }),
-        )
+        await sendWithin(allowed, (signal) => transport.sendMail({ ...message, signal }))
       } catch (error) {
         const { permanent, ...smtp } = readSmtpError(error)
         log.warn({ smtp, msg: 'A mail was not sent' })
@@ -52,18 +53,38 @@ export function openSmtp({ url, log, times }: Options) {
     verify: (): Promise<void> => {
       const now = Date.now()
       if (!verified || now - verified.at >= verifiedForMs) {
-        verified = { at: now, outcome: transport.verify().then(() => undefined) }
+        verified = { at: now, outcome: checking.verify().then(() => undefined) }
       }
       return verified.outcome
     },
     close: () => {
       transport.close()
+      checking.close()
     },
   }
 }
 
-function openPool(url: string, { connectMs, silenceMs }: SmtpTimes) {
-  return nodemailer.createTransport({
+/** What to do once a mail is written, by the signal that it is sent with. */
+const whenWritten = new WeakMap<AbortSignal, () => void>()
+
+async function sendWithin(
+  { sendMs, acceptMs }: SmtpTimes,
+  send: (signal: AbortSignal) => Promise<unknown>,
+): Promise<void> {
+  const slow = new AbortController()
+  const timer = setTimeout(() => slow.abort(new TimeoutError(sendMs)), sendMs)
+  try {
+    await withTimeout({ ms: sendMs + acceptMs, signals: [slow.signal] }, (signal) => {
+      whenWritten.set(signal, () => clearTimeout(timer))
+      return send(signal)
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function openPool(url: string, { connectMs, acceptMs }: SmtpTimes) {
+  const transport = nodemailer.createTransport({
     url,
     pool: true,
     idleTimeout: idleMs,
@@ -72,12 +93,22 @@ function openPool(url: string, { connectMs, silenceMs }: SmtpTimes) {
     maxRecipients: 1,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
+    socketTimeout: acceptMs,
     disableFileAccess: true,
     disableUrlAccess: true,
     // Mail catchers on this machine offer TLS with a self-signed certificate.
     tls: { rejectUnauthorized: !isLoopback(url) },
   })
+  transport.use('stream', ({ data, message }, done) => {
+    // Read only once the server has asked for it.
+    message.processFunc((stream) => stream.once('end', () => written(data.signal)))
+    done()
+  })
+  return transport
+}
+
+function written(signal: AbortSignal | null | undefined): void {
+  if (signal) whenWritten.get(signal)?.()
 }
 
 function toMessage(mail: AddressedMail): SendMailOptions {

@@ -11,6 +11,8 @@ export type SmtpMood =
   | { kind: 'accepting' }
   /** Waits before every reply, the greeting included. */
   | { kind: 'slow'; delayMs: number }
+  /** Waits before it says that it took a mail. */
+  | { kind: 'pondering'; delayMs: number }
   /** Takes connections and says nothing. */
   | { kind: 'silent' }
   /** Ends every new connection without a word. */
@@ -131,9 +133,11 @@ function converse(socket: Socket, shared: Shared, { secure } = { secure: false }
   socket.on('data', onData)
 }
 
+const taken = '250 2.0.0 Taken'
+
 async function answer(socket: Socket, mood: SmtpMood, reply: string | string[]) {
   if (mood.kind === 'silent') return
-  if (mood.kind === 'slow') {
+  if (mood.kind === 'slow' || (mood.kind === 'pondering' && reply === taken)) {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, mood.delayMs)
       socket.once('close', () => {
@@ -223,7 +227,7 @@ function takeLine(session: Session, line: string, { mood, mails }: Shared): Step
     parseMail({ from, to, secure, raw: Buffer.from(lines.join('\r\n'), 'latin1').toString() }),
   )
   reset(session)
-  return { reply: '250 2.0.0 Taken' }
+  return { reply: taken }
 }
 
 function reset(session: Session) {
