@@ -79,7 +79,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       const listener = followChanges({ directUrl, cache, search, log })
       open.push(listener)
       await listener.ready
-      if (replicaUrls.length > 0) open.push(useReplicas(pool(), replicaUrls, cache))
+      if (replicaUrls.length > 0) open.push(useReplicas(pool(), { replicaUrls, cache, log }))
       search.start(connected)
       await search.settled(firstReadMs)
     },
@@ -97,9 +97,11 @@ function connectedOf(payload: Payload | undefined): Payload {
   return payload
 }
 
-function useReplicas(pool: Pool, urls: readonly string[], { changedAt }: Platform['cache']) {
+type Replicas = Pick<Platform, 'cache' | 'log'> & { replicaUrls: readonly string[] }
+
+function useReplicas(pool: Pool, { replicaUrls: urls, cache, log }: Replicas) {
   if (!(pool instanceof ReleasingPool)) throw new Error('Another pool than ours')
-  return followReplicas(pool, { urls, changedAt })
+  return followReplicas(pool, { urls, changedAt: cache.changedAt, log })
 }
 
 type Followers = Pick<Platform, 'cache' | 'search' | 'log'> & { directUrl: string }

@@ -30,6 +30,7 @@ const production = () => ({
   SERVER_URL: 'http://localhost:3000',
   PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
   SMTP_URL: smtp.url,
+  MAIL_FROM: 'hello@foyer.example',
   DATA_DIR,
 })
 
@@ -62,6 +63,35 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/✗ Files +.*Set DATA_DIR/)
     expect(text).not.toContain('hidden-word')
     expect(code).toBe(1)
+  })
+
+  test('sees a key that may only list, a wrong issuer, a replica that is away and a missing sender', async () => {
+    const other = createServer(({ method, url = '' }, answer) => {
+      if (method !== 'GET') answer.writeHead(403).end('<Code>AccessDenied</Code>')
+      else if (url.startsWith('/wrong/')) answer.writeHead(404).end()
+      else answer.end('<IsTruncated>false</IsTruncated>')
+    })
+    await once(other.listen(0, '127.0.0.1'), 'listening')
+    const address = `http://127.0.0.1:${String((other.address() as AddressInfo).port)}`
+    const settings = {
+      ...production(),
+      ...{ S3_ENDPOINT: address, S3_BUCKET: 'foyer' },
+      ...{ S3_ACCESS_KEY_ID: 'lists', S3_SECRET_ACCESS_KEY: 'only' },
+      ...{ OIDC_ISSUER: `${address}/right/`, OIDC_CLIENT_ID: 'me', OIDC_CLIENT_SECRET: 'word' },
+      DATABASE_REPLICA_URLS: `postgres://foyer:hidden-word@127.0.0.1:${String(await freePort())}/foyer`,
+    }
+    const [{ code, lines }, wrong] = await Promise.all([
+      examine({ ...settings, MAIL_FROM: '' }),
+      examine({ ...settings, OIDC_ISSUER: `${address}/wrong` }),
+    ])
+    other.close()
+    const text = lines.join('\n')
+    expect(text).toMatch(/✗ S3 .*may list, read, write and delete/)
+    expect(text).toMatch(/✓ Single sign-on/)
+    expect(wrong.lines.join('\n')).toMatch(/✗ Single sign-on .* 404.*Check OIDC_ISSUER/)
+    expect(text).toMatch(/✗ Replica .*mend DATABASE_REPLICA_URLS/)
+    expect(text).toMatch(/! Mail .*set MAIL_FROM/)
+    expect([code, text.includes('hidden-word')]).toEqual([1, false])
   })
 
   test('counts what listens and runs jobs as connections, and not what a pooler holds', async () => {

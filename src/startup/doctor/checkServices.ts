@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
+
 import pino from 'pino'
 
 import { type BucketSettings, openBucket } from '../../platform/files/bucket.js'
 import type { Env } from '../../env.js'
 import { within } from '../../platform/abort.js'
 import { openSmtp } from '../../platform/mail/openSmtp.js'
+import { parseSender } from '../../platform/mail/OutgoingMail.js'
 import { fault, type Finding, good, warning } from './Finding.js'
 
 const answerWithinMs = 5_000
 
-/** Whether the services that the settings name can be reached. Nothing is sent, bought or purged. */
+/** Whether the services that the settings name can be reached. Nothing is sent, bought or purged, or stays in S3. */
 export async function checkServices(env: Env): Promise<Finding[]> {
   const { gateway, PLATFORM_AI_URL, SERVICE_PLATFORM_API_URL, CDN_PURGE_URL } = env
   const live = gateway?.mode === 'live' ? gateway : undefined
@@ -16,19 +19,20 @@ export async function checkServices(env: Env): Promise<Finding[]> {
     checkMail(env),
     gateway
       ? live
-        ? reach('Gateway', 'GATEWAY_API_URL', live.apiUrl ?? live.url)
+        ? reach('Gateway', 'GATEWAY_API_URL', { url: live.apiUrl ?? live.url })
         : good('Gateway', 'Payments end in the simulator of the demo.')
       : warning('Gateway', 'Payments are not set up and answer 503. Set GATEWAY_… to take money.'),
-    ...(PLATFORM_AI_URL ? [reach('Assistant', 'PLATFORM_AI_URL', PLATFORM_AI_URL)] : []),
+    ...(PLATFORM_AI_URL ? [reach('Assistant', 'PLATFORM_AI_URL', { url: PLATFORM_AI_URL })] : []),
     ...(SERVICE_PLATFORM_API_URL
-      ? [reach('Governance', 'SERVICE_PLATFORM_API_URL', SERVICE_PLATFORM_API_URL)]
+      ? [reach('Governance', 'SERVICE_PLATFORM_API_URL', { url: SERVICE_PLATFORM_API_URL })]
       : []),
     ...(env.s3 ? [checkBucket(env.s3)] : []),
-    ...(CDN_PURGE_URL ? [reach('Shared cache', 'CDN_PURGE_URL', CDN_PURGE_URL)] : []),
+    ...(env.oidc ? [checkSignIn(env.oidc)] : []),
+    ...(CDN_PURGE_URL ? [reach('Shared cache', 'CDN_PURGE_URL', { url: CDN_PURGE_URL })] : []),
   ])
 }
 
-async function checkMail({ SMTP_URL: url, mode }: Env): Promise<Finding> {
+async function checkMail({ SMTP_URL: url, MAIL_FROM: from, mode }: Env): Promise<Finding> {
   if (url === undefined) {
     return mode === 'demo'
       ? good('Mail', 'Mail is captured in the mailbox of the demo.')
@@ -37,7 +41,10 @@ async function checkMail({ SMTP_URL: url, mode }: Env): Promise<Finding> {
   const smtp = openSmtp({ url, log: pino({ level: 'silent' }) })
   try {
     await within(answerWithinMs, smtp.verify())
-    return good('Mail', 'The mail server answers and takes our sign-in.')
+    const text = 'The mail server answers and takes our sign-in.'
+    return mode === 'production' && from === undefined
+      ? warning('Mail', `${text} Mails come from ${parseSender(from).address}: set MAIL_FROM.`)
+      : good('Mail', text)
   } catch (error) {
     const isRefused = (error as { code?: unknown }).code === 'EAUTH'
     return fault(
@@ -53,8 +60,15 @@ async function checkMail({ SMTP_URL: url, mode }: Env): Promise<Finding> {
 
 async function checkBucket(settings: BucketSettings): Promise<Finding> {
   try {
-    await openBucket(settings).list('doctor/')
-    return good('S3', 'The bucket answers and takes our key.')
+    const bucket = openBucket(settings)
+    const key = `doctor/${randomUUID()}`
+    await bucket.list('doctor/')
+    await bucket.put(key, new Uint8Array(), 'text/plain')
+    const found = await bucket.get(key).finally(() => bucket.remove(key))
+    await found?.body?.cancel()
+    return found
+      ? good('S3', 'The bucket answers, and our key may list, write, read and delete.')
+      : fault('S3', 'The bucket does not have what was just put there. Check S3_ENDPOINT.')
   } catch (error) {
     const { message } = (error as { cause?: Error }).cause ?? (error as Error)
     return fault('S3', `${adviceOn(message)} (${message.replace(/<[^>]*>/g, ' ').slice(0, 150)})`)
@@ -64,17 +78,33 @@ async function checkBucket(settings: BucketSettings): Promise<Finding> {
 function adviceOn(message: string): string {
   if (message.includes('NoSuchBucket'))
     return 'There is no such bucket. Create it, or mend S3_BUCKET.'
-  if (message.includes(' 403')) return 'S3 refuses the key. Check S3_ACCESS_KEY_ID and its secret.'
+  if (message.includes(' 403'))
+    return 'S3 refuses the key. Check S3_ACCESS_KEY_ID, its secret, and that it may list, read, write and delete.'
   return 'S3 cannot be reached. Check S3_ENDPOINT, DNS and the firewall.'
 }
 
-/** Any answer will do, even a refusal: it shows that the other side is there and its certificate is good. */
-async function reach(about: string, setting: string, url: string): Promise<Finding> {
+/** Whether the provider of single sign-on describes itself there (OpenID Connect Discovery 1.0, 4). */
+function checkSignIn({ issuer }: { issuer: string }): Promise<Finding> {
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  return reach('Single sign-on', 'OIDC_ISSUER', { url, isRead: true })
+}
+
+type Target = { url: string; isRead?: boolean }
+
+/**
+ * Unless it `isRead`, any answer will do, even a refusal: it shows that the other side is there and its certificate is
+ * good.
+ */
+async function reach(about: string, setting: string, target: Target): Promise<Finding> {
+  const { url, isRead = false } = target
   try {
     const signal = AbortSignal.timeout(answerWithinMs)
-    const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal })
+    const method = isRead ? 'GET' : 'HEAD'
+    const answer = await fetch(url, { method, redirect: 'manual', signal })
     await answer.body?.cancel()
-    return good(about, 'The other side answers.')
+    return isRead && answer.status !== 200
+      ? fault(about, `${url} is answered with ${String(answer.status)}. Check ${setting}.`)
+      : good(about, 'The other side answers.')
   } catch (error) {
     const { code } = ((error as { cause?: unknown }).cause ?? {}) as { code?: string }
     const reason = code === undefined ? 'no answer in time' : code

@@ -11,8 +11,8 @@ import { lastBackupFile } from '../backup/runBackup.js'
 import { reachDatabase } from '../reachDatabase.js'
 
 /**
- * `npm run doctor`: whether this installation can work, in plain words with what to do. It changes nothing; the exit code
- * is 1 if something must be mended.
+ * `npm run doctor`: whether this installation can work, in plain words with what to do. It changes nothing, but for
+ * an empty file in S3 that it removes again; the exit code is 1 if something must be mended.
  */
 export async function runDoctor(): Promise<void> {
   const findings = await examine()
@@ -30,7 +30,7 @@ export async function runDoctor(): Promise<void> {
 }
 
 const marks = { good: '✓', warning: '!', fault: '✗' }
-const width = 12
+const width = 14
 
 async function examine(): Promise<Finding[]> {
   let env: Env
@@ -40,7 +40,7 @@ async function examine(): Promise<Finding[]> {
     if (error instanceof StartupError) return [fault('Settings', error.message)]
     throw error
   }
-  const checks = [checkDatabase, checkServices, checkMachine, checkSearch]
+  const checks = [checkDatabase, checkReplicas, checkServices, checkMachine, checkSearch]
   const parts = await Promise.all(checks.map((check) => check(env)))
   const mode = env.mode === 'demo' ? 'the demo: DATABASE_URL is not set' : 'production'
   return [good('Settings', `They are complete; this is ${mode}.`), ...parts.flat()]
@@ -130,6 +130,7 @@ const maxSkewSeconds = 2
 async function checkDatabase(env: Env): Promise<Finding[]> {
   try {
     await reachDatabase(env.DATABASE_URL)
+    await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL')
     const { version, connections, skew, pending } = await readFacts(env)
     const wanted = connectionsOf(env)
     return [
@@ -156,6 +157,17 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
     if (env.mode === 'demo') return [warning('Database', 'The demo is not running: `npm start`.')]
     return [fault('Database', error instanceof Error ? error.message : String(error))]
   }
+}
+
+/** One that cannot be asked is otherwise seen in the log alone: the primary answers in its place. */
+async function checkReplicas({ DATABASE_REPLICA_URLS: urls }: Env): Promise<Finding[]> {
+  const checks = urls.map((url) =>
+    reachDatabase(url, 'DATABASE_REPLICA_URLS').then(
+      () => good('Replica', `PostgreSQL at ${new URL(url).host} answers.`),
+      (error: unknown) => fault('Replica', (error as Error).message),
+    ),
+  )
+  return Promise.all(checks)
 }
 
 /** What PostgreSQL keeps for its superuser. */

@@ -12,6 +12,8 @@ import {
   startEmbeddedPostgres,
 } from '../../../src/demo/postgres/startEmbeddedPostgres.js'
 import { clusterPaths, readFacts } from '../../../src/demo/postgres/clusterPaths.js'
+import { type DatabaseProxy, startDatabaseProxy } from '../../support/databaseProxy.js'
+import { recordLog } from '../jobs/recordLog.js'
 import { followReplicas } from '../../../src/platform/database/followReplicas.js'
 import { readingFor, readingForAll } from '../../../src/platform/database/limitedReads.js'
 import { ReleasingPool } from '../../../src/platform/database/ReleasingPool.js'
@@ -19,6 +21,8 @@ import { ReleasingPool } from '../../../src/platform/database/ReleasingPool.js'
 let folder: string
 let primary: EmbeddedPostgres
 let standby: EmbeddedPostgres
+let proxy: DatabaseProxy
+const { log, lines } = recordLog()
 let superuser: pg.Client
 let pool: ReleasingPool
 let following: ReturnType<typeof followReplicas>
@@ -47,12 +51,14 @@ beforeAll(async () => {
   await superuser.connect()
   pool = new ReleasingPool({ connectionString: primary.url, max: 4 })
   await pool.query('create table notes (note text)')
-  following = followReplicas(pool, { urls: [standby.url], changedAt: () => changedAt })
+  proxy = await startDatabaseProxy(standby.url)
+  following = followReplicas(pool, { urls: [proxy.url], changedAt: () => changedAt, log })
 })
 afterAll(async () => {
   await superuser.end().catch(() => undefined)
   await following.stop()
   await pool.end()
+  proxy.stop()
   await standby.stop()
   await primary.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -114,6 +120,20 @@ test('A statement that a standby refuses is answered by the primary', async () =
     `with added as (insert into notes values ('w') returning note) select note from added`,
   )
   expect((await readingForAll(() => pool.query(writing))).rows).toEqual([{ note: 'w' }])
+})
+
+test('A standby that is lost, and one that is found again, is said once, without its password', async () => {
+  await untilSharedReadsGoTo('standby')
+  proxy.setAway(true)
+  await untilSharedReadsGoTo('primary')
+  await sleep(1_000)
+  proxy.setAway(false)
+  await untilSharedReadsGoTo('standby')
+  expect(lines).toMatchObject([
+    { level: 40, host: new URL(proxy.url).host, msg: expect.stringContaining('was lost') },
+    { level: 40, host: new URL(proxy.url).host, msg: expect.stringContaining('was found again') },
+  ])
+  expect(JSON.stringify(lines)).not.toContain(new URL(proxy.url).password)
 })
 
 test('When the standby dies every read is answered by the primary', async () => {

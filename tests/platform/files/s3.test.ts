@@ -206,6 +206,7 @@ describe('Operators', () => {
       expect.stringMatching(/✗ S3 .*Check S3_ACCESS_KEY_ID/),
       expect.stringMatching(/✗ S3 .*mend S3_BUCKET/),
     ])
+    expect(await bucket.list('doctor/')).toEqual([])
     rmSync(dataDir, { recursive: true })
   })
 })
