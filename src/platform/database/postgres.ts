@@ -46,7 +46,7 @@ export type DatabaseMigration = {
 
 type DatabaseOptions = {
   url: string
-  /** For LISTEN and advisory locks if `url` is a transaction pooler. */
+  /** For LISTEN, advisory locks and migrations if `url` is a transaction pooler. */
   directUrl: string
   /** Our tables that are not collections; part of the schema and of its migrations. */
   tables: SchemaTables
@@ -66,7 +66,7 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
     // As tables, the blocks of pages would be about ninety, and one page a query with many joins.
     blocksAsJSON: true,
     pg: { ...pg, Pool: ReleasingPool },
-    pool: poolConfig(options),
+    pool: poolConfig({ ...options, url: options.directUrl }),
     beforeSchemaInit: [
       ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...options.tables } }),
     ],
@@ -82,11 +82,19 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
       const adapter = withLightLocks(withAfterCommit(checked as unknown as DatabaseAdapter))
       const { connect } = adapter
       adapter.connect = async (connectOptions) => {
-        await connect?.call(adapter, connectOptions)
-        buildPlainly(adapter)
-        reuseStatements(adapter)
+        const open = async () => {
+          await connect?.call(adapter, connectOptions)
+          buildPlainly(adapter)
+          reuseStatements(adapter)
+        }
+        await open()
         repairFilters(checked)
         await migrateUnderLock(adapter, options)
+        if (checked.poolOptions.connectionString === options.url) return
+        // Poolers end what takes long, as a migration may: only what follows goes through it.
+        await checked.pool.end()
+        Object.assign(checked, { pool: undefined, poolOptions: poolConfig(options) })
+        await open()
       }
       return adapter
     },

@@ -6,28 +6,37 @@ import { expect, test } from '@jest/globals'
 import pg from 'pg'
 
 import { migrations } from '../../../src/migrations/index.js'
-import { databaseUrl } from '../../support/databases.js'
+import { cloneDatabase, databaseUrl } from '../../support/databases.js'
 
 const run = promisify(execFile)
+
+/** Starts a process that migrates, and ends; rejects where it fails. */
+function migrate(addresses: { DATABASE_URL: string; DATABASE_DIRECT_URL?: string }) {
+  const env = {
+    ...process.env,
+    ...addresses,
+    SERVER_URL: 'http://localhost:3000',
+    PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
+    LOG_LEVEL: 'info',
+  }
+  const flags = ['--conditions=production', '--import', 'tsx', 'tests/support/migrateTemplate.ts']
+  return run(process.execPath, flags, { env })
+}
+
+test('migrations go to the database itself, past a pooler that would not let them', async () => {
+  const database = await cloneDatabase('template0')
+  const pooled = `${database.url}?options=-c%20default_transaction_read_only%3Don`
+  const { stdout } = await migrate({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: database.url })
+  await database.drop()
+  expect(stdout).toContain('"msg":"Migrated: ')
+})
 
 test('two processes that start at once on an empty database migrate it once', async () => {
   const name = `test_${randomBytes(6).toString('hex')}`
   const administrator = new pg.Client(process.env.FOYER_TEST_DATABASE_URL)
   await administrator.connect()
   await administrator.query(`create database ${name}`)
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl(name),
-    SERVER_URL: 'http://localhost:3000',
-    PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
-    LOG_LEVEL: 'info',
-  }
-  const start = () =>
-    run(
-      process.execPath,
-      ['--conditions=production', '--import', 'tsx', 'tests/support/migrateTemplate.ts'],
-      { env },
-    )
+  const start = () => migrate({ DATABASE_URL: databaseUrl(name) })
   const [first, second] = await Promise.all([start(), start()])
 
   const client = new pg.Client(databaseUrl(name))
