@@ -125,7 +125,7 @@ test('the parts of a page that is not translated are in its language, too', asyn
   const blocks = [{ blockType: 'form', form: 'contact' }]
   await publish('pages', { title: 'Write', slug: 'write', blocks })
   const { html } = await visitPage('pages/[slug]', '/pages/write?locale=fr', { slug: 'write' })
-  expect(html).toContain('Send me news by email')
+  expect(html).toContain('You can unsubscribe at any time.')
   expect(html).toContain('action="/contact?locale=fr"')
 })
 

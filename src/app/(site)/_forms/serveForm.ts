@@ -25,23 +25,21 @@ export function serveForm(open: OpenForm) {
   return {
     GET: servePage(async (site, asked) => {
       const form = await open(site, asked)
-      if (!form) return missingPage(site)
-      if (!('fields' in form)) return form
-      // A former address. What is posted to it still arrives: the form may have been open when it was renamed.
+      if (!form || !('fields' in form)) return form ?? missingPage(site)
+      // What is posted to a former address arrives: the form may have been open when it was renamed.
       if (asked.slug && form.path !== site.path) return movedTo(site, form.path)
-      const own = siteIn(site, form.lang)
       const values = firstValues(site, form, asked)
-      const step = { site: own, form, request: asked.request, values }
+      const step = { site: siteIn(site, form.lang), form, request: asked.request, values }
       const { figure } = await firstFigure(step, true)
-      return markForm(site, form, await formPage(own, form, { values, figure, isAnswer: false }))
+      const page = await formPage(step.site, form, { values, figure, isAnswer: false })
+      return markForm(site, form, page)
     }),
     POST: servePage(async (site, asked) => {
       const values = await readValues(site, asked.request)
       const form = await open(site, asked)
-      if (!form) return missingPage(site)
-      if (!('fields' in form)) return form
-      const own = siteIn(site, form.lang)
-      const page = await answer({ site: own, form, request: asked.request, values })
+      if (!form || !('fields' in form)) return form ?? missingPage(site)
+      const step = { site: siteIn(site, form.lang), form, request: asked.request, values }
+      const page = await answer(step)
       return page instanceof Response ? page : markForm(site, form, page)
     }),
   }

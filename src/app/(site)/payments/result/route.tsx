@@ -1,5 +1,4 @@
 import { Button, QuietButton } from '../../_parts/Button.js'
-import { orderCookie } from '../../../../modules/payments/orders/orderToken.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
 import type { Site } from '../../Site.js'
 import { linkFaultPage } from '../../_frame/faultPages.js'
@@ -30,7 +29,9 @@ export function GET(request: Request, context: Context): Promise<Response> {
   return servePage(async (site, { query }) => {
     const held = heldOrder(request, query)
     const wished = held?.locale
-    if (wished && wished !== site.locale && !query.has('locale')) return inLanguage(site, held)
+    // Whoever comes from this very page has chosen the default language, which no address names.
+    const isChosen = query.has('locale') || request.headers.get('referer')?.includes(site.path)
+    if (wished && wished !== site.locale && !isChosen) return inLanguage(site, wished)
     const order = held && (await readHeld<ShownOrder>(site, held))
     if (!order && query.has('order')) {
       return linkFaultPage(site, 'order', { status: 404, next: site.link('/contact') })
@@ -43,14 +44,11 @@ export function GET(request: Request, context: Context): Promise<Response> {
   })(request, context)
 }
 
-/** Once: whoever then chooses the default language, which no address names, is to have it. */
-function inLanguage({ path, search, languages, serverUrl }: Site, held: HeldOrder): Response {
+function inLanguage({ path, search, languages }: Site, locale: string): Response {
   const query = new URLSearchParams(search)
-  const known = languages.find(({ code }) => code === held.locale)
+  const known = languages.find(({ code }) => code === locale)
   query.set('locale', known ? known.code : 'en')
-  const cookie = orderCookie({ ...held, locale: '', serverUrl })
-  const headers = { location: `${path}?${query.toString()}`, 'set-cookie': cookie }
-  return new Response(null, { status: 302, headers })
+  return new Response(null, { status: 302, headers: { location: `${path}?${query.toString()}` } })
 }
 
 /** What the API says of the order to whoever holds its token; undefined if it says nothing. */
