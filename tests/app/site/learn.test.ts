@@ -60,7 +60,7 @@ describe('signing in', () => {
 
   test('by a double click on the code is one signing in, shown by both answers', async () => {
     const { asked, code } = await askCode(fresh())
-    expect(asked.html).toContain('<script nonce="the-nonce">addEventListener(')
+    expect(asked.html).toContain('<script nonce="the-nonce">{\n  const form = ')
     const both = await Promise.all([confirm(asked, code), confirm(asked, code)])
     const [first, ...others] = [...both, await confirm(asked, code)].map((page) => [
       page.status,
