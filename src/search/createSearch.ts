@@ -78,7 +78,7 @@ export function createSearch({ locales, serverUrl, maxBytes = Infinity, cache }:
     note: (collection, id) => feed?.note(collection, id),
     hear: (value) => {
       isHearing = value
-      if (value) feed?.compare()
+      if (value) feed?.compare(true)
     },
     settled: async (patienceMs = 10_000) => {
       compareWhileDeaf()

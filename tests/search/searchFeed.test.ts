@@ -3,7 +3,9 @@ import pg from 'pg'
 
 import { learntWeights } from '../../src/modules/assistant/retrieval/weights.js'
 import { readingFor } from '../../src/platform/database/limitedReads.js'
+import { searchDeclarationOf } from '../../src/platform/content/searchDeclaration.js'
 import { createSearch } from '../../src/search/createSearch.js'
+import { createCopy } from '../../src/search/feed/createCopy.js'
 import { searchIndexOf } from '../../src/search/SearchIndex.js'
 import { boot, type Foyer } from '../support/boot.js'
 import { type SecondProcess, startSecondProcess } from '../support/startSecondProcess.js'
@@ -116,6 +118,22 @@ describe('a process that cannot hear of edits', () => {
     expect(search.state().documents).toBe(documents - 1)
     search.stop()
   })
+})
+
+test('What the facts of a course are made of is read again after a time of deafness: its dates have no part in when it changed', async () => {
+  const course = { title: 'Dibbler', slug: 'dibbler', summary: 'Small.', _status: 'published' }
+  const answer = await foyer.callAsAdmin('/api/courses', { method: 'POST', json: course })
+  const { doc } = (await answer.json()) as { doc: { id: string } }
+  const { payload } = foyer
+  const declaration = searchDeclarationOf(payload.collections.courses.config)
+  if (!declaration) throw new Error('Courses are not searched')
+  const source = { collection: 'courses' as const, declaration, hasSlug: true }
+  const index = { put: () => undefined, remove: () => undefined }
+  const copy = createCopy({ payload, index, locales: ['en'] })
+  const ids = await copy.differences(source, false)
+  await copy.apply(source, ids, await copy.read(source, ids))
+  expect(await copy.differences(source, false)).toEqual([])
+  expect(await copy.differences(source, true)).toEqual([doc.id])
 })
 
 describe('a process that starts', () => {

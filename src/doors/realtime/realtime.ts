@@ -202,7 +202,7 @@ function descriptionOf(topics: readonly Topic[], answers: boolean): string {
   return [
     `Each frame is one JSON message of at most ${String(maxFrame)} bytes. Staff and scripts sign in with \`auth\` first. Once their credential is revoked, or their role no longer allows what they follow, they receive nothing more after a second: the connection is closed with 1008.`,
     `A connection sends up to ${String(burst)} messages at once and ${String(perSecond)} a second. One that sends more gets the error \`too_many_messages\` and is closed with 1008, as is one that leaves ${String(maxUnread)} bytes of answers unread.`,
-    'The `id` of an event is a cursor: `subscribe` with `since` sends everything that came after it.',
+    'The `id` of an event is a cursor: `subscribe` with `since` sends everything that came after it. Events are kept for a week.',
     answers ? 'The assistant answers `chat` messages.' : '',
     lines.length > 0 ? `Topics:\n\n${lines.join('\n')}` : '',
   ]

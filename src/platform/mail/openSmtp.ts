@@ -17,8 +17,11 @@ export type SmtpTimes = {
   acceptMs: number
 }
 
-/** RFC 5321, 4.5.3.2.6, asks for ten minutes after the end of the mail. */
-const defaultTimes: SmtpTimes = { connectMs: 10_000, sendMs: 30_000, acceptMs: 600_000 }
+/**
+ * RFC 5321, 4.5.3.2.6, asks for ten minutes after the end of the mail. A connection that died then would keep the codes
+ * behind it until they have expired: two are more than servers that look into mails take.
+ */
+const defaultTimes: SmtpTimes = { connectMs: 10_000, sendMs: 30_000, acceptMs: 120_000 }
 const verifiedForMs = 30_000
 const idleMs = 30_000
 

@@ -132,7 +132,7 @@ function insertWithin(row: ChallengeRow, budgets: SendBudgets, send: SQL): SQL {
     ), replaced as (
       update otp_challenges set closed_at = clock_timestamp(), email = null, nonce = null
       from address
-      where ${others} and (client_key = ${clientKey} or id not in (
+      where ${others} and guesses < ${settings.guessesPerChallenge} and (client_key = ${clientKey} or id not in (
         select id from otp_challenges
         where ${others} and client_key <> ${clientKey} and guesses < ${settings.guessesPerChallenge}
         order by issued_at desc limit ${settings.liveChallenges - 1}))

@@ -3,7 +3,7 @@ import type { Source } from './readPublished.js'
 
 /** How documents come from the database into the index. */
 export type Copy = {
-  differences: (source: Source) => Promise<string[]>
+  differences: (source: Source, isWhole: boolean) => Promise<string[]>
   read: (source: Source, ids: readonly string[]) => Promise<StoredDocument[]>
   apply: (
     source: Source,
@@ -19,14 +19,17 @@ const batchSize = 20
 export function createBacklog(sources: readonly Source[], copy: Copy) {
   const waiting = new Map(sources.map((source) => [source, new Set<string>()]))
   let mustCompare = false
+  let isWhole = false
   const compare = async () => {
-    mustCompare = false
+    const asked = isWhole
+    mustCompare = isWhole = false
     try {
       for (const [source, ids] of waiting) {
-        for (const id of await copy.differences(source)) ids.add(id)
+        for (const id of await copy.differences(source, asked)) ids.add(id)
       }
     } catch (error) {
       mustCompare = true
+      isWhole ||= asked
       throw error
     }
   }
@@ -34,8 +37,10 @@ export function createBacklog(sources: readonly Source[], copy: Copy) {
     note: (collection: string, id: string): void => {
       for (const [source, ids] of waiting) if (source.collection === collection) ids.add(id)
     },
-    noteAll: (): void => {
+    /** `isAll`: also what changes with other documents than its own. */
+    noteAll: (isAll = false): void => {
       mustCompare = true
+      isWhole ||= isAll
     },
     isEmpty: (): boolean => !mustCompare && [...waiting.values()].every(({ size }) => size === 0),
     work: async (): Promise<void> => {

@@ -46,13 +46,14 @@ export function createCopy({ payload, index, locales }: CopyOptions) {
     }
   }
   return {
-    /** The ids of the documents that were written, published, withdrawn or deleted since they were read. */
-    differences: async (source: Source): Promise<string[]> => {
+    /** The ids of what was written, published, withdrawn or deleted since it was read; `isWhole`: of all with facts from elsewhere, too. */
+    differences: async (source: Source, isWhole: boolean): Promise<string[]> => {
       const published = await listPublished(payload, source)
       const present = knownOf(source)
-      const changed = [...published].filter(([id, updatedAt]) => present.get(id) !== updatedAt)
+      const isOld = isWhole && source.declaration.facts?.complete !== undefined
+      const isChanged = (id: string) => isOld || present.get(id) !== published.get(id)
       const gone = [...present.keys()].filter((id) => !published.has(id))
-      return [...changed.map(([id]) => id), ...gone]
+      return [...[...published.keys()].filter(isChanged), ...gone]
     },
     read,
     /** Puts what is published of these ids in place of what was. */

@@ -16,8 +16,8 @@ type Options = CopyOptions & {
 export type Feed = {
   /** A document was written or deleted. */
   note: (collection: string, id: string) => void
-  /** Changes may have been missed: compares everything with the database. */
-  compare: () => void
+  /** Changes may have been missed: compares everything with the database, by times of changes or, if `isAll`, whole. */
+  compare: (isAll?: boolean) => void
   /** Resolves when all noted changes are in the index; undefined if they are already. */
   settled: () => Promise<void> | undefined
   /** Whether the whole content has been indexed once. */
@@ -52,8 +52,8 @@ export function createFeed({ onApplied, ...options }: Options): Feed {
       backlog.note(collection, id)
       start()
     },
-    compare: () => {
-      backlog.noteAll()
+    compare: (isAll) => {
+      backlog.noteAll(isAll)
       start()
     },
     settled: () => {

@@ -236,3 +236,24 @@ test('The name that is typed when booking a free date for oneself fills the miss
   for (const typed of ['Ada Lovelace', '', 'Ada King']) expect(await book(typed)).toBe(joined)
   expect([await name(), await seatsOf(slug)]).toEqual(['Ada Lovelace', 3])
 })
+
+test('A free place that costs something by the time it is asked for is not ordered before the price was seen', async () => {
+  const { headers } = await signedIn()
+  const { slug, session } = await make(10, null)
+  const path = `/courses/${slug}/book?session=${session}`
+  const visit = (form?: Record<string, string>) =>
+    visitPage('courses/[slug]/book', path, { slug, headers, ...(form && { form }) })
+  const form = { ...inputsOf(await visit()), go: 'book' }
+  const { docs } = await payments.payload.find({
+    collection: 'courses',
+    where: { slug: { equals: slug } },
+  })
+  const json = { price: { amount: 10_000, currency: 'EUR' } }
+  const course = `/api/courses/${docs[0]?.id ?? ''}`
+  expect((await payments.callAsAdmin(course, { method: 'PATCH', json })).status).toBe(200)
+  const refused = await visit(form)
+  expect([refused.status, refused.html]).toEqual([
+    422,
+    expect.stringContaining('The price has changed since you opened this page.'),
+  ])
+})

@@ -147,6 +147,17 @@ describe('an order in review that staff reject', () => {
     })
   })
 
+  test('still owes what was paid twice', async () => {
+    const order = await report(slug, 'Fraud')
+    const tracking_id = payments.capture(order)
+    await payments.callback(payments.encResp(order, { tracking_id }))
+    refuseNext()
+    expect(await reject(order.number)).toBe('cancelled')
+    expect(await payments.orderOf(order.number)).toMatchObject({
+      attention: expect.stringMatching(/^Paid twice.*Look at the gateway’s site/),
+    })
+  })
+
   test('waits where money came and its refund is refused, and is refunded when they reject it again', async () => {
     const { number } = await orderWith({ amount: '1.00' })
     refuseNext()

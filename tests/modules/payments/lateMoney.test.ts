@@ -105,16 +105,22 @@ describe('a date whose last place is sold', () => {
       json: { decision: 'accept', reason: 'Another chair' },
     })
 
-  test.each<{ what: string; told: Told }>([
-    { what: 'of another amount', told: { amount: '1.00' } },
-    { what: 'that is suspected', told: { order_status: 'Fraud' } },
-    { what: 'that is disputed', told: { order_status: 'Chargeback' } },
-  ])('gives none to late money $what until staff accept it', async ({ told }) => {
+  const paid = 'Paid when no place was left. Refund it,'
+  test.each<{ what: string; told: Told; says: string }>([
+    { what: 'of another amount', told: { amount: '1.00' }, says: paid },
+    { what: 'that is suspected', told: { order_status: 'Fraud' }, says: paid },
+    // The bank is taking it back: a refund would be the second.
+    {
+      what: 'that is disputed',
+      told: { order_status: 'Chargeback' },
+      says: 'no place left for it.',
+    },
+  ])('gives none to late money $what until staff accept it', async ({ told, says }) => {
     const { late, date } = await sellOut()
     await payments.callback(payments.encResp(late, told))
     expect(await payments.orderOf(late.number)).toMatchObject({
       status: 'review',
-      attention: expect.stringContaining('no place was left'),
+      attention: expect.stringContaining(says),
     })
     expect(await dateOf(date)).toMatchObject({ sold: 1, seatsLeft: 0 })
     await accept(late)

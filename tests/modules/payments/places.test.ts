@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
-import { announceExpiredHolds } from '../../../src/modules/payments/orders/holds.js'
+import { announcePassedTimes } from '../../../src/modules/payments/orders/holds.js'
 import { until } from '../../platform/jobs/until.js'
 import { makeDates } from '../learning/makeDates.js'
 import { type Payments, startPayments } from './support/startPayments.js'
@@ -227,7 +229,7 @@ describe('the places of the dates of a course', () => {
     const late = clock.now().getTime() + 11 * 60_000
     payments.platform.clock = { now: () => new Date(late) }
     await until(async () => (await both()).every((left) => left === 5))
-    await announceExpiredHolds(await createLocalReq({}, payments.payload))
+    await announcePassedTimes(await createLocalReq({}, payments.payload))
     expect(await both()).toEqual([5, 5])
     await payments.initiate(link.slug, { token })
     expect(await both()).toEqual([4, 4])
@@ -240,6 +242,20 @@ describe('the places of the dates of a course', () => {
     expect(seatsOf(await listed(slug))).toEqual([4])
     await payments.query(sql`update orders set status = 'expired' where number = ${order.number}`)
     await until(async () => seatsOf(await listed(slug))[0] === 5)
+  })
+
+  test('are announced when a link ends, which no event marks', async () => {
+    const { course } = await make('Marmot echoes', [5])
+    const { clock } = payments.platform
+    const at = clock.now().getTime() + 60_000
+    await payments.makeLink({ course, availableUntil: new Date(at).toISOString() })
+    // What making them announced has arrived by then.
+    await sleep(500)
+    const note = jest.spyOn(payments.platform.search, 'note')
+    payments.platform.clock = { now: () => new Date(at + 1_000) }
+    await announcePassedTimes(await createLocalReq({}, payments.payload))
+    payments.platform.clock = clock
+    await until(() => Promise.resolve(note.mock.calls.some(([, id]) => id === course)))
   })
 
   test('never fall below what is sold: staff cannot lower the capacity or delete the date then', async () => {

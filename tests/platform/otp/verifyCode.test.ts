@@ -74,6 +74,16 @@ describe('guesses at one challenge', () => {
     expect((await refusalOf(service.one.guess({ id, code: right })))?.code).toBe('otp_locked')
   })
 
+  test('stay locked when another client asks for a code', async () => {
+    const { one, passTime } = service
+    const id = await one.issue()
+    const { right, wrong } = await one.codesOf(id)
+    await tally(guesses(5, { id, code: wrong }))
+    await passTime(61)
+    await one.issue({ client: 'another' })
+    expect((await refusalOf(one.guess({ id, code: right })))?.code).toBe('otp_locked')
+  })
+
   test('may come in the middle of resends and uses without a deadlock', async () => {
     const { one, other, clear, passTime } = service
     for (let round = 0; round < 8; round += 1) {

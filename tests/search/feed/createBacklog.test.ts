@@ -15,9 +15,13 @@ const idsTo = (count: number) => Array.from({ length: count }, (_, at) => `id-${
 /** A database of so many documents and the index that was made of it, with what happened in its order. */
 function place(count: number, onRead: () => void = () => undefined) {
   const indexed: string[] = []
+  const compared: boolean[] = []
   const steps: string[] = []
-  const copy: Copy & { differences: (source: Source) => Promise<string[]> } = {
-    differences: () => Promise.resolve(idsTo(count)),
+  const copy: Copy = {
+    differences: (_, isWhole) => {
+      compared.push(isWhole)
+      return Promise.resolve(idsTo(count))
+    },
     read: async (_, ids) => {
       steps.push(`read ${String(ids.length)}`)
       await Promise.resolve()
@@ -31,7 +35,7 @@ function place(count: number, onRead: () => void = () => undefined) {
     },
   }
   const backlog = createBacklog([source], copy)
-  return { backlog, indexed, steps }
+  return { backlog, compared, indexed, steps }
 }
 
 describe('what is to be read', () => {
@@ -56,6 +60,16 @@ describe('what is to be read', () => {
     await backlog.work()
     expect(indexed.toSorted()).toEqual(idsTo(50).toSorted())
     expect(backlog.isEmpty()).toBe(true)
+  })
+
+  test('is compared whole once where that was asked for, whatever else is', async () => {
+    const { backlog, compared } = place(1)
+    backlog.noteAll(true)
+    backlog.noteAll()
+    await backlog.work()
+    backlog.noteAll()
+    await backlog.work()
+    expect(compared).toEqual([true, false])
   })
 
   test('is read again where it is written while it is read', async () => {

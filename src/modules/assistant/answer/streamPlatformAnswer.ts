@@ -48,7 +48,7 @@ export async function* streamPlatformAnswer(
       void whileAvailable(payload, returnTokens(payload, tokens))
       return { state: 'refused' }
     }
-    const end = yield* read(assistant, { opened, texts, nonce, instructions })
+    const end = yield* read(assistant, { opened, texts, nonce, instructions, left })
     const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
     void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
     return end
@@ -72,6 +72,7 @@ type Reading = {
   texts: NonNullable<ReturnType<PlatformAi['call']>>
   nonce: string
   instructions: string
+  left: AbortSignal
 }
 
 async function* read(
@@ -97,7 +98,8 @@ async function* read(
     if (rest) yield show(rest)
     if (shown.trim() === '') throw new Error('Nothing is left of the answer')
   } catch (error) {
-    measurements.count('chat.platform.failed')
+    // That its reader left says nothing of the platform.
+    if (!reading.left.aborted) measurements.count('chat.platform.failed')
     const isLeak = error instanceof PlatformFailure && error.reason === 'leaked'
     if (isLeak) measurements.count('chat.platform.leaked')
     return { state: 'broken', wasSeen: shown !== '' }

@@ -14,10 +14,11 @@ import {
   demoForm,
   requestInfoForm,
   tcoForm,
+  type TcoInputs,
   TcoReceived,
 } from '../schemas.js'
 import { describeEstimate } from '../tco/describeEstimate.js'
-import { readFigures } from '../tco/estimateTco.js'
+import { type Figures, readFigures } from '../tco/estimateTco.js'
 import { formEndpoints } from './formEndpoints.js'
 
 /** The forms that the service has of its own, but for brochures, whose path belongs to a collection. */
@@ -89,15 +90,22 @@ const estimateForm = (context: LeadsContext): Endpoint[] =>
     problems: [estimateUnavailable],
     result: {
       output: TcoReceived,
-      of: async (_, { req, body: { inputs }, locale }) => {
+      of: async (_, { req, body: { inputs, website }, locale }) => {
         const figures = await readFigures(req.payload)
         const ours = figures.find(({ currency }) => currency === inputs.currency)
         if (!ours) throw new Problem(estimateUnavailable)
-        const estimate = describeEstimate(ours, inputs, locale)
+        // A filled honeypot gets an estimate of nothing: the prices are for whoever has shown an address.
+        const estimate = describeEstimate(website ? madeUp(ours, inputs) : ours, inputs, locale)
         return { given: { estimate }, stored: { estimate } }
       },
     },
   })
+
+/** Figures that say nothing but what was sent. */
+function madeUp(ours: Figures, { currentCostPerSeat: pricePerSeat }: TcoInputs): Figures {
+  const none = { setupFee: 0, migrationPerSeat: 0, supportPerYear: 0, hoursSavedPercent: 0 }
+  return { ...ours, ...none, bands: [{ fromSeats: 1, pricePerSeat }], adminHourRate: pricePerSeat }
+}
 
 /** The references for bodies that ask for an estimate. Throws `tco_unavailable` if staff entered no figures. */
 function withFigures({ references }: LeadsContext): LeadsContext['references'] {

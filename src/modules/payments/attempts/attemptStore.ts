@@ -175,19 +175,23 @@ type NextPoll = {
   emptyPolls?: number
   /** The payment that is to be confirmed. */
   trackingId?: string | undefined
+  /** Unless its payer was sent to the gateway again since this moment. */
+  sentAt?: number
 }
 
 /** Sets when an attempt is polled next. */
 export async function schedulePoll(
   req: PayloadRequest,
   gatewayOrderId: string,
-  { nextPollAt, emptyPolls, trackingId }: NextPoll,
+  { nextPollAt, emptyPolls, trackingId, sentAt }: NextPoll,
 ): Promise<void> {
+  const since = sentAt === undefined ? null : new Date(sentAt).toISOString()
   await query(req)`
     update payment_attempts set next_poll_at = ${nextPollAt?.toISOString() ?? null}::timestamptz,
       empty_polls = coalesce(${emptyPolls ?? null}, empty_polls),
       tracking_id = coalesce(tracking_id, ${trackingId ?? null})
-    where gateway_order_id = ${gatewayOrderId}`
+    where gateway_order_id = ${gatewayOrderId}
+      and sent_at = coalesce(${since}::timestamptz, sent_at)`
 }
 
 /**

@@ -32,7 +32,7 @@ export function judgeReport(order: Order, report: Report, circumstances: Circums
 /** What money means that arrives, or may yet, for an order whose places are gone: nothing is booked, and staff decide. */
 export function judgeSoldOut(order: Order, { trigger, event, changes = {} }: Decision): Decision {
   const note =
-    trigger === 'unresolved'
+    trigger === 'unresolved' || trigger === 'disputed'
       ? 'There is no place left for it.'
       : 'Paid when no place was left. Refund it, or find a place and accept it.'
   const { attention = order.attention } = changes

@@ -7,7 +7,7 @@ import { runEffects } from '../effects/effects.js'
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
 import type { Order } from '../Order.js'
 import { withNote } from '../orders/attention.js'
-import { announceExpiredHolds, deleteClosedHolds, holdsPlaces } from '../orders/holds.js'
+import { announcePassedTimes, deleteClosedHolds, holdsPlaces } from '../orders/holds.js'
 import { findOrder } from '../orders/orderStore.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -34,7 +34,7 @@ export const reconcile = scheduled({
   run: async ({ payload }) => {
     const req = await createLocalReq({}, payload)
     await reconcileDue(req)
-    await announceExpiredHolds(req)
+    await announcePassedTimes(req)
     await deleteClosedHolds(req)
   },
 })
@@ -175,5 +175,5 @@ async function pollLater(
   const isOver =
     outcome !== undefined && (!mayStillSucceed.includes(outcome) || age >= withoutApiFor)
   const nextPollAt = isOver ? null : new Date(now + nextPollIn(age))
-  await schedulePoll(req, gatewayOrderId, { nextPollAt, emptyPolls })
+  await schedulePoll(req, gatewayOrderId, { nextPollAt, emptyPolls, sentAt })
 }

@@ -10,7 +10,7 @@ import { containing, exportFile, findExported } from '../../../platform/payload/
 import { withoutDispute } from '../attempts/judgeReport.js'
 import type { Order } from '../Order.js'
 import { runEffects } from '../effects/effects.js'
-import { lookAtGateway } from '../orders/attention.js'
+import { lookAtGateway, stillOwed, withNote } from '../orders/attention.js'
 import { orderRows } from '../orders/orderRows.js'
 import { findOrder, type OrderChanges } from '../orders/orderStore.js'
 import { findReviewedMoney } from '../orders/timeline.js'
@@ -158,9 +158,10 @@ async function attentionAfter(
 ): Promise<string | null> {
   // What was promised before or during the dispute is still owed.
   if (decision === 'won') return withoutDispute(order.attention)
-  if (decision !== 'reject' || !order.trackingId) return null
+  const owed = stillOwed(order.attention)
+  if (decision !== 'reject' || !order.trackingId) return owed
   const arrived = await findReviewedMoney(req, order)
-  return arrived ? 'Refund this on the gateway’s site.' : lookAtGateway
+  return withNote(owed, arrived ? 'Refund this on the gateway’s site.' : lookAtGateway)
 }
 
 const Id = z.guid()

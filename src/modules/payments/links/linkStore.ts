@@ -181,6 +181,16 @@ export function activeLink(linkId: string, at: string): SQL {
       and (available_until is null or available_until > ${at}::timestamptz))`
 }
 
+type Span = { since: string; at: string }
+
+/** SQL: the courses whose links have opened or ended since a moment. */
+export function coursesOfPassedLinks({ since, at }: Span): SQL {
+  return sql`(
+    select course_id from payment_links where course_id is not null and state = 'active' and (
+      (available_from > ${since}::timestamptz and available_from <= ${at}::timestamptz)
+      or (available_until > ${since}::timestamptz and available_until <= ${at}::timestamptz)))`
+}
+
 /** SQL: the ids and slugs of all links. */
 export const linkSlugs = sql`(select id, slug from payment_links)`
 

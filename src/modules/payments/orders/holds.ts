@@ -14,6 +14,7 @@ import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { createHashes } from '../../../platform/otp/createCodes.js'
 import { platformOf } from '../../../platform/platform.js'
+import { coursesOfPassedLinks } from '../links/linkStore.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { tooManyUnpaid } from '../problems.js'
 import { closedUnpaid } from './transitions.js'
@@ -138,15 +139,19 @@ export async function announcePlaces(
   }
 }
 
-/** Announces the courses whose holds have expired in the last minutes, because no event marks that moment. */
-export async function announceExpiredHolds(req: PayloadRequest): Promise<void> {
+/**
+ * Announces the courses whose holds have expired, or whose links have opened or ended, in the last minutes, because no
+ * event marks that moment.
+ */
+export async function announcePassedTimes(req: PayloadRequest): Promise<void> {
   const now = platformOf(req.payload).clock.now().getTime()
   const at = new Date(now).toISOString()
   const since = new Date(now - announcedSeconds * 1000).toISOString()
   const rows = await query<{ courseId: string }>(req)`
-    select distinct o.course_id as "courseId" from order_holds h join orders o on o.id = h.order_id
+    select o.course_id as "courseId" from order_holds h join orders o on o.id = h.order_id
     where o.course_id is not null and o.status in ('created', 'pending')
-      and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz`
+      and h.held_until > ${since}::timestamptz and h.held_until <= ${at}::timestamptz
+    union ${coursesOfPassedLinks({ since, at })}`
   for (const course of rows) await announcePlaces(req, course)
 }
 

@@ -10,7 +10,7 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Order } from '../Order.js'
 import type { GatewayApi, GatewayRefundAnswer } from '../gateway/Gateway.js'
 import { issueCreditNote } from '../invoices/issueInvoice.js'
-import { lookAtGateway, paidTwice, withNote, withoutNote } from '../orders/attention.js'
+import { lookAtGateway, paidTwice, stillOwed, withNote, withoutNote } from '../orders/attention.js'
 import { announcePlaces, releasePlaces } from '../orders/holds.js'
 import { refundMail } from '../orders/orderMails.js'
 import { findReviewedMoney } from '../orders/timeline.js'
@@ -122,13 +122,12 @@ async function judgeDone(req: PayloadRequest, order: Order, refund: Refund): Pro
   const isOther = refund.currency !== order.currency
   const refundedAmount = isOther ? order.amount : order.refundedAmount + refund.amount
   const isAll = isOther || refundedAmount >= (currency === refund.currency ? total : order.amount)
-  const owed = order.attention?.includes(paidTwice) ? paidTwice : null
   // Staff still have to decide on a dispute, and on what is left in review.
   const isOpen = order.status === 'disputed' || (order.status === 'review' && !isAll)
   return {
     trigger: isAll ? 'refundedInFull' : 'refundedInPart',
     event,
-    changes: { refundedAmount, ...(!isOpen && { attention: owed }) },
+    changes: { refundedAmount, ...(!isOpen && { attention: stillOwed(order.attention) }) },
   }
 }
 
@@ -138,10 +137,12 @@ async function recordRefused(req: PayloadRequest, refund: Refund, message: strin
   await transition(req, {
     orderId: refund.orderId,
     decide: async (order) => {
-      const isWhole = refund.kind === 'rejected' && order.refundedAmount === 0
+      const isRejected = refund.kind === 'rejected' && order.status === 'review'
+      const isWhole = isRejected && order.refundedAmount === 0
       // Rejecting it again would be refused again.
       const isCancelled = isWhole && (await findReviewedMoney(req, order))?.isFraud === true
-      const attention = isCancelled ? `${note} ${lookAtGateway}` : withNote(order.attention, note)
+      const kept = isCancelled ? stillOwed(order.attention) : order.attention
+      const attention = withNote(kept, isCancelled ? `${note} ${lookAtGateway}` : note)
       return { trigger: isCancelled ? 'rejected' : undefined, event, changes: { attention } }
     },
   })

@@ -9,8 +9,8 @@ export function rowsOf(value: unknown): ListRow[] {
 }
 
 /**
- * Gives new rows of a list the ids of the old ones they replace: matched by name, and the rest by position. A row
- * without its id would lose its translations; with that of another it would get what the file does not hold of that one.
+ * Gives new rows of a list the ids of the old ones they replace: matched by name, the rest by title, then by position. A
+ * row without its id would lose its translations; with that of another it would get what the file does not hold of it.
  */
 export function keepRowIds(
   name: string,
@@ -18,17 +18,21 @@ export function keepRowIds(
   { before, ...names }: Names & { before: unknown },
 ): ListRow[] {
   const { rowNames, leftOut = [] } = names
-  const isRenamed = (one: ListRow, row: ListRow) =>
-    isSame(one['title'], row['title']) || !leftOut.some((field) => field in one)
   const old = rowsOf(before)
   const key = rowNames[name] ?? 'id'
   const byName = rows.map((row) => old.find((one) => isSame(one[key], row[key])))
   const taken = new Set(byName.filter((one, at) => byName.indexOf(one) === at))
-  return rows.map((row, at) => {
+  const matchOf = (row: ListRow, at: number) => {
     const named = byName[at]
-    const isFirst = named !== undefined && byName.indexOf(named) === at
-    const [there] = old.slice(at, at + 1).filter((one) => !taken.has(one) && isRenamed(one, row))
-    const match = isFirst ? named : there
+    if (named !== undefined && byName.indexOf(named) === at) return named
+    const free = old.filter((one) => !taken.has(one))
+    const isThere = (one: ListRow) => one === old[at] && !leftOut.some((field) => field in one)
+    const match = free.find((one) => isSame(one['title'], row['title'])) ?? free.find(isThere)
+    taken.add(match)
+    return match
+  }
+  return rows.map((row, at) => {
+    const match = matchOf(row, at)
     const lists = Object.entries(row).filter(
       ([inner, value]) => rowNames[inner] && Array.isArray(value),
     )

@@ -116,6 +116,11 @@ describe('what is imported', () => {
     const retitled = { slug: 'kept', title: 'Another title' }
     const syllabus = [{ title: 'Part', lessons: [sample, renamed, retitled] }]
     expect(counts(await files.send({ docs: [{ slug: 'swapped', syllabus }] }))).toEqual([0, 1, 0])
+    const shorter = [{ title: 'Part', lessons: [{ ...renamed, slug: 'shorter' }, retitled] }]
+    await files.store({ slug: 'moved-up', syllabus: [{ title: 'Part', lessons }] })
+    await files.send({ docs: [{ slug: 'moved-up', syllabus: shorter }] })
+    const movedUp = (await files.find('moved-up'))?.syllabus?.[0]?.lessons ?? []
+    expect(JSON.stringify(movedUp[0]?.body)).toContain('Of long')
     const stored = (await files.find('swapped'))?.syllabus?.[0]?.lessons ?? []
     const contents = stored.map(({ slug, body }) => [slug, JSON.stringify(body ?? null)])
     expect(contents).toEqual([

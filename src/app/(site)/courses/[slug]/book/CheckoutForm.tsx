@@ -57,7 +57,7 @@ export function CheckoutForm({ site, checkout, values, faults = [] }: Props) {
         <HiddenValues
           values={{
             session: values.session ?? '',
-            price: quote ? shownPrice(quote) : '',
+            price: quote ? shownPrice(quote) : 'free',
             token: values.token ?? '',
             nonce: values.nonce ?? '',
           }}
