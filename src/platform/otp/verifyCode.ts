@@ -143,14 +143,15 @@ function judging({ id, purpose, emailKey, addressKey, checks }: Judged): SQL {
 
 /** SQL: WITH queries that note what `judged` says, and close the challenge where it `isUsed`. */
 function counting({ id }: Pick<Judged, 'id'>, isUsed: SQL): SQL {
+  const isDead = sql`(is_used or one.guesses + (verdict = 'wrong')::int >= ${guessesPerChallenge})`
   return sql`
     counted as (
       update otp_challenges as one set
         guesses = guesses + (verdict = 'wrong')::int,
         verified_at = case when verdict = 'right' then clock_timestamp() else verified_at end,
         closed_at = case when is_used then clock_timestamp() end,
-        email = case when is_used then null else one.email end,
-        nonce = case when is_used then null else one.nonce end
+        email = case when ${isDead} then null else one.email end,
+        nonce = case when ${isDead} then null else one.nonce end
       from judged, (select ${isUsed} as is_used) as use
       where one.id = ${id} and verdict in ('right', 'wrong')
     ), remembered as (${remembering})`

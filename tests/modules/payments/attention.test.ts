@@ -156,6 +156,13 @@ describe('an order in review that staff reject', () => {
     expect(await payments.orderOf(order.number)).toMatchObject({
       attention: expect.stringMatching(/^Paid twice.*Look at the gateway’s site/),
     })
+    const { trackingId } = (await payments.orderOf(order.number)) as { trackingId: string }
+    payments.capture(order, { reference_no: trackingId })
+    await payments.callback(payments.encResp(order, { tracking_id: trackingId }))
+    expect(await payments.orderOf(order.number)).toMatchObject({
+      status: 'paid',
+      attention: 'Paid twice: the second payment is to be refunded.',
+    })
   })
 
   test('waits where money came and its refund is refused, and is refunded when they reject it again', async () => {

@@ -127,6 +127,21 @@ describe('a date whose last place is sold', () => {
     expect(await dateOf(date)).toMatchObject({ sold: 2 })
   })
 
+  test('asks for no refund of what is disputed after it came', async () => {
+    const { late } = await sellOut()
+    await pay(late)
+    const paid = await payments.orderOf(late.number)
+    expect(paid).toMatchObject({ attention: expect.stringContaining('Refund it') })
+    const tracking_id = String(paid['trackingId'])
+    await payments.callback(payments.encResp(late, { order_status: 'Chargeback', tracking_id }))
+    expect(await payments.orderOf(late.number)).toMatchObject({
+      status: 'review',
+      attention: expect.stringMatching(
+        /^The payer disputes.*bank\. There is no place left for it\.$/,
+      ),
+    })
+  })
+
   test('gives none to a payment that is given up after its place was sold', async () => {
     const { slug, dates } = await make()
     const late = await buy(slug, 'late')

@@ -31,6 +31,8 @@ describe('guesses at one challenge', () => {
       otp_locked: 195,
     })
     expect(await guessesCounted()).toEqual([5])
+    const { rows } = await service.pool.query('select email, nonce from otp_challenges')
+    expect(rows).toEqual([{ email: null, nonce: null }])
     expect(await wrongGuesses()).toMatchObject([{ counted: 5, wrong_in_a_row: 5 }])
     expect((await refusalOf(service.other.guess({ id, code: right })))?.code).toBe('otp_locked')
   })

@@ -48,7 +48,7 @@ export async function* streamPlatformAnswer(
       void whileAvailable(payload, returnTokens(payload, tokens))
       return { state: 'refused' }
     }
-    const end = yield* read(assistant, { opened, texts, nonce, instructions, left })
+    const end = yield* read(assistant, { opened, texts, nonce, instructions, left: ended.signal })
     const used = end.state === 'answered' ? countTokens(end.text) : answerTokens
     void whileAvailable(payload, returnTokens(payload, Math.max(0, answerTokens - used)))
     return end
@@ -98,7 +98,7 @@ async function* read(
     if (rest) yield show(rest)
     if (shown.trim() === '') throw new Error('Nothing is left of the answer')
   } catch (error) {
-    // That its reader left says nothing of the platform.
+    // That its reader left, or that we stop, says nothing of the platform.
     if (!reading.left.aborted) measurements.count('chat.platform.failed')
     const isLeak = error instanceof PlatformFailure && error.reason === 'leaked'
     if (isLeak) measurements.count('chat.platform.leaked')

@@ -1,7 +1,7 @@
 import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
 import type { EventSource, Fact, OrderChanges } from '../orders/orderStore.js'
 import type { Order, Verification } from '../Order.js'
-import { paidTwice, withNote, withoutNote } from '../orders/attention.js'
+import { paidTwice, stillOwed, withNote, withoutNote } from '../orders/attention.js'
 import type { Decision } from '../orders/transition.js'
 import { closedUnpaid, type Trigger, withMoney } from '../orders/transitions.js'
 
@@ -29,12 +29,12 @@ export function judgeReport(order: Order, report: Report, circumstances: Circums
   return { trigger, event: { ...event, key }, changes }
 }
 
+const noPlace = 'There is no place left for it.'
+const paidWithoutPlace = 'Paid when no place was left. Refund it, or find a place and accept it.'
+
 /** What money means that arrives, or may yet, for an order whose places are gone: nothing is booked, and staff decide. */
 export function judgeSoldOut(order: Order, { trigger, event, changes = {} }: Decision): Decision {
-  const note =
-    trigger === 'unresolved' || trigger === 'disputed'
-      ? 'There is no place left for it.'
-      : 'Paid when no place was left. Refund it, or find a place and accept it.'
+  const note = trigger === 'unresolved' || trigger === 'disputed' ? noPlace : paidWithoutPlace
   const { attention = order.attention } = changes
   return {
     trigger: trigger === 'captured' ? 'soldOut' : trigger,
@@ -57,8 +57,7 @@ const verdicts: Record<GatewayOutcome, Judgement> = {
   refunded: judgeReversal,
   disputed: ({ attention }) => ({
     trigger: 'disputed',
-    // First, because it has a date by which it must be answered.
-    changes: { attention: [disputeNote, withoutDispute(attention)].filter(Boolean).join(' ') },
+    changes: { attention: disputedNotes(attention) },
   }),
   suspicious: (order, report) => ({
     trigger: 'suspected',
@@ -70,6 +69,12 @@ const verdicts: Record<GatewayOutcome, Judgement> = {
 }
 
 const disputeNote = 'The payer disputes this payment with the bank.'
+
+/** First, because it has a date by which it must be answered. Nobody is told to refund what the bank may take back. */
+function disputedNotes(attention: string | null): string {
+  const others = withoutDispute(attention)?.replace(paidWithoutPlace, noPlace)
+  return [disputeNote, others].filter(Boolean).join(' ')
+}
 
 /** What staff still have to look at once a dispute is over. */
 export function withoutDispute(attention: string | null): string | null {
@@ -86,17 +91,21 @@ function judgeSuccess(order: Order, report: Report, { verification }: Circumstan
         }
       : {}
   }
+  const owed = stillOwed(order.attention)
   if (amount !== order.amount || currency !== order.currency) {
     return {
       trigger: 'mismatched',
       fact: 'amount_mismatch',
-      changes: { trackingId, attention: 'The amount paid is not the amount of the order.' },
+      changes: {
+        trackingId,
+        attention: withNote(owed, 'The amount paid is not the amount of the order.'),
+      },
     }
   }
   return {
     trigger: 'captured',
     fact: closedUnpaid.includes(order.status) ? 'late' : undefined,
-    changes: { trackingId, verification, attention: null },
+    changes: { trackingId, verification, attention: owed },
   }
 }
 

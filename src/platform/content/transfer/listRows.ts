@@ -9,30 +9,18 @@ export function rowsOf(value: unknown): ListRow[] {
 }
 
 /**
- * Gives new rows of a list the ids of the old ones they replace: matched by name, the rest by title, then by position. A
- * row without its id would lose its translations; with that of another it would get what the file does not hold of it.
+ * Gives new rows of a list the ids of the old ones they replace. A row without its id would lose its translations; with
+ * that of another it would get what the file does not hold of it.
  */
 export function keepRowIds(
   name: string,
   rows: readonly ListRow[],
   { before, ...names }: Names & { before: unknown },
 ): ListRow[] {
-  const { rowNames, leftOut = [] } = names
-  const old = rowsOf(before)
-  const key = rowNames[name] ?? 'id'
-  const byName = rows.map((row) => old.find((one) => isSame(one[key], row[key])))
-  const taken = new Set(byName.filter((one, at) => byName.indexOf(one) === at))
-  const matchOf = (row: ListRow, at: number) => {
-    const named = byName[at]
-    if (named !== undefined && byName.indexOf(named) === at) return named
-    const free = old.filter((one) => !taken.has(one))
-    const isThere = (one: ListRow) => one === old[at] && !leftOut.some((field) => field in one)
-    const match = free.find((one) => isSame(one['title'], row['title'])) ?? free.find(isThere)
-    taken.add(match)
-    return match
-  }
+  const { rowNames } = names
+  const matches = matchRows(rows, rowsOf(before), { key: rowNames[name] ?? 'id', ...names })
   return rows.map((row, at) => {
-    const match = matchOf(row, at)
+    const match = matches[at]
     const lists = Object.entries(row).filter(
       ([inner, value]) => rowNames[inner] && Array.isArray(value),
     )
@@ -42,6 +30,30 @@ export function keepRowIds(
     ])
     return { ...row, ...Object.fromEntries(kept), ...(match?.id && { id: match.id }) }
   })
+}
+
+/** The old row of each: by name, the rest by title (first in its place), and then those that say all by their place. */
+function matchRows(
+  rows: readonly ListRow[],
+  old: readonly ListRow[],
+  { key, leftOut = [] }: Pick<Names, 'leftOut'> & { key: string },
+): (ListRow | undefined)[] {
+  const byName = rows.map((row) => old.find((one) => isSame(one[key], row[key])))
+  const matches = byName.map((one, at) => (byName.indexOf(one) === at ? one : undefined))
+  const taken = new Set(matches)
+  const match = (fits: (one: ListRow, row: ListRow, at: number) => boolean) => {
+    for (const [at, row] of rows.entries()) {
+      if (matches[at]) continue
+      const [found, another] = old.filter((one) => !taken.has(one) && fits(one, row, at))
+      if (another === undefined) matches[at] = found
+      taken.add(matches[at])
+    }
+  }
+  const isTitled = (one: ListRow, row: ListRow) => isSame(one['title'], row['title'])
+  match((one, row, at) => one === old[at] && isTitled(one, row))
+  match(isTitled)
+  match((one, _, at) => one === old[at] && !leftOut.some((field) => field in one))
+  return matches
 }
 
 export type MovedRow = { path: (string | number)[]; name: string }

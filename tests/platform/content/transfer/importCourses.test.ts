@@ -121,6 +121,14 @@ describe('what is imported', () => {
     await files.send({ docs: [{ slug: 'moved-up', syllabus: shorter }] })
     const movedUp = (await files.find('moved-up'))?.syllabus?.[0]?.lessons ?? []
     expect(JSON.stringify(movedUp[0]?.body)).toContain('Of long')
+    const twins = ['one', 'two'].map((slug) => ({ ...teaching(slug), title: 'Quiz' }))
+    await files.store({ slug: 'twins', syllabus: [{ title: 'Part', lessons: twins }] })
+    const opening = { slug: 'opening', title: 'Opening' }
+    const final = { slug: 'final', title: 'Quiz' }
+    const ended = [{ title: 'Part', lessons: [opening, final] }]
+    await files.send({ docs: [{ slug: 'twins', syllabus: ended }] })
+    const [, last] = (await files.find('twins'))?.syllabus?.[0]?.lessons ?? []
+    expect(JSON.stringify(last?.body)).toContain('Of two')
     const stored = (await files.find('swapped'))?.syllabus?.[0]?.lessons ?? []
     const contents = stored.map(({ slug, body }) => [slug, JSON.stringify(body ?? null)])
     expect(contents).toEqual([
