@@ -254,7 +254,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Mails that did not reach their recipient. Each is kept for 30 days.
+ * Mails that did not reach their recipient. Delete one once you have reached them; the others go after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-failures".
@@ -336,7 +336,7 @@ export interface ApiKey {
    */
   name: string;
   /**
-   * What it may do, within the role of its owner. Type to search the list.
+   * What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`.
    */
   scopes: string[];
   /**
@@ -1541,7 +1541,7 @@ export interface Partner {
    */
   name: string;
   /**
-   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
+   * The last part of the address, such as acme. Leave it empty to have it made from the name. When you change it, the old address keeps working.
    */
   slug: string;
   /**
@@ -1742,7 +1742,7 @@ export interface FormBlock {
 export interface Redirect {
   id: string;
   /**
-   * A path of this site.
+   * A path of this site that has no page: pages come first.
    */
   from: string;
   /**
@@ -2217,6 +2217,15 @@ export interface Enrolment {
    * When they were marked as present, on the attendance list of the date.
    */
   attendedAt?: string | null;
+  formerAttendance?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * When they were last given another attempt at a quiz.
    */
@@ -2301,6 +2310,7 @@ export interface Certificate {
     | boolean
     | null;
   courseSlug?: string | null;
+  criteria?: string | null;
   hours?: number | null;
   issuer?: string | null;
   issuedAt: string;
@@ -3844,6 +3854,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   booking?: T;
   seat?: T;
   attendedAt?: T;
+  formerAttendance?: T;
   attemptGivenAt?: T;
   remindedAt?: T;
   endedAt?: T;
@@ -3861,6 +3872,7 @@ export interface CertificatesSelect<T extends boolean = true> {
   title?: T;
   titles?: T;
   courseSlug?: T;
+  criteria?: T;
   hours?: T;
   issuer?: T;
   issuedAt?: T;
@@ -4576,7 +4588,7 @@ export interface TcoModel {
 export interface VideoHost {
   id: string;
   /**
-   * Host names, one each. A video from a host that you remove is not shown any more.
+   * Host names, one each; Enter adds one. A video from a host that you remove is not shown any more.
    */
   hosts?: string[] | null;
   updatedAt?: string | null;
@@ -4705,7 +4717,7 @@ export interface Seller {
 export interface Embedding {
   id: string;
   /**
-   * The sites that may use the elements below, such as https://www.example.com. A change counts at once.
+   * The sites that may use the elements below, such as https://www.example.com. Enter adds one. A change counts at once.
    */
   origins?: string[] | null;
   updatedAt?: string | null;

@@ -5,7 +5,7 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 
 import { contractOf } from '../src/platform/api/contract.js'
 import { createRoutes } from '../src/platform/api/routes.js'
-import { placesTag } from '../src/modules/learning/enrolments/places.js'
+import { datesTag, placesTag } from '../src/modules/learning/enrolments/places.js'
 import { linkPlacesTag } from '../src/modules/payments/orders/holds.js'
 import { announceGlobal, searchTag } from '../src/platform/content/announce.js'
 import { readSources } from './support/readSources.js'
@@ -120,6 +120,7 @@ describe('the contracts', () => {
       ...[...config.collections, ...config.globals].map(({ slug }) => slug),
       searchTag,
       placesTag,
+      datesTag,
       linkPlacesTag,
     ])
     for (const { operationId, access, cache, method } of contracts().filter(

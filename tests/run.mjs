@@ -28,19 +28,23 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
 let exitCode = 0
 for (const config of turns) {
-  const { code, counts } = await run(config)
+  const { code, counts, faults } = await run(config)
+  failures.push(...faults)
   for (const [name, count] of Object.entries(counts)) total[name] += count
   // Jest can refuse a run in which no test failed, when the global teardown throws for one.
   if (code !== 0) exitCode = 1
   if (isStopped) break
 }
 const skipped = total.skipped > 0 ? `, ${String(total.skipped)} skipped` : ''
+// Told again at the end: what the turns print is long, and logs are cut in the middle.
+for (const line of failures) process.stdout.write(`${line}\n`)
 process.stdout.write(`${String(total.passed)} passed, ${String(total.failed)} failed${skipped}\n`)
 process.exit(exitCode)
 
-/** One turn: its exit code, and the counts in the last line it prints. */
+/** One turn: its exit code, the lines that tell its failures, and the counts in the last line it prints. */
 async function run(config) {
   const child = spawn(
     process.execPath,
@@ -53,12 +57,14 @@ async function run(config) {
     output += String(chunk)
   })
   const code = await new Promise((resolve) => child.once('close', resolve))
-  const last = output.trimEnd().split('\n').at(-1) ?? ''
+  const lines = output.trimEnd().split('\n')
+  const faults = lines.filter((line) => line.startsWith('failed: '))
+  const last = lines.at(-1) ?? ''
   const counts = [...last.matchAll(/(\d+) (passed|failed|skipped)/g)].map(([, count, name]) => [
     name,
     Number(count),
   ])
-  return { code, counts: Object.fromEntries(counts) }
+  return { code, faults, counts: Object.fromEntries(counts) }
 }
 
 /**

@@ -119,7 +119,7 @@ test('a plural has its number as the language writes it', () => {
   const words = createWords({ en: { hours }, fr: { hours } })
   const { hours: said } = words('fr')
   expect([said(1), said(1.5), said(6.5), said(1200)]).toEqual([
-    ...['1 heure', '1,5 heure', '6,5 heures', '1200 heures'],
+    ...['1 heure', '1,5 heure', '6,5 heures', '1\u202f200 heures'],
   ])
 })
 

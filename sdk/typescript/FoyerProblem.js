@@ -46,14 +46,30 @@ export async function problemFrom(response) {
   const { status, headers } = response
   const said = await response.json().catch(() => ({}))
   const first = Array.isArray(said?.errors) ? said.errors[0] : undefined
+  const faults = faultsIn(first)
   return new FoyerProblem({
     ...said,
+    ...(faults && { errors: faults.map(asFault), detail: faults.map(inWords).join(' ') }),
     status,
     code: said?.code ?? codes.get(status) ?? `http_${status}`,
     title: said?.title ?? first?.message ?? `The service answered ${status}`,
     requestId: said?.requestId ?? headers.get('x-request-id') ?? undefined,
     retryAfter: secondsIn(headers.get('retry-after')),
   })
+}
+
+/** What the admin's own routes found wrong: `price.amount`, and why. */
+function faultsIn(first) {
+  const faults = first?.data?.errors
+  return Array.isArray(faults) && faults.length > 0 ? faults : undefined
+}
+
+function asFault({ path, message }) {
+  return { path: path ? `/${path.replaceAll('.', '/')}` : '', message }
+}
+
+function inWords({ path, message }) {
+  return path ? `${path}: ${message}` : message
 }
 
 function secondsIn(header) {

@@ -436,7 +436,7 @@ export type ApiKeyDocument = {
   id: string
   /** What uses it: Newsletter import, for example. */
   name: string
-  /** What it may do, within the role of its owner. Type to search the list. */
+  /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
   scopes: string[]
   /** The key acts as this person. Empty: as you. */
   owner?: string | null | UserDocument
@@ -454,7 +454,7 @@ export type ApiKeyDocument = {
 export type ApiKeyInput = {
   /** What uses it: Newsletter import, for example. */
   name: string
-  /** What it may do, within the role of its owner. Type to search the list. */
+  /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
   scopes: string[]
   /** The key acts as this person. Empty: as you. */
   owner?: string | null | UserDocument
@@ -470,7 +470,7 @@ export type ApiKeyInput = {
 export type ApiKeyUpdate = {
   /** What uses it: Newsletter import, for example. */
   name?: string
-  /** What it may do, within the role of its owner. Type to search the list. */
+  /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
   scopes?: string[]
   /** The key acts as this person. Empty: as you. */
   owner?: string | null | UserDocument
@@ -840,7 +840,7 @@ export type PartnerDocument = {
   id: string
   /** The way the company writes its name. */
   name: string
-  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  /** The last part of the address, such as acme. Leave it empty to have it made from the name. When you change it, the old address keeps working. */
   slug: string
   /** How close the partnership is. */
   tier: "platinum" | "gold" | "silver" | "member"
@@ -864,7 +864,7 @@ export type PartnerDocument = {
 export type PartnerInput = {
   /** The way the company writes its name. */
   name: string
-  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  /** The last part of the address, such as acme. Leave it empty to have it made from the name. When you change it, the old address keeps working. */
   slug?: string
   /** How close the partnership is. */
   tier?: "platinum" | "gold" | "silver" | "member"
@@ -886,7 +886,7 @@ export type PartnerInput = {
 export type PartnerUpdate = {
   /** The way the company writes its name. */
   name?: string
-  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  /** The last part of the address, such as acme. Leave it empty to have it made from the name. When you change it, the old address keeps working. */
   slug?: string
   /** How close the partnership is. */
   tier?: "platinum" | "gold" | "silver" | "member"
@@ -940,7 +940,7 @@ export type FaqUpdate = {
 
 export type RedirectDocument = {
   id: string
-  /** A path of this site. */
+  /** A path of this site that has no page: pages come first. */
   from: string
   /** A page, course or policy of this site. */
   doc?: {
@@ -963,7 +963,7 @@ export type RedirectDocument = {
 }
 
 export type RedirectInput = {
-  /** A path of this site. */
+  /** A path of this site that has no page: pages come first. */
   from: string
   /** A page, course or policy of this site. */
   doc?: {
@@ -984,7 +984,7 @@ export type RedirectInput = {
 }
 
 export type RedirectUpdate = {
-  /** A path of this site. */
+  /** A path of this site that has no page: pages come first. */
   from?: string
   /** A page, course or policy of this site. */
   doc?: {
@@ -3005,14 +3005,14 @@ export type TcoModelUpdate = {
 
 export type VideoHostDocument = {
   id?: string
-  /** Host names, one each. A video from a host that you remove is not shown any more. */
+  /** Host names, one each; Enter adds one. A video from a host that you remove is not shown any more. */
   hosts?: string[] | null
   updatedAt?: string | null
   createdAt?: string | null
 }
 
 export type VideoHostUpdate = {
-  /** Host names, one each. A video from a host that you remove is not shown any more. */
+  /** Host names, one each; Enter adds one. A video from a host that you remove is not shown any more. */
   hosts?: string[] | null
 }
 
@@ -3126,14 +3126,14 @@ export type SellerUpdate = {
 
 export type EmbeddingDocument = {
   id?: string
-  /** The sites that may use the elements below, such as https://www.example.com. A change counts at once. */
+  /** The sites that may use the elements below, such as https://www.example.com. Enter adds one. A change counts at once. */
   origins?: string[] | null
   updatedAt?: string | null
   createdAt?: string | null
 }
 
 export type EmbeddingUpdate = {
-  /** The sites that may use the elements below, such as https://www.example.com. A change counts at once. */
+  /** The sites that may use the elements below, such as https://www.example.com. Enter adds one. A change counts at once. */
   origins?: string[] | null
 }
 
@@ -3184,8 +3184,8 @@ export type Where = { [name: string]: WhereField | Where[] }
 export type WhereField = {
   equals?: unknown
   not_equals?: unknown
-  in?: string | string[]
-  not_in?: string | string[]
+  in?: string | (string | number | boolean | null)[]
+  not_in?: string | (string | number | boolean | null)[]
   exists?: boolean
   like?: string
   not_like?: string
@@ -4587,7 +4587,7 @@ export type ApiKeysCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & ApiKeyInput
 
@@ -4604,7 +4604,7 @@ export type ApiKeysDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4629,7 +4629,7 @@ export type ApiKeysDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4654,7 +4654,7 @@ export type ApiKeysFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4671,7 +4671,7 @@ export type ApiKeysFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4688,7 +4688,7 @@ export type ApiKeysUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & ApiKeyUpdate
 
@@ -4713,7 +4713,7 @@ export type ApiKeysUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & ApiKeyUpdate
 
@@ -4769,7 +4769,7 @@ export type AuditLogFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4786,7 +4786,7 @@ export type AuditLogFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4858,7 +4858,7 @@ export type BookingsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4875,7 +4875,7 @@ export type BookingsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4925,7 +4925,7 @@ export type BrandingReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4940,7 +4940,7 @@ export type BrandingUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & BrandingUpdate
 
@@ -4973,7 +4973,7 @@ export type BrochureFilesCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -4990,7 +4990,7 @@ export type BrochureFilesDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5015,7 +5015,7 @@ export type BrochureFilesDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5032,7 +5032,7 @@ export type BrochureFilesDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -5062,7 +5062,7 @@ export type BrochureFilesFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5079,7 +5079,7 @@ export type BrochureFilesFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5096,7 +5096,7 @@ export type BrochureFilesUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & BrochureFileUpdate
 
@@ -5121,7 +5121,7 @@ export type BrochureFilesUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & BrochureFileUpdate
 
@@ -5154,7 +5154,7 @@ export type BrochuresCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & BrochureInput
 
@@ -5171,7 +5171,7 @@ export type BrochuresDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5196,7 +5196,7 @@ export type BrochuresDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5232,7 +5232,7 @@ export type BrochuresFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5249,7 +5249,7 @@ export type BrochuresFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5281,7 +5281,7 @@ export type BrochuresUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & BrochureUpdate
 
@@ -5306,7 +5306,7 @@ export type BrochuresUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & BrochureUpdate
 
@@ -5339,7 +5339,7 @@ export type CancellationPolicyReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5354,7 +5354,7 @@ export type CancellationPolicyUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & CancellationPolicyUpdate
 
@@ -5409,7 +5409,7 @@ export type CertificatesFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5426,7 +5426,7 @@ export type CertificatesFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5526,7 +5526,7 @@ export type ChatQuestionsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5543,7 +5543,7 @@ export type ChatQuestionsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5565,7 +5565,7 @@ export type ChatQuestionsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & ChatQuestionUpdate
 
@@ -5588,7 +5588,7 @@ export type ChatQuestionsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & ChatQuestionUpdate
 
@@ -5635,7 +5635,7 @@ export type ConsentsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5652,7 +5652,7 @@ export type ConsentsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5722,7 +5722,7 @@ export type CourseSessionsCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & CourseSessionInput
 
@@ -5739,7 +5739,7 @@ export type CourseSessionsDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5764,7 +5764,7 @@ export type CourseSessionsDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5781,7 +5781,7 @@ export type CourseSessionsDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -5806,7 +5806,7 @@ export type CourseSessionsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5823,7 +5823,7 @@ export type CourseSessionsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5840,7 +5840,7 @@ export type CourseSessionsUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & CourseSessionUpdate
 
@@ -5865,7 +5865,7 @@ export type CourseSessionsUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & CourseSessionUpdate
 
@@ -5906,7 +5906,7 @@ export type CoursesCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & CourseInput
 
@@ -5923,7 +5923,7 @@ export type CoursesDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5948,7 +5948,7 @@ export type CoursesDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -5965,7 +5965,7 @@ export type CoursesDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -6001,7 +6001,7 @@ export type CoursesFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6018,7 +6018,7 @@ export type CoursesFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6035,7 +6035,7 @@ export type CoursesFindVersionByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6060,7 +6060,7 @@ export type CoursesFindVersionsInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6126,7 +6126,7 @@ export type CoursesRestoreVersionInput = {
   depth?: number
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -6143,7 +6143,7 @@ export type CoursesUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & CourseUpdate
 
@@ -6168,7 +6168,7 @@ export type CoursesUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & CourseUpdate
 
@@ -6185,7 +6185,7 @@ export type CurrenciesReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6200,7 +6200,7 @@ export type CurrenciesUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & CurrencyUpdate
 
@@ -6276,7 +6276,7 @@ export type EmbeddingReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6291,7 +6291,7 @@ export type EmbeddingUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & EmbeddingUpdate
 
@@ -6341,7 +6341,7 @@ export type EnrolmentsCreateDocumentInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & EnrolmentInput
 
@@ -6358,7 +6358,7 @@ export type EnrolmentsDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6383,7 +6383,7 @@ export type EnrolmentsDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6408,7 +6408,7 @@ export type EnrolmentsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6425,7 +6425,7 @@ export type EnrolmentsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6475,7 +6475,7 @@ export type EnrolmentsUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & EnrolmentUpdate
 
@@ -6508,7 +6508,7 @@ export type FaqsCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & FaqInput
 
@@ -6525,7 +6525,7 @@ export type FaqsDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6550,7 +6550,7 @@ export type FaqsDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6567,7 +6567,7 @@ export type FaqsDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -6592,7 +6592,7 @@ export type FaqsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6609,7 +6609,7 @@ export type FaqsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6626,7 +6626,7 @@ export type FaqsFindVersionByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6651,7 +6651,7 @@ export type FaqsFindVersionsInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6662,7 +6662,7 @@ export type FaqsRestoreVersionInput = {
   depth?: number
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -6679,7 +6679,7 @@ export type FaqsUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & FaqUpdate
 
@@ -6704,7 +6704,7 @@ export type FaqsUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & FaqUpdate
 
@@ -6721,7 +6721,7 @@ export type FooterReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6736,7 +6736,7 @@ export type FooterUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & FooterUpdate
 
@@ -6769,7 +6769,7 @@ export type FormsCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & FormInput
 
@@ -6786,7 +6786,7 @@ export type FormsDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6811,7 +6811,7 @@ export type FormsDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6828,7 +6828,7 @@ export type FormsDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -6853,7 +6853,7 @@ export type FormsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6870,7 +6870,7 @@ export type FormsFindVersionByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6895,7 +6895,7 @@ export type FormsFindVersionsInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -6930,7 +6930,7 @@ export type FormsRestoreVersionInput = {
   depth?: number
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -6965,7 +6965,7 @@ export type FormsUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & FormUpdate
 
@@ -6990,7 +6990,7 @@ export type FormsUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & FormUpdate
 
@@ -7014,7 +7014,7 @@ export type HeaderReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7029,7 +7029,7 @@ export type HeaderUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & HeaderUpdate
 
@@ -7077,7 +7077,7 @@ export type InvoicesFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7094,7 +7094,7 @@ export type InvoicesFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7137,7 +7137,7 @@ export type LeadEventsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7154,7 +7154,7 @@ export type LeadEventsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7214,7 +7214,7 @@ export type LeadsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7231,7 +7231,7 @@ export type LeadsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7253,7 +7253,7 @@ export type LeadsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & LeadUpdate
 
@@ -7276,7 +7276,7 @@ export type LeadsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & LeadUpdate
 
@@ -7307,7 +7307,7 @@ export type LearnersCreateInput = {
   populate?: { [name: string]: Select }
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & LearnerInput
 
@@ -7324,7 +7324,7 @@ export type LearnersDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7349,7 +7349,7 @@ export type LearnersDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7374,7 +7374,7 @@ export type LearnersFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7391,7 +7391,7 @@ export type LearnersFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7406,7 +7406,7 @@ export type LearnersUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & LearnerUpdate
 
@@ -7429,7 +7429,7 @@ export type LearnersUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & LearnerUpdate
 
@@ -7462,7 +7462,7 @@ export type LessonFilesCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7479,7 +7479,7 @@ export type LessonFilesDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7504,7 +7504,7 @@ export type LessonFilesDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7521,7 +7521,7 @@ export type LessonFilesDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -7551,7 +7551,7 @@ export type LessonFilesFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7568,7 +7568,7 @@ export type LessonFilesFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7585,7 +7585,7 @@ export type LessonFilesUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & LessonFileUpdate
 
@@ -7610,7 +7610,7 @@ export type LessonFilesUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & LessonFileUpdate
 
@@ -7654,6 +7654,48 @@ export type MailFailuresCountInput = {
   pagination?: boolean
 }
 
+export type MailFailuresDeleteByIdInput = {
+  /** The ID of the document. */
+  id: string
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
+  draft?: boolean
+}
+
+export type MailFailuresDeleteManyInput = {
+  /** Which documents are meant; without it the call is refused. */
+  where?: Where
+  /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
+  sort?: string
+  /** The number of documents on a page. */
+  limit?: number
+  /** The number of the page, from 1. */
+  page?: number
+  /** Taken as Payload’s clients send it; lists are counted, and have pages, all the same. */
+  pagination?: boolean
+  /** How many levels of related documents are included instead of their IDs. */
+  depth?: number
+  /** The fields to return, such as `select[title]=true`. The others are missing then, although the schemas here require them. */
+  select?: Select
+  /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
+  populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
+  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  "fallback-locale"?: "en" | "fr" | "ar" | "none"
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
+  draft?: boolean
+}
+
 export type MailFailuresFindInput = {
   /** A filter, such as `where[slug][equals]=terms`. */
   where?: Where
@@ -7675,7 +7717,7 @@ export type MailFailuresFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7692,7 +7734,7 @@ export type MailFailuresFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7727,7 +7769,7 @@ export type MediaCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7744,7 +7786,7 @@ export type MediaDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7769,7 +7811,7 @@ export type MediaDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7786,7 +7828,7 @@ export type MediaDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -7816,7 +7858,7 @@ export type MediaFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7833,7 +7875,7 @@ export type MediaFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7850,7 +7892,7 @@ export type MediaUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & MediaUpdate
 
@@ -7875,7 +7917,7 @@ export type MediaUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & MediaUpdate
 
@@ -7940,7 +7982,7 @@ export type OrdersFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -7957,7 +7999,7 @@ export type OrdersFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8013,7 +8055,7 @@ export type PagesCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PageInput
 
@@ -8030,7 +8072,7 @@ export type PagesDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8055,7 +8097,7 @@ export type PagesDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8072,7 +8114,7 @@ export type PagesDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -8097,7 +8139,7 @@ export type PagesFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8114,7 +8156,7 @@ export type PagesFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8131,7 +8173,7 @@ export type PagesFindVersionByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8156,7 +8198,7 @@ export type PagesFindVersionsInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8176,7 +8218,7 @@ export type PagesRestoreVersionInput = {
   depth?: number
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -8193,7 +8235,7 @@ export type PagesUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PageUpdate
 
@@ -8218,7 +8260,7 @@ export type PagesUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PageUpdate
 
@@ -8251,7 +8293,7 @@ export type PartnersCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PartnerInput
 
@@ -8268,7 +8310,7 @@ export type PartnersDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8293,7 +8335,7 @@ export type PartnersDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8310,7 +8352,7 @@ export type PartnersDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -8346,7 +8388,7 @@ export type PartnersFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8363,7 +8405,7 @@ export type PartnersFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8380,7 +8422,7 @@ export type PartnersFindVersionByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8405,7 +8447,7 @@ export type PartnersFindVersionsInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8428,7 +8470,7 @@ export type PartnersRestoreVersionInput = {
   depth?: number
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -8445,7 +8487,7 @@ export type PartnersUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PartnerUpdate
 
@@ -8470,7 +8512,7 @@ export type PartnersUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PartnerUpdate
 
@@ -8513,7 +8555,7 @@ export type PaymentAttemptsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8530,7 +8572,7 @@ export type PaymentAttemptsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8573,7 +8615,7 @@ export type PaymentEventsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8590,7 +8632,7 @@ export type PaymentEventsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8623,7 +8665,7 @@ export type PaymentLinksCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PaymentLinkInput
 
@@ -8640,7 +8682,7 @@ export type PaymentLinksDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8665,7 +8707,7 @@ export type PaymentLinksDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8682,7 +8724,7 @@ export type PaymentLinksDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -8707,7 +8749,7 @@ export type PaymentLinksFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8724,7 +8766,7 @@ export type PaymentLinksFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8748,7 +8790,7 @@ export type PaymentLinksUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PaymentLinkUpdate
 
@@ -8773,7 +8815,7 @@ export type PaymentLinksUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PaymentLinkUpdate
 
@@ -8816,7 +8858,7 @@ export type PaymentReportsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8833,7 +8875,7 @@ export type PaymentReportsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8873,7 +8915,7 @@ export type PaymentsListInvoicesInput = {
 
 export type PaymentsListLinksInput = {
   /** The language of the answer. */
-  locale?: string
+  locale?: "en" | "fr" | "ar"
   /** The link of this slug alone. */
   slug?: string
   /** The number of the page, from 1. */
@@ -8930,7 +8972,7 @@ export type PoliciesCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PolicyInput
 
@@ -8947,7 +8989,7 @@ export type PoliciesDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8972,7 +9014,7 @@ export type PoliciesDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -8989,7 +9031,7 @@ export type PoliciesDuplicateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -9014,7 +9056,7 @@ export type PoliciesFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9031,7 +9073,7 @@ export type PoliciesFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9048,7 +9090,7 @@ export type PoliciesFindVersionByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9073,7 +9115,7 @@ export type PoliciesFindVersionsInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9100,7 +9142,7 @@ export type PoliciesRestoreVersionInput = {
   depth?: number
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & { [name: string]: unknown }
 
@@ -9117,7 +9159,7 @@ export type PoliciesUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PolicyUpdate
 
@@ -9142,7 +9184,7 @@ export type PoliciesUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & PolicyUpdate
 
@@ -9175,7 +9217,7 @@ export type RedirectsCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & RedirectInput
 
@@ -9192,7 +9234,7 @@ export type RedirectsDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9217,7 +9259,7 @@ export type RedirectsDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9242,7 +9284,7 @@ export type RedirectsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9259,7 +9301,7 @@ export type RedirectsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9276,7 +9318,7 @@ export type RedirectsUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & RedirectUpdate
 
@@ -9301,7 +9343,7 @@ export type RedirectsUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & RedirectUpdate
 
@@ -9344,7 +9386,7 @@ export type RefundsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9361,7 +9403,7 @@ export type RefundsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9383,7 +9425,7 @@ export type RemindersReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9398,7 +9440,7 @@ export type RemindersUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & ReminderUpdate
 
@@ -9468,7 +9510,7 @@ export type RiskItemsCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & RiskItemInput
 
@@ -9485,7 +9527,7 @@ export type RiskItemsDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9510,7 +9552,7 @@ export type RiskItemsDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9535,7 +9577,7 @@ export type RiskItemsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9552,7 +9594,7 @@ export type RiskItemsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9569,7 +9611,7 @@ export type RiskItemsUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & RiskItemUpdate
 
@@ -9594,7 +9636,7 @@ export type RiskItemsUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & RiskItemUpdate
 
@@ -9631,7 +9673,7 @@ export type SellerReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9646,7 +9688,7 @@ export type SellerUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & SellerUpdate
 
@@ -9663,7 +9705,7 @@ export type SignInPolicyReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9678,7 +9720,7 @@ export type SignInPolicyUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & SignInPolicyUpdate
 
@@ -9711,7 +9753,7 @@ export type SynonymsCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & SynonymInput
 
@@ -9728,7 +9770,7 @@ export type SynonymsDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9753,7 +9795,7 @@ export type SynonymsDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9778,7 +9820,7 @@ export type SynonymsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9795,7 +9837,7 @@ export type SynonymsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9812,7 +9854,7 @@ export type SynonymsUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & SynonymUpdate
 
@@ -9837,7 +9879,7 @@ export type SynonymsUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & SynonymUpdate
 
@@ -9885,7 +9927,7 @@ export type TcoModelReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9900,7 +9942,7 @@ export type TcoModelUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & TcoModelUpdate
 
@@ -9946,7 +9988,7 @@ export type TestQuestionsCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & TestQuestionInput
 
@@ -9963,7 +10005,7 @@ export type TestQuestionsDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -9988,7 +10030,7 @@ export type TestQuestionsDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10013,7 +10055,7 @@ export type TestQuestionsFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10030,7 +10072,7 @@ export type TestQuestionsFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10047,7 +10089,7 @@ export type TestQuestionsUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & TestQuestionUpdate
 
@@ -10070,7 +10112,7 @@ export type TestQuestionsUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & TestQuestionUpdate
 
@@ -10087,7 +10129,7 @@ export type TopicNamesReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10102,7 +10144,7 @@ export type TopicNamesUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & TopicNameUpdate
 
@@ -10141,7 +10183,7 @@ export type UsersCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & UserInput
 
@@ -10158,7 +10200,7 @@ export type UsersDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10183,7 +10225,7 @@ export type UsersDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10214,7 +10256,7 @@ export type UsersFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10231,7 +10273,7 @@ export type UsersFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10280,7 +10322,7 @@ export type UsersUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & UserUpdate
 
@@ -10305,7 +10347,7 @@ export type UsersUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & UserUpdate
 
@@ -10322,7 +10364,7 @@ export type VideoHostsReadInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10337,7 +10379,7 @@ export type VideoHostsUpdateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & VideoHostUpdate
 
@@ -10380,7 +10422,7 @@ export type WebhookDeliveriesFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10397,7 +10439,7 @@ export type WebhookDeliveriesFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10435,7 +10477,7 @@ export type WebhooksCreateInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & WebhookInput
 
@@ -10452,7 +10494,7 @@ export type WebhooksDeleteByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10477,7 +10519,7 @@ export type WebhooksDeleteManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10502,7 +10544,7 @@ export type WebhooksFindInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10519,7 +10561,7 @@ export type WebhooksFindByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 }
 
@@ -10546,7 +10588,7 @@ export type WebhooksUpdateByIdInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & WebhookUpdate
 
@@ -10571,7 +10613,7 @@ export type WebhooksUpdateManyInput = {
   locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
-  /** `true` reads the newest drafts, or saves as a draft; for staff. */
+  /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
 } & WebhookUpdate
 
@@ -11477,6 +11519,17 @@ export type Areas = {
     /** Count undelivered mails: GET /api/mail-failures/count */
     count(input?: MailFailuresCountInput, options?: CallOptions): Promise<{
       totalDocs: number
+    }>
+    /** Delete an undelivered mail: DELETE /api/mail-failures/{id} */
+    deleteById(input: MailFailuresDeleteByIdInput, options?: CallOptions): Promise<{
+      doc: MailFailureDocument
+      message: string
+    }>
+    /** Delete undelivered mails that match a filter: DELETE /api/mail-failures */
+    deleteMany(input?: MailFailuresDeleteManyInput, options?: CallOptions): Promise<{
+      docs: MailFailureDocument[]
+      errors: PayloadBulkError[]
+      message: string
     }>
     /** List undelivered mails: GET /api/mail-failures */
     find(input?: MailFailuresFindInput, options?: CallOptions): Promise<PayloadPage & {

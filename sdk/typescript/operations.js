@@ -231,6 +231,8 @@ export const operations = {
   "lessons.get": {"method":"GET","path":"/api/lms/lessons/{course}/{lesson}","query":["locale"]},
   "mailFailures.access": {"method":"POST","path":"/api/mail-failures/access/{id}","body":true},
   "mailFailures.count": {"method":"GET","path":"/api/mail-failures/count","query":["where","sort","limit","page","pagination"]},
+  "mailFailures.deleteById": {"method":"DELETE","path":"/api/mail-failures/{id}","query":["depth","select","populate","locale","fallback-locale","draft"]},
+  "mailFailures.deleteMany": {"method":"DELETE","path":"/api/mail-failures","query":["where","sort","limit","page","pagination","depth","select","populate","locale","fallback-locale","draft"]},
   "mailFailures.find": {"method":"GET","path":"/api/mail-failures","query":["where","sort","limit","page","pagination","depth","select","populate","locale","fallback-locale","draft"],"paged":true},
   "mailFailures.findById": {"method":"GET","path":"/api/mail-failures/{id}","query":["depth","select","populate","locale","fallback-locale","draft"]},
   "mcp.call": {"method":"POST","path":"/api/mcp","body":true,"streamed":true},

@@ -14,21 +14,24 @@ export const withDesk = (): Plugin => (config) =>
     serverFunctions: { 'read-changes': readChanges },
   })
 
-/** Finds a document of any list from the first page. */
+/** Finds a document of any list from the first page, and keeps in every form what was typed into a list. */
 function withFind({ admin, ...config }: Config): Config {
   const { components = {} } = admin ?? {}
+  const providers = [...(components.providers ?? []), '/src/admin/fields/KeepTyped#KeepTyped']
   const beforeDashboard = [...(components.beforeDashboard ?? []), '/src/admin/find/FindBox#FindBox']
   const find = { Component: '/src/admin/find/FindView#FindView', path: '/find' } as const
   const views = { ...components.views, find: { ...find, meta: { title: 'Find' } } }
-  return { ...config, admin: { ...admin, components: { ...components, beforeDashboard, views } } }
+  const shown = { ...components, beforeDashboard, providers, views }
+  return { ...config, admin: { ...admin, components: shown } }
 }
 
-/** Gives every list tabs with counts, and words that say what belongs in it. */
+/** Gives every list tabs with counts, and every form words that say what belongs in it. */
 const withLists = (config: Config): Config => ({
   ...config,
   admin: { ...config.admin, dateFormat: 'd MMM yyyy, HH:mm' },
   i18n: { ...config.i18n, translations: inWords(config) },
   collections: (config.collections ?? []).map(listed),
+  globals: (config.globals ?? []).map((one) => ({ ...one, fields: one.fields.map(named) })),
 })
 
 /** Payload writes `<No Company>` where a value is missing, `true` or `general:null` for a tick box, and its own name. */
@@ -41,9 +44,17 @@ const general = {
   payloadSettings: 'How you see the admin',
 }
 
+/** Payload takes plans for times that have passed, and says no more than that it did. */
+const version = {
+  scheduledSuccessfully: 'Planned. If that time has passed already, it happens within a minute.',
+}
+
+type Words = { general?: object; version?: object }
+
 function inWords({ i18n }: Config) {
-  const { en, ...others } = { ...i18n?.translations } as { en?: { general?: object } }
-  return { ...others, en: { ...en, general: { ...en?.general, ...general } } }
+  const { en, ...others } = { ...i18n?.translations } as { en?: Words }
+  const own = { general: { ...en?.general, ...general }, version: { ...en?.version, ...version } }
+  return { ...others, en: { ...en, ...own } }
 }
 
 function listed(collection: CollectionConfig): CollectionConfig {

@@ -23,6 +23,14 @@ const session = z.strictObject({
   days: z.int().min(1).max(5),
   mode: z.enum(['online', 'onsite']),
   capacity: z.int().positive(),
+  /** On each of its days, in its time zone. */
+  hours: z
+    .string()
+    .regex(/^\d\d:\d\d–\d\d:\d\d$/)
+    .optional(),
+  timeZone: text.optional(),
+  /** Where it takes place, unless in London. */
+  office: z.enum(['Dublin']).optional(),
 })
 export type SampleSession = z.output<typeof session>
 

@@ -65,43 +65,56 @@ export async function seedGlobal(
   }
 }
 
-const venue = {
-  name: 'Keelmark, third floor',
-  address: '14 Loadline Court, London EC1X 4KM, United Kingdom',
-  mapUrl: 'https://maps.example/keelmark',
+const venues = {
+  London: {
+    name: 'Keelmark, third floor',
+    address: '14 Loadline Court, London EC1X 4KM, United Kingdom',
+    mapUrl: 'https://maps.example/keelmark',
+  },
+  Dublin: {
+    name: 'Keelmark Dublin',
+    address: '6 Ropewalk House, Sailmakers’ Yard, Dublin, Ireland',
+    mapUrl: 'https://maps.example/keelmark-dublin',
+  },
 }
-const startHour = 9
-const endHour = 17
 
 const saturday = 6
 
 /** Christmas and the turn of the year, when nobody holds a course. */
 const holidays = new Set(['12-24', '12-25', '12-26', '12-31', '01-01'])
 
+/** The instant at which a clock in the zone shows this time of the day. */
+function instantOf(day: string, time: string, timeZone: string): string {
+  const asUtc = Date.parse(`${day}T${time}Z`)
+  const shown = new Date(asUtc).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+  return new Date(2 * asUtc - Date.parse(`${shown}Z`)).toISOString()
+}
+
 /** A date of a course, counted from the first start and moved on to the next working days in a row. */
-export function dateOf({ startsInDays, days, mode, capacity }: SampleSession) {
-  const at = (inDays: number, hour: number) => {
+export function dateOf({ startsInDays, days, mode, capacity, office, ...at }: SampleSession) {
+  const { hours = '09:30–17:00', timeZone = `Europe/${office ?? 'London'}` } = at
+  const [from = '', until = ''] = hours.split('–')
+  const dayIn = (inDays: number) => {
     const date = new Date()
     date.setUTCDate(date.getUTCDate() + inDays)
-    date.setUTCHours(hour, 0, 0, 0)
-    return date
+    return date.toISOString().slice(0, 10)
   }
   const isWorking = (inDays: number) => {
-    const date = at(inDays, startHour)
-    const weekday = date.getUTCDay()
-    return weekday > 0 && weekday < saturday && !holidays.has(date.toISOString().slice(5, 10))
+    const day = dayIn(inDays)
+    const weekday = new Date(day).getUTCDay()
+    return weekday > 0 && weekday < saturday && !holidays.has(day.slice(5))
   }
   const isFree = (first: number) =>
     Array.from({ length: days }, (_, day) => first + day).every(isWorking)
   let begin = startsInDays
   while (!isFree(begin)) begin += 1
   return {
-    startsAt: at(begin, startHour).toISOString(),
-    endsAt: at(begin + days - 1, endHour).toISOString(),
+    startsAt: instantOf(dayIn(begin), from, timeZone),
+    endsAt: instantOf(dayIn(begin + days - 1), until, timeZone),
     status: 'scheduled' as const,
-    timeZone: 'Europe/London',
+    timeZone,
     mode,
-    ...(mode === 'onsite' && { venue }),
+    ...(mode === 'onsite' && { venue: venues[office ?? 'London'] }),
     capacity,
   }
 }

@@ -138,12 +138,13 @@ export function problemCatalog(contracts: readonly Contract[]) {
 
 /** Every problem that an endpoint can answer with, according to its contract. */
 function possibleProblems(contract: Contract): ProblemType[] {
-  const { method, body, ownForm, params, limit, access, idempotent } = contract
+  const { method, ownForm, params, limit, access, idempotent } = contract
   const listed: ProblemType[] = [
     ...contract.problems,
     problems.invalidQuery,
     ...(params ? [problems.notFound] : []),
-    ...(body ? bodyProblems : []),
+    // What takes no body refuses one that says something.
+    ...(method === 'get' || ownForm ? [] : bodyProblems),
     ...(method === 'get' ? [] : [problems.payloadTooLarge]),
     // The front door takes so many bodies of a client at once, and waits so long for each; for a gateway's as long as it takes.
     ...(method === 'get' || ownForm ? [] : [problems.requestTimeout, problems.rateLimited]),

@@ -21,6 +21,8 @@ type Described = {
   callers: Callers
   /** The media types of its files, where its documents are files. */
   fileTypes: readonly string[]
+  /** Whether its documents may be sent with a file. */
+  takesFile: boolean
 }
 
 /** One of Payload's operations, for one collection or global. */
@@ -152,7 +154,7 @@ function queryParameters(route: string, gives: Gives) {
 
 const refTo = (name: string) => ({ $ref: `#/components/parameters/${name}` })
 
-function requestBody({ route, slug, documents, fileTypes }: Described) {
+function requestBody({ route, slug, documents, fileTypes, takesFile }: Described) {
   const [method = '', path = ''] = route.split(' ')
   if (method !== 'post' && method !== 'patch') return {}
   const isDocument = path === '/' || (method === 'patch' && path === '/:id')
@@ -167,9 +169,9 @@ function requestBody({ route, slug, documents, fileTypes }: Described) {
   const json = { schema: documents.refTo(slug, isChange ? 'Update' : 'Input'), example }
   const isFile = fileTypes.length > 0
   const content = {
-    // Creating a document needs a file; afterwards its fields can be changed without one.
+    // Creating a document of a file needs one; afterwards its fields can be changed without one.
     ...(!(isFile && method === 'post') && { 'application/json': json }),
-    ...(isFile && {
+    ...(takesFile && {
       'multipart/form-data': { schema: fileForm(documents.inputOf(slug), method === 'post') },
     }),
   }
@@ -243,7 +245,7 @@ function fileForm({ properties }: JsonSchema, isFileNeeded: boolean): JsonSchema
   const plain = fields.flatMap(([name, schema]): [string, JsonSchema][] => {
     const type = [schema.type].flat().find((one) => one !== 'null')
     const isPlain = typeof type === 'string' && ['string', 'number', 'boolean'].includes(type)
-    return isPlain && !ofTheFile.has(name) ? [[name, { ...schema, type }]] : []
+    return isPlain && name !== 'file' && !ofTheFile.has(name) ? [[name, { ...schema, type }]] : []
   })
   return {
     type: 'object',

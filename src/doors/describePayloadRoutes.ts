@@ -7,6 +7,7 @@ import type {
 
 import { anyStaff } from '../platform/access.js'
 import { contractOf } from '../platform/api/contract.js'
+import { takesFile } from '../platform/files/takesFile.js'
 import { type Callers, callersOf } from './callers.js'
 import type { JsonSchema } from './components.js'
 import { createDocumentSchemas } from './documentSchemas.js'
@@ -27,6 +28,7 @@ type Owner = {
   table: Record<string, PayloadOperation>
   access: Access
   fileTypes: readonly string[]
+  takesFile: boolean
   /** Routes that Payload registers but that do nothing here. */
   isUnused: (route: string) => boolean
   /** Routes that are refused to everybody, whatever the access rules say. */
@@ -102,7 +104,7 @@ function isClosed({ strangers, roles }: Callers): boolean {
 }
 
 function collectionOwner({ slug, labels, endpoints, ...rest }: SanitizedCollectionConfig): Owner {
-  const { access, versions, auth, upload, disableBulkEdit, disableDuplicate } = rest
+  const { access, versions, auth, upload, custom, disableBulkEdit, disableDuplicate } = rest
   return {
     slug,
     prefix: `/${slug}`,
@@ -112,6 +114,7 @@ function collectionOwner({ slug, labels, endpoints, ...rest }: SanitizedCollecti
     table: collectionOperations,
     access,
     fileTypes: fileTypesOf(upload),
+    takesFile: takesFile({ upload, custom }),
     isShut: (route) => route === 'patch /' && disableBulkEdit,
     isUnused: (route) =>
       (route.includes('/versions') && !versions) ||
@@ -130,6 +133,7 @@ function globalOwner({ slug, label, endpoints, versions, access }: SanitizedGlob
     table: globalOperations,
     access,
     fileTypes: [],
+    takesFile: false,
     isShut: () => false,
     isUnused: (route) => route.includes('/versions') && !versions,
   }

@@ -75,11 +75,15 @@ const Where = {
   },
 }
 
+const several = {
+  anyOf: [text, { type: 'array', items: { type: ['string', 'number', 'boolean', 'null'] } }],
+}
+
 const operators = {
   equals: {},
   not_equals: {},
-  in: { anyOf: [text, { type: 'array', items: text }] },
-  not_in: { anyOf: [text, { type: 'array', items: text }] },
+  in: several,
+  not_in: several,
   exists: { type: 'boolean' },
   like: text,
   not_like: text,
@@ -197,7 +201,8 @@ function contentParameters(locales: readonly string[], maxDepth: number) {
     draft: query(
       'draft',
       { type: 'boolean' },
-      '`true` reads the newest drafts, or saves as a draft; for staff.',
+      '`true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change ' +
+        'without this or `_status` is `409`.',
     ),
   }
 }

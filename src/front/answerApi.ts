@@ -48,8 +48,8 @@ export function readOf({ url = '', headers }: IncomingMessage) {
   return { url, accept: headers.accept, isPersonal }
 }
 
-/** Any cookie of ours except the two that only say how Payload's admin looks. */
-const credentialCookie = /(?:^|[;\s])foyer-(?!(?:lng|theme)=)/
+/** Any cookie of ours except the two that only say how Payload's admin looks, and the one of an order. */
+const credentialCookie = /(?:^|[;\s])foyer-(?!(?:lng|theme|order)=)/
 
 /** Whether a request says who is calling. If so, the answers cached for anonymous callers do not apply. */
 export function hasCredentials(headers: IncomingHttpHeaders): boolean {

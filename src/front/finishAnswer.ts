@@ -61,7 +61,8 @@ function ownHeaders(response: Response, { asked, cors, vary }: Finish): Headers 
   if (headers.get('connection') === 'keep-alive') headers.delete('connection')
   for (const [name, value] of Object.entries(cors)) headers.set(name, value)
   if (vary) headers.append('vary', vary)
-  if (!headers.has('cache-control')) headers.set('cache-control', defaultCaching(asked))
+  if (!headers.has('cache-control'))
+    headers.set('cache-control', defaultCaching(asked, response.status))
   return headers
 }
 
@@ -129,8 +130,9 @@ function isKnown(
 }
 
 /** Files in the media library are public and change under the same name; everything else may depend on the caller. */
-function defaultCaching({ pathname }: RequestLine): string {
-  const isFile = pathname.startsWith('/api/media/file/')
+function defaultCaching({ pathname }: RequestLine, status: number): string {
+  const isRefused = status === 401 || status === 403
+  const isFile = pathname.startsWith('/api/media/file/') && !isRefused
   return isFile ? 'public, max-age=0, must-revalidate' : 'private, no-store'
 }
 

@@ -5,6 +5,7 @@ import type { Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
 import { currentReader } from '../platform/database/limitedReads.js'
+import { takesFile } from '../platform/files/takesFile.js'
 import { plainRequest, requestOf } from '../platform/http/bodyBytes.js'
 import { bodyLimit, documentLimit, readIncoming } from '../platform/http/readBody.js'
 import { currentRequest } from '../platform/http/requestContext.js'
@@ -74,7 +75,7 @@ export async function limitBody<T>(
 function limitFor({ collection, endpoint }: Route, contentType: string | null): number {
   const contract = contractOf(endpoint)
   if (contract) return contract.maxBytes
-  const isFile = contentType?.startsWith('multipart/') && collection?.upload
+  const isFile = contentType?.startsWith('multipart/') && takesFile(collection)
   return isFile ? uploadLimit : documentLimit
 }
 

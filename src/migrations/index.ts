@@ -28,6 +28,7 @@ import * as migration_20261126_101500_admin_searches from './20261126_101500_adm
 import * as migration_20261126_140245_waiting_deliveries from './20261126_140245_waiting_deliveries';
 import * as migration_20261127_130000_begun_by_bookings from './20261127_130000_begun_by_bookings';
 import * as migration_20261128_145629_more_attempts from './20261128_145629_more_attempts';
+import * as migration_20261128_223529_former_attendance from './20261128_223529_former_attendance';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261128_145629_more_attempts.up,
     down: migration_20261128_145629_more_attempts.down,
-    name: '20261128_145629_more_attempts'
+    name: '20261128_145629_more_attempts',
+  },
+  {
+    up: migration_20261128_223529_former_attendance.up,
+    down: migration_20261128_223529_former_attendance.down,
+    name: '20261128_223529_former_attendance'
   },
 ];

@@ -24,8 +24,12 @@ export const neutralColors: BrandColors = {
 export function brandStyle(colors: BrandColors): string {
   const light = declarations(themeOf(colors, 'light'))
   const dark = declarations(themeOf(colors, 'dark'))
-  return `:root{color-scheme:light dark;${light}}@media(prefers-color-scheme:dark){:root{${dark}}}`
+  return `:root{color-scheme:light dark;${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${moreContrast}`
 }
+
+/** Who wants more contrast reads everything in the colour of text, and sees every line. */
+const moreContrast =
+  '@media(prefers-contrast:more){:root{--muted:var(--text);--line:var(--text);--control:var(--text)}}'
 
 type Theme = ReturnType<typeof chooseColors>
 

@@ -24,7 +24,7 @@ export function minorDigits(currency: string): number {
 /**
  * An amount in minor units as a language writes it, in European digits: `€1,250.00`, `OMR 1.500`. `isShort` omits
  * decimals that are all zero: `€490`. The sign of the pound stands alone: `£GB` and `UK£`, as CLDR has it for French and
- * Arabic, are read by nobody.
+ * Arabic, are read by nobody. In Arabic a mark keeps the sign of `US$` behind its letters.
  */
 export function formatMoney(
   amount: number,
@@ -41,5 +41,6 @@ export function formatMoney(
     maximumFractionDigits: places,
     trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
   })
-  return format.format(amount / 10 ** places).replace(/£GB|UK£/, '£')
+  const text = format.format(amount / 10 ** places).replace(/£GB|UK£/, '£')
+  return locale.startsWith('ar') ? text.replace(/[A-Z]\$/, '$&\u200e') : text
 }

@@ -1,6 +1,7 @@
 import type { LocalizationConfig, TypedLocale } from 'payload'
 
 import { dateFormat } from './intl.js'
+
 /** The languages of content; all others fall back to English. */
 export const localization = {
   locales: [
@@ -15,6 +16,11 @@ export const localization = {
 /** What ends the query of a link, so that it leads to a page in this language. */
 export function localeSuffix(locale: string): string {
   return locale === localization.defaultLocale ? '' : `&locale=${locale}`
+}
+
+/** A language as `og:locale` takes it, with a territory: `fr_FR`, and for Arabic `ar_AR`, which stands for all of it. */
+export function shareLocale(locale: TypedLocale): string {
+  return `${locale}_${locale === 'en' ? 'GB' : locale.toUpperCase()}`
 }
 
 /** Elements whose text is no prose. */

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 import { isCurrency, notACurrency } from './currencies.js'
 
+/** The largest payment in minor units: the gateway's amounts have ten digits before the point. */
+export const maxAmount = 999_999_999_999
+
 /** The code of a currency as it comes in. */
 export const Currency = z
   .string()

@@ -123,9 +123,12 @@ const email =
   /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}\s?(?:@|%(?:25)*40|[[(]\s?at\s?[\])])\s?[\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[[(]\s?dot\s?[\])]\s?)[\p{L}\p{N}-]{1,63})+/giu
 const socialNumber = /(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])/g
 const ip = /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?!\w|\.\d)/g
-const phone = /(?<![\w/.])(?:(?:\+|00) ?)?(?:\(\d{1,5}\)|\d)(?:[ .()/-]{0,2}\d){6,16}(?![\w/])/g
+const phone =
+  /(?<![\w.]|(?<!\bwa\.me)\/)(?:(?:\+|00) ?)?(?:\(\d{1,5}\)|\d)(?:[ .()/-]{0,2}\d){6,16}(?![\w/])/g
+/** Between two numbers, each as long as one. */
+const slash = /(?<=\d(?:[ .-]?\d){8})(\/)(?=\+?\d(?:[ .-]?\d){8})/
 const namedPhone =
-  /\b((?:phone|mobile|call|tel|whatsapp|téléphone|appel(?:ez|er))\D{0,25}?)\d(?:[ .-]?\d){5,}/giu
+  /(?<!\p{L})((?:phone|mobile|call|tel|whatsapp|(?:my|our) number(?! of)|téléphone|(?:mon|notre) numéro|appel(?:ez|er)|رقمي|رقمنا|رقم هاتفي)\D{0,25}?)\d(?:[ .-]?\d){5,}/giu
 const ownName =
   /((?:[Mm]y name is|[Jj]e m['’]appelle|اسمي)\s+)\p{L}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,2}/gu
 
@@ -140,10 +143,19 @@ const redactions: readonly Redaction[] = [
   { kind: 'card', replace: replaceCards },
   { kind: 'id', replace: every(socialNumber) },
   { kind: 'ip', replace: every(ip) },
-  { kind: 'phone', replace: where(phone, isPhone) },
+  { kind: 'phone', replace: replacePhones },
   { kind: 'phone', replace: after(namedPhone) },
   { kind: 'name', replace: after(ownName) },
 ]
+
+/** Masks each phone number; one may stand directly behind another. */
+function replacePhones(text: string, mask: () => string): string {
+  const replace = where(phone, isPhone)
+  return text
+    .split(slash)
+    .map((part) => replace(part, mask))
+    .join('')
+}
 
 /** Years, dates and the numbers of regulations (2024/1689) look similar but have fewer digits or other gaps. */
 function isPhone(match: string): boolean {

@@ -51,11 +51,14 @@ export const comparable = (value: string): string => value.trim().normalize('NFC
 /** The form of every slug: lower-case letters, digits and inner hyphens, 1 to 96 characters. */
 export const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/
 
-/** A slug as it stands in a path or a body. */
+/** A slug as it stands in a path. */
 export const slug = z.string().regex(slugPattern)
 
+/** A slug as it stands in a body, trimmed as all text there. */
+export const sentSlug = z.string().trim().regex(slugPattern)
+
 /** The id of a document in a body, in lower case: with capitals it is the same to PostgreSQL, and another to JavaScript. */
-export const documentId = z.uuid().toLowerCase()
+export const documentId = z.string().trim().toLowerCase().check(z.uuid())
 
 /** The digits of Crockford's base 32, without letters that look like digits or sound alike when spelt. */
 export const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -38,11 +38,9 @@ function read(texts: unknown, language: string): unknown {
 
 function plural(forms: Record<string, string>, language: string) {
   const rules = new Intl.PluralRules(language)
-  const decimals = new Intl.NumberFormat(language, { numberingSystem: 'latn' })
-  return (count: number) => {
-    const printed = Number.isInteger(count) ? count : decimals.format(count)
-    return fill(forms[rules.select(count)] ?? forms.other ?? '', { count: printed })
-  }
+  const numbers = new Intl.NumberFormat(language, { numberingSystem: 'latn' })
+  return (count: number) =>
+    fill(forms[rules.select(count)] ?? forms.other ?? '', { count: numbers.format(count) })
 }
 
 /** Puts values in the place of a text's `{placeholders}`. */

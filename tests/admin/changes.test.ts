@@ -95,6 +95,24 @@ describe('what a save changed', () => {
     expect((await latest())?.message).toBe('unpublished it')
   })
 
+  test('compares what is unpublished or restored with what was there', async () => {
+    const base = await latest()
+    await save({ durationHours: 8, _status: 'published' })
+    await save({ durationHours: 9, _status: 'draft' }, '?draft=true')
+    await save({ _status: 'draft' }, '?unpublishAllLocales=true')
+    await save({ durationHours: 10, _status: 'draft' }, '?draft=true')
+    const path = `/api/courses/versions/${String(base?.id)}?draft=true`
+    expect((await call('editor', { path, method: 'POST' })).status).toBe(200)
+    const said = (await changes()).map(({ message }) => message)
+    expect(said.slice(0, 5)).toEqual([
+      'restored an earlier version: removed the duration in hours',
+      'changed the duration in hours from 9 to 10',
+      'unpublished it',
+      'changed the duration in hours from 8 to 9',
+      'set the duration in hours to 8 and published it',
+    ])
+  })
+
   test('begins with who created it, and names nobody to a viewer', async () => {
     expect((await changes()).at(-1)).toMatchObject({ type: 'Ada', message: 'created it' })
     const seen = await changes('viewer@staff.example')

@@ -166,10 +166,10 @@ describe('a row of a list within a document', () => {
   test('of a page, a form or a menu is headed by what it says, not by its number', () => {
     const { globals } = foyer.payload.config
     const documents = [...product(), ...globals].filter(({ slug }) =>
-      ['pages', 'forms', 'header', 'footer'].includes(slug),
+      ['pages', 'forms', 'header', 'footer', 'branding', 'topic-names'].includes(slug),
     )
     const lists = documents.flatMap(({ flattenedFields }) => listsIn(flattenedFields))
-    expect(lists.length).toBeGreaterThan(12)
+    expect(lists.length).toBeGreaterThan(14)
     for (const { admin, flattenedFields = [] } of lists) {
       const { RowLabel } = { ...(admin as { components?: { RowLabel?: unknown } }).components }
       expect(RowLabel).toMatchObject({ path: '/src/admin/fields/RowTitle#RowTitle' })
@@ -209,6 +209,23 @@ describe('a record', () => {
       return (components as { RowLabel?: { clientProps: { by: string } } }).RowLabel?.clientProps.by
     })
     expect(by).toEqual(['title', 'title', 'prompt', 'name'])
+  })
+
+  test('begins every label as a sentence, also in settings', () => {
+    const { globals } = foyer.payload.config
+    const seller = globals.find(({ slug }) => slug === 'seller')?.flattenedFields ?? []
+    const labels = seller.map((field) => (field as { label?: unknown }).label)
+    expect(labels).toEqual(
+      expect.arrayContaining(['Tax label', 'Invoice prefix', 'Credit note prefix']),
+    )
+  })
+
+  test('names the course or brochure that a lead asked for, and says that a course is free', () => {
+    const custom = (slug: string, path: string) => fieldOf(slug, path)?.custom
+    const bySlug = (collection: string) => ({ refersTo: { collection, by: 'slug' } })
+    expect(custom('leads', 'program')).toEqual(bySlug('courses'))
+    expect(custom('leads', 'brochure')).toEqual(bySlug('brochures'))
+    expect(custom('courses', 'price.amount')).toMatchObject({ nothing: 'Free' })
   })
 
   test('has the country of a lead chosen from a list', () => {

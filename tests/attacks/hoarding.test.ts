@@ -5,6 +5,7 @@ import { attack, type Shot } from '../support/attack.js'
 import { boot, type Foyer } from '../support/boot.js'
 import { startGateway } from '../support/fakes/gatewayServer.js'
 import { startSmtpServer } from '../support/fakes/smtpServer.js'
+import { nineOfTen } from '../support/nineOfTen.js'
 import { oneSecond } from '../support/oneSecond.js'
 import { exchange, parseAnswer } from '../support/rawHttp.js'
 
@@ -91,7 +92,7 @@ async function whileVisiting<T>(attacking: Promise<T>): Promise<T> {
   const outcome = await attacking.finally(() => attacked.abort())
   await visiting
   expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200, 202, 201]))
-  expect(Math.max(...visits.map(({ took }) => took))).toBeLessThan(oneSecond())
+  expect(nineOfTen(visits.map(({ took }) => took))).toBeLessThan(oneSecond())
   return outcome
 }
 
@@ -189,11 +190,11 @@ test('who sends halves of bodies, from three addresses, keeps nobody from asking
   const half = (from: string) =>
     `POST /api/graphql HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
   const froms = [1, 2, 3].flatMap((at) => Array.from({ length: 4 }, () => `203.0.${String(at)}.1`))
-  const halves = froms.map((from) => exchange(foyer.url, half(from), 15_000))
+  const halves = froms.map((from) => exchange(foyer.url, half(from), 60_000))
   await new Promise((resolve) => setTimeout(resolve, 300))
   const began = performance.now()
   const asked = await send(post('/api/graphql', { query: '{ __typename }' }, '198.51.100.1'))
   expect([asked.status, performance.now() - began < 4_000]).toEqual([200, true])
   const told = await Promise.all(halves)
   expect(new Set(told.map((received) => parseAnswer(received).status))).toEqual(new Set([408]))
-}, 30_000)
+})

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { attack, type Shot } from '../support/attack.js'
 import { admin } from '../support/boot.js'
+import { nineOfTen } from '../support/nineOfTen.js'
 import { oneSecond } from '../support/oneSecond.js'
 import { type Payments, startPayments } from '../modules/payments/support/startPayments.js'
 
@@ -93,8 +94,7 @@ describe('while somebody attacks with', () => {
     const visits: [string, number, number][] = []
     for (let count = 0; count < 4; count += 1) visits.push(...(await visit()))
     expect((await stop()).length).toBeGreaterThan(parallel)
-    const second = oneSecond()
-    const slow = visits.filter(([one, , ms]) => ms - (one === 'sign-in' ? ownTime : 0) >= second)
+    const waits = visits.map(([one, , ms]) => ms - (one === 'sign-in' ? ownTime : 0))
     const expected = {
       health: 200,
       ready: 200,
@@ -104,6 +104,7 @@ describe('while somebody attacks with', () => {
       initiate: 201,
     }
     const failed = visits.filter(([one, status]) => status !== expected[one as 'health'])
-    expect([failed, slow]).toEqual([[], []])
+    expect(failed).toEqual([])
+    expect(nineOfTen(waits)).toBeLessThan(oneSecond())
   })
 })

@@ -25,3 +25,17 @@ test('no sample course is held at Christmas or at the turn of the year', () => {
     }
   }
 })
+
+test('a sample course has the hours of the clocks where it is held, in winter and in summer', () => {
+  const hours = '09:00–13:15'
+  for (const timeZone of ['Europe/London', 'Asia/Dubai', 'America/New_York']) {
+    for (const startsInDays of [0, 90, 180, 270]) {
+      const session = { days: 1, mode: 'online', capacity: 10, hours, timeZone } as const
+      const { startsAt, endsAt } = dateOf({ ...session, startsInDays })
+      const shown = [startsAt, endsAt].map((time) =>
+        new Date(time).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' }),
+      )
+      expect(shown.join('–')).toBe(hours)
+    }
+  }
+})

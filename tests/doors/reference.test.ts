@@ -111,6 +111,19 @@ describe('the reference', () => {
     expect(content['multipart/form-data']?.schema?.['properties']).not.toHaveProperty('filesize')
   })
 
+  test('shows a brochure as JSON, which names its file, or as a form with the file in it', () => {
+    for (const [path, method] of [
+      ['/api/brochures', 'post'],
+      ['/api/brochures/{id}', 'patch'],
+    ] as const) {
+      const { content = {} } = operation(path, method)?.requestBody ?? {}
+      expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data'])
+      expect(content['multipart/form-data']?.schema).toMatchObject({
+        properties: { file: { format: 'binary' }, title: { type: 'string' } },
+      })
+    }
+  })
+
   test('says of what makes a document that it is carried out once for its key', () => {
     const key = { $ref: '#/components/parameters/Idempotency-Key' }
     for (const path of ['/api/faqs', '/api/media', '/api/faqs/{id}/duplicate', '/api/demo'])

@@ -110,6 +110,18 @@ withBrowser('the pages of the site', () => {
     expect(faults).toEqual([])
   }, 600_000)
 
+  test('give the text of a course without a picture the place of the picture too', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open('/courses')
+    await page.evaluate('document.querySelector(".row picture").remove()')
+    const widths = await page.evaluate(
+      '[...document.querySelectorAll(".row-text")].map((text) => text.offsetWidth).sort((a, b) => a - b)',
+    )
+    const [least, most] = [(widths as number[])[0], (widths as number[]).at(-1)]
+    expect(most).toBeGreaterThan(least ?? 0)
+    expect(least).toBeGreaterThan(400)
+  })
+
   test('have none along a form either: with faults, at the code, at the end', async () => {
     const email = `axe-${String(Date.now())}@acme.example`
     await open('/cost-of-ownership')

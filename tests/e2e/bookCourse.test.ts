@@ -113,15 +113,19 @@ withBrowser('a company that books a course for two', () => {
     await page.waitForURL(/\/learn$/)
   }
 
-  test('can go back to a form that named faults', async () => {
+  test('can go back to a form that named faults, and to the one before with the people on it', async () => {
     const page = await demo.newPage()
     await page.goto(`${site}/courses/${slug}`)
     await page.click('.session a.button')
+    await page.selectOption('#quantity', '2')
+    await page.fill('#name2', colleague.name)
     await page.click('button[value=book]')
     await page.waitForSelector('.summary')
     await page.goto(`${site}/policies`)
     await page.goBack()
     expect(await page.locator('#name').isVisible()).toBe(true)
+    await page.goBack()
+    expect(await page.inputValue('#name2')).toBe(colleague.name)
     await page.context().close()
   })
 

@@ -83,7 +83,7 @@ withBrowser('an editor of campaign pages', () => {
     await page.goto(url('/admin?locale=en'))
     await press(page, pages)
     await press(page, create)
-    await fillForm(page, { '#field-title': made.title })
+    await fillForm(page, { '#field-title': made.title, '#field-summary': 'By the water.' })
     await choose(page, 'template', template)
     await save(saveDraft)
     await page.locator('[id="blocks-row-5"]').waitFor()
@@ -128,12 +128,37 @@ withBrowser('an editor of campaign pages', () => {
     await page.keyboard.press('Escape')
 
     await save(publish)
+    // What nobody translated does not come into the form as if they had.
+    expect(await page.inputValue('#field-summary')).toBe('')
     const english = await shown(made.path)
     expect(english.split('<footer')[0]?.match(/<section/g)).toHaveLength(8)
     expect(english).toContain('A night at the harbour')
+    // Two texts are kept, and do not yet make the page one in their language.
+    const document = made.editedAt.replace('/admin/collections', '/api')
     for (const { code, heading } of translations) {
-      expect(await shown(`${made.path}?locale=${code}`)).toContain(heading)
+      expect(await shown(`${document}?locale=${code}`)).toContain(heading)
+      const visited = await shown(`${made.path}?locale=${code}`)
+      expect(visited).toContain('A night at the harbour')
+      expect(visited).toContain('<p class="note">')
+      expect(visited).not.toContain(heading)
     }
+  })
+
+  test('keeps what they typed when they choose another language, unless they want to lose it', async () => {
+    await page.goto(url(`${made.editedAt}?locale=en`))
+    await fillForm(page, { '#field-summary': 'Not saved yet.' })
+    const said: string[] = []
+    page.once('dialog', (dialog) => {
+      said.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.click('.localizer button')
+    await page.click('.popup__content :text("Français (fr)")')
+    expect(said).toEqual([expect.stringContaining('without saving')])
+    expect(await page.inputValue('#field-summary')).toBe('Not saved yet.')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.click('.popup__content :text("Français (fr)")')
+    await page.waitForURL(/locale=fr/)
   })
 
   test('gets the answers of a visitor who fills the form in on a phone', async () => {

@@ -23,6 +23,7 @@ withBrowser('a visitor without JavaScript', () => {
     await page.fill('#message', 'Show us the inventory.')
     await page.click('button:text-is("Continue")')
 
+    await page.locator('.summary-list li').nth(1).waitFor()
     expect(await page.locator('.summary-list li').count()).toBe(2)
     expect(await focused(page)).toBe('summary')
     expect(await page.inputValue('#message')).toBe('Show us the inventory.')
@@ -30,7 +31,7 @@ withBrowser('a visitor without JavaScript', () => {
     await page.fill('#company', 'Analytical Engines')
     await page.click('button:text-is("Continue")')
 
-    expect(await page.locator('h1').textContent()).toBe('Check your email')
+    await page.locator('h1', { hasText: /^Check your email$/ }).waitFor()
     await page.fill('#code', await codeFor(page.context(), url))
     await page.keyboard.press('Enter')
     await page.waitForSelector('.done strong')

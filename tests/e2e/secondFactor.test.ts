@@ -152,6 +152,12 @@ withBrowser('getting in to the admin', () => {
     await age()
     await page.click('section[aria-labelledby=passkeys] >> text=Remove')
     await page.waitForSelector('dialog.proof[open]')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog.proof', { state: 'detached' })
+    // Back where they were, not at the top of the page.
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Remove')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('dialog.proof[open]')
     await page.click('dialog.proof >> text=Use a passkey')
     await page.waitForSelector('dialog.proof', { state: 'detached' })
     await page.waitForSelector('section[aria-labelledby=passkeys] li', { state: 'detached' })

@@ -91,6 +91,16 @@ withBrowser('with scripts', () => {
     await page.locator('.summary').waitFor()
   })
 
+  test('a browser that refuses cookies is told that signing in needs them', async () => {
+    await page.goto(`${demo.url}/learn/sign-in`)
+    const note = page.getByText('Signing in needs cookies')
+    expect(await note.isVisible()).toBe(false)
+    const refuse = "Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false })"
+    await page.addInitScript(refuse)
+    await page.reload()
+    await note.waitFor({ state: 'visible' })
+  })
+
   test('answers that were linked to are unfolded', async () => {
     await page.goto(`${demo.url}/questions`)
     const id = await page.locator('.answer').nth(1).getAttribute('id')

@@ -152,6 +152,22 @@ withBrowser('an editor', () => {
     await shoot('money')
   })
 
+  test('keeps what they typed into a list without Enter', async () => {
+    await page.goto(url(`/admin/collections/courses/${await idOf('eu-ai-act-in-a-day')}`))
+    await page.locator('#field-price__amount').waitFor()
+    const topics = page.locator('.field-topics')
+    await topics.locator('input').fill('Bridges')
+    await page.focus('#field-title')
+    await topics.getByText('Bridges', { exact: true }).waitFor()
+  })
+
+  test('sees which link the keyboard has reached', async () => {
+    await page.locator('.step-nav__home').focus()
+    await page.keyboard.press('Tab')
+    const outlined = 'getComputedStyle(document.querySelector("a:focus")).outlineStyle'
+    expect(await page.evaluate(outlined)).toBe('solid')
+  })
+
   test('takes courses out into a file and brings them back', async () => {
     await page.goto(url('/admin/collections/courses'))
     await page.click('summary:has-text("Import and export")')
@@ -177,7 +193,13 @@ withBrowser('an editor', () => {
     const fine = join(folder, 'fine.json')
     const docs = [{ slug: 'from-a-file', title: 'From a file', summary: 'S', status: 'published' }]
     writeFileSync(fine, JSON.stringify({ docs }))
-    await page.setInputFiles('input[type=file]', fine)
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.click('input[type=file]'),
+    ])
+    // Nothing is chosen meanwhile: else browsers see no change where the same file comes again, corrected.
+    expect(await page.inputValue('input[type=file]')).toBe('')
+    await chooser.setFiles(fine)
     await page.getByLabel(/Publish what the file/).check()
     await page.click('button:has-text("Check the file")')
     await page.locator('[role=status]', { hasText: '1 new' }).waitFor()

@@ -82,7 +82,7 @@ withBrowser('what staff read in lists and records', () => {
     expect(await link.getAttribute('href')).toBe(`/admin/collections/orders/${paid}`)
   })
 
-  test('the rows of a course have names, and its dates stay within the page', async () => {
+  test('the rows of a course have names, new ones are open, and its dates stay within the page', async () => {
     const course = await create('courses', {
       ...{ title: `Named ${mark}`, summary: 'S' },
       syllabus: [{ title: 'Why it matters', lessons: [{ title: 'The first case' }] }],
@@ -94,6 +94,10 @@ withBrowser('what staff read in lists and records', () => {
     const heads = page.locator('#field-syllabus .collapsible__header-wrap, #field-instructors')
     await heads.getByText('Ada Lovelace').first().waitFor()
     expect(await heads.getByText('Why it matters').count()).toBe(1)
+    expect(await page.locator('#field-syllabus__0__title').isVisible()).toBe(false)
+    await page.click('#field-syllabus > .array-field__add-row')
+    await page.locator('#field-syllabus__1__title').waitFor()
+    expect(await page.locator('.record-summary').innerText()).toMatch(/Price\s+Free/)
     const preview = page.locator('.live-preview-toggler--active')
     if ((await preview.count()) > 0) await preview.click()
     const table = page.locator('#field-sessions table')
@@ -123,6 +127,26 @@ withBrowser('what staff read in lists and records', () => {
     await inTokyo.click('#action-save')
     await summary.locator('div', { hasText: /^Seats left\s*9$/ }).waitFor()
     await inTokyo.close()
+  })
+
+  test('a lead offers to write to who asked, and names the course, also once there is none', async () => {
+    const [slug, email] = [`asked-${mark}`, `asked-${mark}@acme.example`]
+    const title = `Asked about ${mark}`
+    const course = await create('courses', { title, slug, summary: 'S' })
+    const lead = await write(
+      `insert into leads (id, reference, kind, status, email, email_key, locale, program)
+       values (gen_random_uuid(), $1, 'request-info', 'new', $2, $2, 'en', $3) returning id`,
+      [`LD-${mark}`, email, slug],
+    )
+    await open(`leads/${lead}`)
+    await page.locator('#field-program a', { hasText: title }).waitFor()
+    const letter = page.getByRole('link', { name: 'Write to them' })
+    expect(await letter.getAttribute('href')).toBe(`mailto:${email}`)
+    await fetch(`${demo.url}/api/courses/${course.id}`, {
+      ...{ method: 'DELETE', headers: { 'x-api-key': adminKey } },
+    })
+    await open(`leads/${lead}`)
+    await page.locator('#field-program', { hasText: slug }).waitFor()
   })
 
   test('a payment link has no address to share while it is a draft', async () => {

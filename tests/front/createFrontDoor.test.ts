@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
@@ -6,6 +7,7 @@ import pino from 'pino'
 import { boot, type Foyer } from '../support/boot.js'
 import { exchange, openSocket, parseAnswer, receiveAll, send } from '../support/rawHttp.js'
 import { makeThings, secretFailure } from '../support/things.js'
+import { until } from '../platform/jobs/until.js'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -105,7 +107,7 @@ describe('a request id', () => {
       authorization: 'Bearer secret',
     }
     await (await foyer.call('/api/things?q=private', { headers })).text()
-    const line = lines.find(({ requestId }) => requestId === 'to-be-logged')
+    const line = await until(() => lines.find(({ requestId }) => requestId === 'to-be-logged'))
     expect(line).toMatchObject({
       method: 'GET',
       path: '/api/things',
@@ -232,7 +234,7 @@ describe('what is no request', () => {
     const socket = await openSocket(foyer.url)
     const received = receiveAll(socket)
     socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n')
-    await sleep(100)
+    await once(socket, 'data')
     socket.write('nonsense\r\n\r\n')
     expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
   })
@@ -256,7 +258,7 @@ describe('a stream', () => {
     const socket = await openSocket(foyer.url)
     const received = receiveAll(socket)
     socket.write('GET /api/things/stream HTTP/1.1\r\nHost: x\r\n\r\n')
-    await sleep(100)
+    await once(socket, 'data')
     socket.write('nonsense\r\n\r\n')
     expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
@@ -265,10 +267,11 @@ describe('a stream', () => {
     await exchange(foyer.url, 'GET /api/things/stream HTTP/1.1\r\nHost: x\r\n\r\n', 1).catch(
       () => '',
     )
-    await sleep(50)
-    const { ticks } = things.calls
-    await sleep(100)
-    expect(things.calls.ticks - ticks).toBeLessThan(2)
+    await until(async () => {
+      const { ticks } = things.calls
+      await sleep(100)
+      return things.calls.ticks - ticks < 2
+    })
   })
 
   test('is not begun for HEAD', async () => {

@@ -68,14 +68,20 @@ describe('what a stranger reads that takes the database long', () => {
   })
 
   test('ends in the database when they hang up', async () => {
-    const leaving = new AbortController()
-    const asked = read('192.0.2.2', leaving.signal).catch(() => 'gone')
-    await until(async () => (await waiting()) === 1)
-    const { ms } = await timed(async () => {
-      leaving.abort()
-      await until(async () => (await waiting()) === 0)
-    })
-    expect([await asked, ms < 1_000]).toEqual(['gone', true])
+    const waits: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) {
+      const leaving = new AbortController()
+      const asked = read('192.0.2.2', leaving.signal).catch(() => 'gone')
+      await until(async () => (await waiting()) === 1)
+      const { ms } = await timed(async () => {
+        leaving.abort()
+        await until(async () => (await waiting()) === 0)
+      })
+      expect(await asked).toBe('gone')
+      waits.push(ms)
+    }
+    // A machine that stops for a moment holds up one of them; those that are only given up take longer, all of them.
+    expect(Math.min(...waits)).toBeLessThan(1_000)
   })
 
   test('that they hang up on is one line of the log without a stack, not an alarm', async () => {

@@ -45,6 +45,16 @@ test('a promise that takes longer than its time is given up', async () => {
   await expect(within(60_000, Promise.resolve('in time'))).resolves.toBe('in time')
 })
 
+test('a machine that stands still for a moment delays nobody’s answer', async () => {
+  const answered = within(
+    1_000,
+    sleep(0).then(() => sleep(50, 'in time')),
+  )
+  const end = performance.now() + 1_100
+  while (performance.now() < end);
+  await expect(answered).resolves.toBe('in time')
+})
+
 test('however many wait for a signal, it has one listener, and each of them hears it once', () => {
   const controller = new AbortController()
   const { signal } = controller

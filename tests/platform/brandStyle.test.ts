@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { themeOf } from '../../src/platform/brandStyle.js'
+import { brandStyle, neutralColors, themeOf } from '../../src/platform/brandStyle.js'
 import { contrastRatio, relativeLuminance } from '../../src/platform/color.js'
 
 const color = fc
@@ -62,4 +62,9 @@ describe('themeOf', () => {
       accent: '#b5401d',
     })
   })
+})
+
+test('who asks for more contrast gets every word and line in the colour of text', () => {
+  const asked = brandStyle(neutralColors).split('@media(prefers-contrast:more)')[1]
+  expect(asked).toBe('{:root{--muted:var(--text);--line:var(--text);--control:var(--text)}}')
 })

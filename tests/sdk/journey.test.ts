@@ -14,7 +14,7 @@ let demo: Demo
 beforeAll(async () => {
   demo = await startDemo()
 })
-afterAll(() => demo.stop(), 60_000)
+afterAll(() => demo.stop())
 
 describe('a visitor with the TypeScript client', () => {
   const email = 'ada@analytical.example'

@@ -68,4 +68,4 @@ test('storages that share one frame are told apart as if each were alone', async
   })
   // Node 24 copies none.
   expect(copies).toBeLessThanOrEqual(1)
-}, 30_000)
+})

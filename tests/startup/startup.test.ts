@@ -158,7 +158,8 @@ describe('SIGTERM', () => {
       DATABASE_URL: database.url,
       PORT: String(await freePort()),
       ROLE: 'worker',
-      DRAIN_SECONDS: '3',
+      // Twice the time looked at: a busy machine stands still for up to two seconds.
+      DRAIN_SECONDS: '5',
     })
     await untilReady(service)
     const page = await fetch(`${service.url}/admin`)
@@ -167,22 +168,18 @@ describe('SIGTERM', () => {
       'not_found',
     ])
     expect(service.output()).not.toContain('/admin')
+    const probe = (name: string) => fetch(`${service.url}/api/health/${name}`)
     const signalled = performance.now()
     const ended = service.stop()
     // The signal is heard in a turn of its own.
-    await sleep(50)
+    while ((await probe('ready')).status === 200) await sleep(10)
     const statuses: string[] = []
-    let last = 0
-    while (performance.now() - signalled < 2_500) {
-      const [ready, live] = await Promise.all(
-        ['ready', 'live'].map((probe) => fetch(`${service.url}/api/health/${probe}`)),
-      )
+    for (let last = 0; last < 2_500; last = performance.now() - signalled) {
+      const [ready, live] = await Promise.all(['ready', 'live'].map(probe))
       statuses.push(`${String(ready?.status)} ${String(live?.status)}`)
       expect(live?.headers.get('connection')).toBe('close')
-      last = performance.now() - signalled
     }
     expect(new Set(statuses)).toEqual(new Set(['503 200']))
-    expect(last).toBeGreaterThan(2_000)
     expect(await ended).toBe(0)
     await database.drop()
   })

@@ -11,7 +11,10 @@ export function openSocket(url: string): Promise<Socket> {
   })
 }
 
-/** Everything that comes over a connection until the other side ends it or says nothing for `quietMs`. */
+/**
+ * Everything that comes over a connection until the other side ends it or says nothing more for `quietMs`; a busy machine
+ * may take longer to begin.
+ */
 export function receiveAll(socket: Socket, quietMs = 3_000): Promise<string> {
   return new Promise((resolve) => {
     let received = ''
@@ -20,7 +23,7 @@ export function receiveAll(socket: Socket, quietMs = 3_000): Promise<string> {
       socket.destroy()
       resolve(received)
     }
-    let timer = setTimeout(finish, quietMs)
+    let timer = setTimeout(finish, Math.max(quietMs, 10_000))
     socket.on('data', (chunk: Buffer) => {
       received += chunk.toString('latin1')
       clearTimeout(timer)

@@ -80,6 +80,8 @@ export async function startFoyer(extras: Extras = {}): Promise<Running> {
     allowsOrigin: (origin) => allowsOrigin(payload, origin),
   })
   await new Promise<void>((resolve) => door.server.listen(extras.port ?? 0, '127.0.0.1', resolve))
+  // As the product does: a search waits two seconds for the index, which a busy machine takes longer to read.
+  await platform.search.settled(60_000)
   platform.readiness.set(true)
   const { port } = door.server.address() as AddressInfo
   return {

@@ -142,6 +142,18 @@ export function makeThings() {
     handler: () => ({ ok: true }),
   })
 
+  const seldom = endpoint({
+    operationId: 'things.seldom',
+    method: 'post',
+    path: '/things/seldom',
+    summary: 'Say seldom',
+    body: z.strictObject({ word: z.string() }),
+    output: z.object({ ok: z.boolean() }),
+    access: 'public',
+    limit: [{ name: 'things-seldom', points: 2, seconds: 600, always: true }],
+    handler: () => ({ ok: true }),
+  })
+
   const broken = endpoint({
     operationId: 'things.broken',
     method: 'get',
@@ -181,7 +193,20 @@ export function makeThings() {
   return {
     calls,
     state,
-    endpoints: [list, small, create, form, mine, kept, one, limited, broken, misshapen, stream],
+    endpoints: [
+      list,
+      small,
+      create,
+      form,
+      mine,
+      kept,
+      one,
+      limited,
+      seldom,
+      broken,
+      misshapen,
+      stream,
+    ],
   }
 }
 

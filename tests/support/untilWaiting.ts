@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { until } from '../platform/jobs/until.js'
 
 /**
- * Until so many connections wait for what this one holds, or for what one of those holds; where a table is named, for that
- * alone. Others of the service wait for each other now and then.
+ * Until so many connections wait for what this one holds, or for what one of those holds; where a table is named, only those
+ * that work on it count. Others of the service wait for each other now and then.
  */
 export async function untilWaiting(client: pg.Client, count = 1, table?: string): Promise<void> {
   const waiters = `with recursive waiting as (
@@ -14,7 +14,7 @@ export async function untilWaiting(client: pg.Client, count = 1, table?: string)
       join waiting on waiting.pid = any(pg_blocking_pids(one.pid)) where one.datname = current_database())
     select from waiting`
   const forTable = `where exists (select from pg_locks as held
-    where held.pid = waiting.pid and not granted and relation = $1::regclass)`
+    where held.pid = waiting.pid and relation = $1::regclass)`
   await until(async () => {
     // A transaction would see again what it has seen first.
     await client.query('select pg_stat_clear_snapshot()')

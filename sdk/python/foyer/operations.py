@@ -6698,6 +6698,64 @@ class MailFailuresArea(Area):
         }
         return self._call(Operation("GET", "/api/mail-failures/count", ["where", "sort", "limit", "page", "pagination"], False, False, "json"), sent_)
 
+    def delete_by_id(
+        self,
+        *,
+        id: str,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.MailFailuresDeleteByIdAnswer:
+        """Delete an undelivered mail (DELETE /api/mail-failures/{id})."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/mail-failures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
+    def delete_many(
+        self,
+        *,
+        where: t.Where = UNSET,
+        sort: str = UNSET,
+        limit: int = UNSET,
+        page: int = UNSET,
+        pagination: bool = UNSET,
+        depth: int = UNSET,
+        select: t.Select = UNSET,
+        populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
+        fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
+        draft: bool = UNSET,
+        **more: Any,
+    ) -> t.MailFailuresDeleteManyAnswer:
+        """Delete undelivered mails that match a filter (DELETE /api/mail-failures)."""
+        sent_: Dict[str, Any] = {
+            "where": where,
+            "sort": sort,
+            "limit": limit,
+            "page": page,
+            "pagination": pagination,
+            "depth": depth,
+            "select": select,
+            "populate": populate,
+            "locale": locale,
+            "fallback-locale": fallback_locale,
+            "draft": draft,
+            **more,
+        }
+        return self._call(Operation("DELETE", "/api/mail-failures", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
+
     def find(
         self,
         *,
@@ -9279,7 +9337,7 @@ class PaymentsArea(Area):
     def list_links(
         self,
         *,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         slug: str = UNSET,
         page: int = UNSET,
         limit: int = UNSET,
@@ -9298,7 +9356,7 @@ class PaymentsArea(Area):
     def list_links_all(
         self,
         *,
-        locale: str = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         slug: str = UNSET,
         page: int = UNSET,
         limit: int = UNSET,

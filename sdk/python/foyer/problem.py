@@ -67,16 +67,36 @@ def problem_from(status: int, headers: Union[Message, Mapping[str, str]], body: 
         said = {}
     errors = said.get("errors") or []
     first = errors[0].get("message") if errors and isinstance(errors[0], dict) else None
+    faults = _faults_in(errors)
+    why = " ".join(_in_words(fault) for fault in faults)
     return FoyerProblem(
         status=status,
         code=said.get("code") or _CODES.get(status, f"http_{status}"),
         title=said.get("title") or first or f"The service answered {status}",
-        detail=said.get("detail"),
-        errors=errors,
+        detail=said.get("detail") or why or None,
+        errors=[_as_fault(fault) for fault in faults] or errors,
         request_id=said.get("requestId") or headers.get("X-Request-Id"),
         retry_after=_seconds(headers.get("Retry-After")),
         members={name: value for name, value in said.items() if name not in _COMMON},
     )
+
+
+def _faults_in(errors: Any) -> List[Dict[str, str]]:
+    """What the admin's own routes found wrong: `price.amount`, and why."""
+    try:
+        return errors[0]["data"]["errors"] or []
+    except (IndexError, KeyError, TypeError):
+        return []
+
+
+def _as_fault(fault: Dict[str, str]) -> Dict[str, str]:
+    path = fault.get("path")
+    return {"path": "/" + path.replace(".", "/") if path else "", "message": fault.get("message", "")}
+
+
+def _in_words(fault: Dict[str, str]) -> str:
+    path, message = fault.get("path"), fault.get("message", "")
+    return f"{path}: {message}" if path else message
 
 
 def _seconds(header: Optional[str]) -> Optional[float]:

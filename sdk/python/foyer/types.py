@@ -3174,8 +3174,8 @@ Where = Dict[str, Union["WhereField", List["Where"]]]
 WhereField = TypedDict("WhereField", {
     "equals": Any,
     "not_equals": Any,
-    "in": Union[str, List[str]],
-    "not_in": Union[str, List[str]],
+    "in": Union[str, List[Union[str, float, bool, None]]],
+    "not_in": Union[str, List[Union[str, float, bool, None]]],
     "exists": bool,
     "like": str,
     "not_like": str,
@@ -5846,6 +5846,17 @@ class LessonFilesUpdateManyAnswer(TypedDict):
 
 class MailFailuresCountAnswer(TypedDict):
     totalDocs: int
+
+
+class MailFailuresDeleteByIdAnswer(TypedDict):
+    doc: "MailFailureDocument"
+    message: str
+
+
+class MailFailuresDeleteManyAnswer(TypedDict):
+    docs: List["MailFailureDocument"]
+    errors: List["PayloadBulkError"]
+    message: str
 
 
 class MailFailuresFindAnswer(TypedDict, total=False):

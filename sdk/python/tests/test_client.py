@@ -57,6 +57,12 @@ class AgainstTheService(unittest.TestCase):
         self.assertEqual(raised.exception.code, "validation_failed")
         self.assertGreaterEqual({fault["path"] for fault in raised.exception.errors}, {"/name", "/email"})
 
+    def test_names_every_fault_of_a_document(self) -> None:
+        with self.assertRaisesRegex(FoyerProblem, "price.amount: Enter a whole number.") as raised:
+            price = {"amount": 1.5, "currency": "EUR"}
+            self.client.courses.create(title="A", summary="S", language="english", price=price)
+        self.assertEqual({fault["path"] for fault in raised.exception.errors}, {"/language", "/price/amount"})
+
     def test_takes_the_names_of_the_document_too(self) -> None:
         with self.assertRaises(FoyerProblem) as raised:
             self.client.requestInfo.requestOtp(name="Ada", email="ada@example.com", program="none-such")

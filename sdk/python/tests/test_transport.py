@@ -8,6 +8,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from foyer import Client, FoyerProblem  # noqa: E402
+from foyer.problem import problem_from  # noqa: E402
 from foyer.transport import Operation, Settings, send  # noqa: E402
 
 from two_servers import TwoServers  # noqa: E402
@@ -55,6 +56,11 @@ class Transport(TwoServers):
             with self.subTest(way=way, attempts=attempts), self.assertRaises(FoyerProblem):
                 call(Client(f"{self.url}/{way}").pages)
             self.assertEqual([method for method, _, _ in StandIn.seen], ["DELETE"] * attempts)
+
+    def test_reads_a_refusal_that_names_no_field(self) -> None:
+        body = b'{"errors": [{"message": "Invalid:", "data": {"errors": [{"path": null, "message": "Not so."}]}}]}'
+        problem = problem_from(400, {}, body)
+        self.assertEqual((problem.detail, problem.errors), ("Not so.", [{"path": "", "message": "Not so."}]))
 
     def test_sends_a_learners_token_in_place_of_the_key(self) -> None:
         client = Client(self.url, api_key="the-key")

@@ -5,7 +5,7 @@ import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'paylo
 
 import { roleOf, staff } from '../../platform/access.js'
 import { FoundDocuments } from '../find/FoundDocuments.js'
-import { recordOf } from '../records/recordDeclaration.js'
+import { letterTo, recordOf } from '../records/recordDeclaration.js'
 import { readPath } from '../readPath.js'
 import { PersonActions } from './PersonActions.js'
 
@@ -36,7 +36,9 @@ export async function PersonView({ initPageResult, searchParams }: Props) {
         <div className="person__head">
           <div>
             <h1>{name ?? email}</h1>
-            {name && <p>{email}</p>}
+            <p>
+              <a href={letterTo(email)}>{name ? email : 'Write to them'}</a>
+            </p>
           </div>
           {maySeeAll({ req }) && known.length > 0 && <PersonActions email={email} />}
         </div>

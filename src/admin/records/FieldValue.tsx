@@ -91,7 +91,7 @@ async function Related({ id, req, to }: Pick<Props, 'req'> & { id: string; to: s
 
 type ReferredProps = Required<Custom>['refersTo'] & Pick<Props, 'req'> & { value: string }
 
-/** A document of another module as its collection says it in short, if the reader may read it. */
+/** A document of another module as its collection says it in short, or by its name, if the reader may read it. */
 async function Referred({ by, collection, req, value }: ReferredProps) {
   const { payload, user } = req
   const { docs } = await payload.find({
@@ -99,11 +99,14 @@ async function Referred({ by, collection, req, value }: ReferredProps) {
     ...{ disableErrors: true, overrideAccess: false, user },
   })
   const [found] = docs
-  if (!found) return 'Not for your role'
+  // A slug says what was meant, also once its document is gone; an ID says nothing.
+  if (!found) return by === 'slug' ? value : 'Not for your role'
   const { config } = payload.collections[collection]
+  const { short } = recordOf(config) ?? {}
+  if (!short) return <DocumentLink document={found} payload={payload} to={collection} />
   return (
     <Link href={`${payload.config.routes.admin}/collections/${collection}/${found.id}`}>
-      {(recordOf(config)?.short ?? []).map((path) => {
+      {short.map((path) => {
         const field = fieldAt(config.flattenedFields, path)
         return (
           field &&

@@ -10,7 +10,7 @@ import { DocumentName } from './DocumentName.js'
 import { FieldValue } from './FieldValue.js'
 import { fieldAt, wordsOf } from './fieldAt.js'
 import { nameElsewhere } from './nameElsewhere.js'
-import { personLink, recordOf } from './recordDeclaration.js'
+import { letterTo, personLink, recordOf } from './recordDeclaration.js'
 import { Translations } from './Translations.js'
 
 export type SummaryProps = Pick<ServerComponentProps, 'data' | 'payload' | 'req'> & {
@@ -22,7 +22,7 @@ export type SummaryProps = Pick<ServerComponentProps, 'data' | 'payload' | 'req'
 export async function Summary(props: SummaryProps) {
   const { collectionSlug, data, id, payload } = props
   const { config } = payload.collections[collectionSlug]
-  const { person } = recordOf(config) ?? {}
+  const { person, writes } = recordOf(config) ?? {}
   const title = readPath(data, config.admin.useAsTitle ?? 'id')
   const email = person && readPath(data, person)
   const next = await nextStep(props)
@@ -44,9 +44,12 @@ export async function Summary(props: SummaryProps) {
             </span>
           )}
           {typeof email === 'string' && email !== '' && (
-            <Link href={personLink(payload, email)} prefetch={false}>
-              Everything about {email}
-            </Link>
+            <>
+              {writes && <a href={letterTo(email)}>Write to them</a>}
+              <Link href={personLink(payload, email)} prefetch={false}>
+                Everything about {email}
+              </Link>
+            </>
           )}
         </p>
       )}

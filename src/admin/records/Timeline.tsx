@@ -13,6 +13,7 @@ import {
 import type { ClientField } from 'payload'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 
+import { changedLabels } from './changedLabels.js'
 import { moveInWords } from './fieldAt.js'
 import { When } from './When.js'
 
@@ -23,9 +24,13 @@ type Event = {
   action?: string
   from?: string | null
   to?: string | null
+  amount?: number | null
+  currency?: string | null
   message?: string | null
   actor?: string | null
   actorEmail?: string | null
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
 }
 
 type Props = {
@@ -55,14 +60,17 @@ function Listed({ slug, on, sort }: Source) {
   const { collectionSlug = '' } = useDocumentInfo()
   const events = useEvents(useListed({ slug, on, sort }))
   const words = optionsOf(getEntityConfig({ collectionSlug: slug }).fields, ['type', 'action'])
-  const states = optionsOf(getEntityConfig({ collectionSlug }).fields, ['status'])
+  const { fields } = getEntityConfig({ collectionSlug })
+  const states = optionsOf(fields, ['status'])
   const inWords = (value?: string | null) => states.get(value ?? '') ?? value
   const entries = events.map(({ id, createdAt, type, action, message, ...event }) => {
     const title = words.get(type ?? action ?? '') ?? type
-    const move = moveInWords({ title, from: inWords(event.from), to: inWords(event.to) })
+    const { amount, currency } = event
+    const [from, to] = [inWords(event.from), inWords(event.to)]
+    const move = moveInWords({ title, from, to, amount, currency })
     return {
       ...{ id, createdAt, title, note: event.actorEmail ?? event.actor },
-      text: `${move} ${message ?? ''}`,
+      text: `${move} ${message ?? ''} ${changedLabels(fields, { action, ...event })}`,
     }
   })
   return <Entries entries={entries} id="field-timeline" title="Timeline" />

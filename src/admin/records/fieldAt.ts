@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 
+import { formatMoney } from '../../platform/formatMoney.js'
 import { readPath } from '../readPath.js'
 
 export type LabelledField = FlattenedField & { label?: unknown }
@@ -64,10 +65,17 @@ type Move = {
   title: string | undefined
   from: string | null | undefined
   to: string | null | undefined
+  amount?: number | null | undefined
+  currency?: string | null | undefined
 }
 
-/** What an event changed: `Paid → Refunded`; nothing where all stayed, or its title says it, as when an order is created. */
-export function moveInWords({ title, from, to }: Move): string {
-  if (from === to || (!from && to === title)) return ''
-  return [from, to].filter(Boolean).join(' → ')
+/**
+ * What an event is about and changed: `€40.00 Paid → Refunded`; no states where all stayed, or its title says it, as when
+ * an order is created.
+ */
+export function moveInWords({ title, from, to, amount, currency }: Move): string {
+  const isStill = from === to || (!from && to === title)
+  const move = isStill ? '' : [from, to].filter(Boolean).join(' → ')
+  const money = isNothing(amount) || !currency ? '' : formatMoney(Number(amount), currency, 'en')
+  return [money, move].filter(Boolean).join(' ')
 }

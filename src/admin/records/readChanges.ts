@@ -11,7 +11,12 @@ const Call = z.object({ collection: z.string().max(60), id: z.string().max(60) }
 /** One saved version of a document: when, by whom, and what it changed. */
 export type Change = { id: string; createdAt: string; type: string; message: string }
 
-type Version = { id: string; createdAt: string; version: Record<string, unknown> }
+type Version = {
+  id: string
+  createdAt: string
+  updatedAt: string
+  version: Record<string, unknown>
+}
 
 const shown = 30
 
@@ -25,19 +30,29 @@ export async function readChanges({
   const slug = collection as CollectionSlug
   const { flattenedFields: fields } = payload.collections[slug].config
   const { docs } = await payload.findVersions({
-    ...{ collection: slug, where: { parent: { equals: id } }, sort: '-createdAt' },
+    // Their ids begin with the time; Payload gives what it restores the time at which the document was made.
+    ...{ collection: slug, where: { parent: { equals: id } }, sort: '-id' },
     ...{ limit: shown + 1, depth: 1, locale: 'all', overrideAccess: false, user },
   })
-  const versions = docs as unknown as Version[]
   const authors = await readAuthors(req, { collection, id })
-  return versions.slice(0, shown).map(({ id, createdAt, version }, index) => {
-    const before = versions[index + 1]?.version
+  let before: Version | undefined
+  const changes = (docs as unknown as Version[]).toReversed().map((after) => {
+    const isRestored = before !== undefined && after.createdAt === after.version['createdAt']
+    const createdAt = isRestored ? after.updatedAt : after.createdAt
+    // What is unpublished below a newer draft goes beside it: `keepNewerDraft` makes the draft the newest again.
+    const isBeside = before !== undefined && before.updatedAt > after.updatedAt
     const phrases = before
-      ? changesInWords(fields, { before, after: version, titleOf: titleIn(req) })
-      : [docs.length > shown ? 'saved it' : 'created it']
-    const message = sentence([...phrases, ...moved(before, version, phrases)])
-    return { id, createdAt, type: authors(createdAt) ?? 'Somebody', message }
+      ? changesInWords(fields, {
+          ...{ before: before.version, after: after.version, titleOf: titleIn(req) },
+        })
+      : ['created it']
+    const said = sentence([...phrases, ...moved(before?.version, after.version, phrases)])
+    const restored = `restored an earlier version${phrases.length > 0 ? `: ${said}` : ''}`
+    const message = isBeside ? 'unpublished it' : isRestored ? restored : said
+    if (!isBeside) before = after
+    return { id: after.id, createdAt, type: authors(createdAt) ?? 'Somebody', message }
   })
+  return changes.toReversed().slice(0, shown)
 }
 
 const titleIn =

@@ -6,6 +6,8 @@ type RecordDeclaration = {
   summary?: string[]
   /** The path of the email address of the person it is about. */
   person?: string
+  /** Whether its reader may want to write to that person. */
+  writes?: true
   /** The paths of what it is called where a document of another module names it. */
   short?: string[]
 }
@@ -15,6 +17,9 @@ export const recordOf = ({ custom }: Pick<SanitizedCollectionConfig, 'custom'>) 
 
 export const summaryOf = (config: Pick<SanitizedCollectionConfig, 'custom'>): string[] =>
   recordOf(config)?.summary ?? []
+
+/** A letter to an address, in the reader’s own mail program. */
+export const letterTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 /** The page of everything known of an address. */
 export function personLink({ config }: Pick<Payload, 'config'>, email: string): string {

@@ -13,6 +13,8 @@ function isOrigin(value: string): boolean {
   const url = parseUrl(value)
   if (url?.origin !== value) return false
   const { protocol, hostname } = url
+  // Browsers name the very host, which no pattern is compared with.
+  if (hostname.includes('*')) return false
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
   return protocol === 'https:' || (protocol === 'http:' && isLocal)
 }
@@ -30,14 +32,14 @@ export const Embedding: GlobalConfig = {
   fields: [
     field.text(
       'origins',
-      'The sites that may use the elements below, such as https://www.example.com. A change counts at once.',
+      'The sites that may use the elements below, such as https://www.example.com. Enter adds one. A change counts at once.',
       {
         label: 'Sites',
         hasMany: true,
         maxRows: 100,
         validate: (value: string[] | null | undefined) =>
           (value ?? []).every(isOrigin) ||
-          'Enter addresses such as https://www.example.com: with https, without a path or a final slash.',
+          'Enter each site by its address, such as https://www.example.com: with https, without a path, a final slash or a *.',
       },
     ),
     field.ui('snippet', {

@@ -2,11 +2,13 @@ import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
 import { contentAsMarkdown } from '../../platform/content/contentAsMarkdown.js'
+import { startSlug } from '../../platform/content/linkFields.js'
 import { currentSlug } from '../../platform/content/publishedSlugs.js'
 import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { firstMatch } from '../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
 import { isLoopback } from '../../platform/isLoopback.js'
+import { localization } from '../../platform/localization.js'
 import { parseUrl } from '../../platform/parseUrl.js'
 import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
@@ -82,7 +84,7 @@ export function readPage(req: PayloadRequest, url: string) {
 async function readFirst(req: PayloadRequest, places: Candidate[], locale: Locale) {
   for (const place of places) {
     const found = await read(req, place, locale)
-    if (found) return present(req, place.kind, found)
+    if (found) return present(req, { ...place.kind, locale }, found)
   }
   return undefined
 }
@@ -106,7 +108,7 @@ function placesAt(kinds: Kind[], url: string, req: PayloadRequest): Candidate[] 
   const address = parseUrl(url, platformOf(req.payload).serverUrl)
   if (!address || !isOnSite(address, req)) return []
   const { pathname, hash } = address
-  const page = pathname.replace(/(?:\.md|\/)$/, '')
+  const page = pathname.replace(/(?:\.md|\/)$/, '') || `/pages/${startSlug}`
   return kinds.flatMap((kind) => {
     const [before = ''] = kind.path.split(':')
     // Elsewhere it names a heading of the page.
@@ -166,7 +168,7 @@ async function find(req: PayloadRequest, { collection, locale, where }: Document
   return docs[0] as unknown as Document | undefined
 }
 
-async function present(req: PayloadRequest, kind: Kind, found: Document) {
+async function present(req: PayloadRequest, kind: Kind & { locale: Locale }, found: Document) {
   return {
     slug: textOf(found['slug']),
     type: kind.type,
@@ -178,11 +180,17 @@ async function present(req: PayloadRequest, kind: Kind, found: Document) {
   }
 }
 
-/** Where readers find a document. */
-export function urlOf({ payload }: PayloadRequest, { path }: Kind, document: object): string {
+/** Where readers find a document, in their language if one is given. */
+export function urlOf(
+  { payload }: PayloadRequest,
+  { path, locale }: Pick<Kind, 'path'> & { locale?: string },
+  document: object,
+): string {
   const { id, slug } = document as { id: string; slug?: unknown }
   const { serverUrl } = platformOf(payload)
-  return serverUrl + path.replace(':slug', textOf(slug) ?? '').replace(':id', id)
+  const url = new URL(serverUrl + path.replace(':slug', textOf(slug) ?? '').replace(':id', id))
+  if (locale && locale !== localization.defaultLocale) url.searchParams.set('locale', locale)
+  return url.href
 }
 
 /** The body; for documents without one, the texts that search indexes. */

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+import { describeIssue } from '../../platform/http/describeIssue.js'
+import { pointer } from '../../platform/http/validate.js'
+import { isRecord } from '../../platform/isRecord.js'
 import { localization } from '../../platform/localization.js'
 import { requiredText } from '../../platform/text.js'
 
@@ -35,6 +38,20 @@ export const clientMessages = {
 }
 
 export const ClientMessage = z.union(Object.values(clientMessages))
+
+/** What is wrong with a message, for its sender. */
+export function faultOf(message: unknown): string {
+  const type = isRecord(message) ? message['type'] : undefined
+  const [, schema] = Object.entries(clientMessages).find(([name]) => name === type) ?? []
+  if (!schema) {
+    return `Send a JSON object whose \`type\` is one of ${Object.keys(clientMessages).join(', ')}.`
+  }
+  const { error } = schema.safeParse(message, { reportInput: true, error: describeIssue })
+  const [issue] = error?.issues ?? []
+  if (!issue) return 'This message is not valid.'
+  if (issue.code !== 'unrecognized_keys') return `${pointer(issue.path)}: ${issue.message}`
+  return `${pointer(issue.keys.slice(0, 1)).slice(0, 100)}: This name is not known.`
+}
 
 /** What names the chat or the topic that a message is about, whether or not the rest of it is valid. */
 export const Named = z.object({ id: chatId.optional(), topic: topic.optional() })

@@ -177,7 +177,7 @@ const examples: Record<string, object> = {
   'server.error': {
     type: 'error',
     code: 'not_found',
-    message: 'There is no such topic.',
+    message: 'There is no such topic. There are: telemetry, orders, leads.',
     topic: 'weather',
   },
 }

@@ -12,7 +12,7 @@ import { openConnection, textOf } from './Connection.js'
 import { refuse, requestOf, type Session } from './Session.js'
 import { admit, checkSession } from './checkSession.js'
 import { identify, type Known } from './identify.js'
-import { ClientMessage, messageBudget, Named } from './messages.js'
+import { ClientMessage, faultOf, messageBudget, Named } from './messages.js'
 import { socketProblems } from './socketProblems.js'
 import { subscribe, unsubscribe } from './subscribe.js'
 
@@ -89,7 +89,8 @@ function inOrder(session: Session) {
       return
     }
     bad += 1
-    refuse(session, new Problem(socketProblems.invalidMessage), aboutOf(heard))
+    const fault = new Problem(socketProblems.invalidMessage, { detail: faultOf(heard) })
+    refuse(session, fault, aboutOf(heard))
     if (bad >= maxBadMessages) connection.end(1008, 'invalid_message')
   }
   return (data: RawData, isBinary: boolean) => {

@@ -12,7 +12,12 @@ type Subscription = { topic: string; since?: string | undefined }
 export async function subscribe(session: Session, { topic, since }: Subscription): Promise<void> {
   const { feeds, connection, followers, payload, subscriptions } = session
   const feed = feeds.get(topic)
-  if (!feed) throw new Problem(problems.notFound, { detail: 'There is no such topic.' })
+  if (!feed) {
+    const known = [...feeds.keys()].join(', ')
+    throw new Problem(problems.notFound, {
+      detail: `There is no such topic. There are: ${known}.`,
+    })
+  }
   await admit(session, feed)
   if (since !== undefined && !feed.isCursor(since)) throw new Problem(socketProblems.invalidCursor)
   unsubscribe(session, topic)

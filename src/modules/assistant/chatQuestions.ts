@@ -11,11 +11,13 @@ import {
   questionTotals,
 } from './endpoints/questionEndpoints.js'
 
+/** Far more than any text has: Payload counts UTF-16 units, and masks such as [email] may be longer than what they mask. */
+const longest = 20_000
+
 const fields: Field[] = [
   field.textarea('question', 'What the visitor asked, masked.', {
     required: true,
-    // Far more than any has: Payload counts UTF-16 units, and masks such as [email] may be longer than what they mask.
-    maxLength: 20_000,
+    maxLength: longest,
   }),
   field.ui('answer', {
     admin: {
@@ -43,7 +45,7 @@ const fields: Field[] = [
   field.checkbox('reviewed', 'Nothing is to be done about it, so it no longer waits for you.', {
     admin: { position: 'sidebar' },
   }),
-  field.textarea('comment', { maxLength: 1_000 }),
+  field.textarea('comment', { maxLength: longest }),
   field.text('locale', 'The language of the page.', { required: true }),
   field.text('day', 'The day in UTC.', { required: true, index: true }),
   field.text('messageId', { required: true, unique: true, hidden: true }),

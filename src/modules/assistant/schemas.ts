@@ -152,6 +152,8 @@ export type ChatQuestion = {
   conversationId: string | undefined
   /** The earlier conversation, oldest first; only if the caller keeps it on their side. */
   earlier: string[]
+  /** How many of them were answered, and so counted, before. */
+  answered: number
   /** Whether the AI SDK's transport is asking, which can only read its stream. */
   isUi: boolean
 }
@@ -173,7 +175,7 @@ export const ChatRequest = z
   .meta({ oneOf: [jsonSchema(Question), jsonSchema(UiConversation)] })
 
 function plain({ message, locale, conversationId }: z.output<typeof Question>): ChatQuestion {
-  return { message, locale, conversationId, earlier: [], isUi: false }
+  return { message, locale, conversationId, earlier: [], answered: 0, isUi: false }
 }
 
 /**
@@ -187,8 +189,15 @@ function lastOf({ messages, locale }: z.output<typeof UiConversation>, context: 
   for (const issue of error?.issues ?? []) {
     context.issues.push({ ...issue, path: ['messages', Math.max(0, at)] } as z.core.$ZodRawIssue)
   }
-  return { message: data, locale, conversationId: undefined, earlier: own.slice(0, -1), isUi: true }
+  const before = messages.slice(0, Math.max(0, messages.findLastIndex(isAnswer)))
+  return {
+    ...{ message: data, locale, conversationId: undefined, isUi: true },
+    earlier: own.slice(0, -1),
+    answered: before.filter(({ role }) => role === 'user').length,
+  }
 }
+
+const isAnswer = ({ role }: { role: string }) => role === 'assistant'
 
 function textOf({ parts }: z.output<typeof UiConversation>['messages'][number]): string {
   return parts

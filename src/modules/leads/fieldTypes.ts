@@ -51,10 +51,11 @@ export type AskedField = {
 /** Above this the value of a number is no longer exact in its last decimal. */
 const maxNumber = 1_000_000_000_000
 
-const agreed = z.boolean().refine((value) => value, {
-  message: 'Agree to this to continue.',
-  params: { code: 'required' },
-})
+const mustAgree = 'Agree to this to continue.'
+
+const agreed = z
+  .boolean({ error: ({ input }) => (input === undefined ? mustAgree : undefined) })
+  .refine((value) => value, { message: mustAgree, params: { code: 'required' } })
 
 const schemas: Record<FieldType, (field: AskedField) => z.ZodType> = {
   text: ({ required }) => (required ? requiredText(200) : text(200)),

@@ -8,7 +8,7 @@ import {
   integerParameter,
   repeatable,
 } from '../../platform/http/parameters.js'
-import { Currency, Money } from '../../platform/money.js'
+import { Currency, maxAmount, Money } from '../../platform/money.js'
 import { slug, text } from '../../platform/text.js'
 
 export const courseLevels = ['foundation', 'practitioner', 'expert'] as const
@@ -119,13 +119,23 @@ const moment = z.preprocess(
   z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
 )
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** The code of a language, such as `fr` or `fr-CA`, that CLDR has a name for. */
+export const Language = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
+  .refine((code) => languageNames.of(code) !== undefined, {
+    message: 'Send a language such as en or fr-CA.',
+  })
+
 export const CourseQuery = z.strictObject({
   q: text(200).optional(),
   level: repeatable(z.enum(courseLevels)),
   format: repeatable(z.enum(courseFormats)),
   topic: repeatable(text(60)),
-  language: repeatable(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)),
-  priceMax: integerParameter(0, 1_000_000_000).optional(),
+  language: repeatable(Language),
+  priceMax: integerParameter(0, maxAmount).optional(),
   currency: Currency.optional(),
   startsAfter: moment.optional(),
   sort: z.enum(courseSorts).default('title'),

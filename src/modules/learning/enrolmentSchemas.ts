@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pageOf } from '../../platform/http/page.js'
 import { localeParameter, pageParameters } from '../../platform/http/parameters.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
-import { documentId, personName, slug } from '../../platform/text.js'
+import { documentId, personName, sentSlug } from '../../platform/text.js'
 import { DateFacts, sessionStates } from './courseSchemas.js'
 
 export const enrolmentStates = ['active', 'completed'] as const
@@ -45,7 +45,7 @@ export const maxAttendees = 10
 
 /** `session` is the date of the course that places are taken on; `attendees` are who takes them. */
 export const NewEnrolment = z.strictObject({
-  course: slug,
+  course: sentSlug,
   session: documentId.optional(),
   attendees: z.array(Attendee).min(1).max(maxAttendees).optional(),
 })
@@ -54,7 +54,7 @@ export type NewEnrolment = z.output<typeof NewEnrolment>
 
 export const EnrolmentParams = z.object({ id: z.uuid() })
 
-export const LessonDone = z.strictObject({ lesson: slug, completed: z.literal(true) })
+export const LessonDone = z.strictObject({ lesson: sentSlug, completed: z.literal(true) })
 
 const money = z.object({ amount: z.int(), currency: z.string() })
 

@@ -19,6 +19,7 @@ import { revokeCertificate } from './endpoints/certificateEndpoints.js'
 import { getCalendar, getCourse, listCourses } from './endpoints/courseEndpoints.js'
 import { learnerEndpoints } from './endpoints/learnerEndpoints.js'
 import { lessonEndpoints } from './endpoints/lessonEndpoints.js'
+import { exportAttempts } from './enrolments/attemptStore.js'
 import { exportBookings, findSeatsOfOrder } from './enrolments/bookingStore.js'
 import { certificateMail } from './enrolments/certificateMail.js'
 import { newsMail } from './enrolments/courseNews.js'
@@ -31,7 +32,7 @@ import type { LearningOptions } from './learningOptions.js'
 import { LessonFiles } from './lessons/LessonFiles.js'
 import { VideoHosts } from './lessons/VideoHosts.js'
 
-/** What others need of bookings: how orders take places, what a refund ends, what a person may have of them. */
+/** What others need of bookings: how orders take places, what a refund ends, what a person may have of them and of quizzes. */
 export const bookings = {
   sold: {
     book: bookByOrder,
@@ -40,7 +41,7 @@ export const bookings = {
     ...bookableDates,
   },
   onRefunded: [endWhenRefunded],
-  onExported: [exportBookings],
+  onExported: [exportBookings, exportAttempts],
 }
 
 /** The learning platform: the catalog of courses, learners who sign in by code, enrolments, certificates. */

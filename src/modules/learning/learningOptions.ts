@@ -42,9 +42,12 @@ export type Places = { sold: number; held: number }
  */
 export type BookingEvent = { bookingId: string } & (
   | { type: 'created' }
-  | { type: 'transferred'; seat: number; from: string | null; to: string }
-  | { type: 'cancelled'; refund: Money | null; reason: string }
+  | { type: 'transferred'; seat: number; from: string | null; to: string; kept?: Kept }
+  | { type: 'cancelled'; refund: Money | null; reason: string; kept?: Kept }
 )
+
+/** The learners who go on with another place in the course, and were told so. */
+type Kept = readonly string[]
 
 type Money = { amount: number; currency: string }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { localeParameter } from '../../platform/http/parameters.js'
-import { requiredText, slug } from '../../platform/text.js'
+import { requiredText, slug, sentSlug } from '../../platform/text.js'
 import { lessonKinds, questionKinds } from './courseSchemas.js'
 
 const Neighbour = z.object({ slug: z.string(), title: z.string() }).nullable()
@@ -105,7 +105,7 @@ export type QuizAttempts = z.output<typeof QuizAttempts>
 
 export const QuizAttemptsList = z.object({ quizzes: z.array(QuizAttempts) })
 
-export const GivenAttempt = z.strictObject({ lesson: slug })
+export const GivenAttempt = z.strictObject({ lesson: sentSlug })
 
 export const AttemptResult = z
   .object({

@@ -1,4 +1,5 @@
 import { minorDigits } from '../../platform/formatMoney.js'
+import { maxAmount } from '../../platform/money.js'
 
 /** The states of an order. Only money or a new attempt leads out of failed, cancelled and expired. */
 export const orderStatuses = [
@@ -56,9 +57,6 @@ export type Order = {
   createdAt: number
   updatedAt: number
 }
-
-/** The largest payment in minor units: the gateway's amounts have ten digits before the point. */
-export const maxAmount = 999_999_999_999
 
 /** The same for one currency: one without decimals reaches ten digits sooner. */
 export function maxAmountIn(currency: string): number {

@@ -53,6 +53,8 @@ type CourseDates = {
   hadDates: (req: PayloadRequest, courseId: string, at: number) => Promise<boolean>
   /** SQL: how many places orders may take on a date; null if it is over or cancelled. */
   places: (session: SQL, at: Date) => SQL
+  /** SQL: when a date begins; null if it is gone. */
+  startsAt: (session: SQL) => SQL
   /** How many places are left on a date of these courses, or on all of one; null if it has no date. */
   readSeats: (
     req: PayloadRequest,

@@ -6,21 +6,26 @@ import { dayParameters } from '../../platform/days.js'
 import { pageOf } from '../../platform/http/page.js'
 import { localeParameter, pageParameters } from '../../platform/http/parameters.js'
 import { isRecord } from '../../platform/isRecord.js'
-import { Money } from '../../platform/money.js'
+import { maxAmount, Money } from '../../platform/money.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
 import { filterQuery } from '../../platform/payload/filterQuery.js'
-import { documentId, personName, requiredText, slug, text, trimmed } from '../../platform/text.js'
-import { maxAmount, orderStatuses } from './Order.js'
+import {
+  documentId,
+  personName,
+  requiredText,
+  sentSlug,
+  text,
+  trimmed,
+} from '../../platform/text.js'
+import { orderStatuses } from './Order.js'
 
 export const LinkQuery = z.strictObject({
-  locale: z.string().max(16).optional(),
+  locale: localeParameter,
   slug: z.string().max(96).optional().describe('The link of this slug alone.'),
   ...pageParameters(),
 })
 
 const Image = Picture.meta({ id: 'PaymentLinkImage' })
-
-const nullableAmount = z.int().nullable()
 
 export const PaymentLink = z
   .object({
@@ -30,8 +35,8 @@ export const PaymentLink = z
     kind: z.enum(['gateway', 'external']),
     price: Money.nullable(),
     amountMode: z.enum(['fixed', 'open']),
-    min: nullableAmount,
-    max: nullableAmount,
+    min: z.int().nullable(),
+    max: z.int().nullable(),
     image: Image.nullable(),
     course: z.string().nullable(),
     availableUntil: z.iso.datetime().nullable(),
@@ -108,8 +113,8 @@ function checkParts({ link, course, ...parts }: Parts, faults: Faults): void {
 /** Who pays for what, and who takes part; the amount is that of the link or the course. */
 export const Initiation = z
   .strictObject({
-    link: slug.optional(),
-    course: slug.optional(),
+    link: sentSlug.optional(),
+    course: sentSlug.optional(),
     session: documentId.optional(),
     quantity: quantity.optional(),
     attendees: attendees.optional(),
@@ -129,7 +134,7 @@ export type Initiation = z.output<typeof Initiation>
 export const InitiationQuery = z.strictObject({ locale: localeParameter })
 
 export const QuoteQuery = z.strictObject({
-  course: slug.meta({ examples: ['eu-ai-act-in-a-day'] }),
+  course: sentSlug.meta({ examples: ['eu-ai-act-in-a-day'] }),
   locale: localeParameter,
 })
 

@@ -10,6 +10,7 @@ import { renderBody } from '../../platform/content/renderBody.js'
 import type { SearchDeclaration, SearchField } from '../../platform/content/searchDeclaration.js'
 import { seoGroup } from '../../platform/content/seoGroup.js'
 import { slugField } from '../../platform/content/slugField.js'
+import type { ShowsDeclaration } from '../../platform/content/keepShown.js'
 import { linkedTags } from '../../platform/content/announce.js'
 import { translatedText } from '../../platform/content/translated.js'
 import { shown } from './blocks/shown.js'
@@ -37,6 +38,12 @@ const pageBlocks: BlocksField = {
 const searchedBlocks: SearchField = {
   name: 'blocks',
   outline: (value) => outlineOf(blocks, value),
+}
+
+/** What parts show by its slug. A part keeps the form that was chosen before another kind was. */
+const shows: ShowsDeclaration = {
+  forms: { column: 'blocks', path: '$[*] ? (@.form == "own" && @.ownForm == $slugs[*])' },
+  brochures: { column: 'blocks', path: '$[*] ? (@.brochure == $slugs[*])' },
 }
 
 const previewPage = previewEndpoint({
@@ -73,6 +80,7 @@ export const Pages = contentCollection(
         title: 'title',
         fields: [{ name: 'summary', weight: 2 }, searchedBlocks, { name: 'body' }],
       } satisfies SearchDeclaration,
+      shows,
     },
     hooks: { beforeOperation: [previewForStaffOnly], beforeValidate: [fillFromTemplate] },
     fields: [

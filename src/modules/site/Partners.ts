@@ -1,7 +1,7 @@
 import { siteWords } from './words/siteWords.js'
 import { inEveryLanguage } from '../../platform/words.js'
 import { field, optionsOf } from '../../platform/content/fields.js'
-import type { Field } from 'payload'
+import type { Field, TextField } from 'payload'
 import { z } from 'zod'
 
 import { previewForStaffOnly } from '../../platform/access.js'
@@ -54,6 +54,15 @@ const partnerTransfer: Transfer = {
   rowNames: {},
 }
 
+const slug: TextField = {
+  ...slugField,
+  admin: {
+    ...slugField.admin,
+    description:
+      'The last part of the address, such as acme. Leave it empty to have it made from the name. When you change it, the old address keeps working.',
+  },
+}
+
 const tier: Field = field.select('tier', 'How close the partnership is.', {
   index: true,
   options: optionsOf(partnerTiers),
@@ -103,7 +112,7 @@ export const Partners = withTransfer(
           required: true,
           maxLength: 120,
         }),
-        slugField,
+        slug,
         tier,
         kind,
         field.upload('logo', 'Best an SVG, or a PNG with a transparent background.', {

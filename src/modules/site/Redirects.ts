@@ -37,11 +37,17 @@ const normalizeFrom: FieldHook = ({ value }) =>
     ? normalizePath(value)
     : (value as unknown)
 
+const wrongTarget = 'Enter a path of this site, or a full address that begins with https://.'
+const strangeTarget =
+  'This leads to another site. Tick “May lead to another site” if that is meant.'
+
 /** Refuses a target on another site that nobody has chosen, and one that leads back. */
 async function checkTarget(req: PayloadRequest, redirect: StoredRedirect): Promise<void> {
   const { url, doc, elsewhere } = redirect
-  if (!doc && url && !url.startsWith('/') && !(elsewhere && url.startsWith('https://'))) {
-    refuse('url', 'This leads to another site. Tick “May lead to another site” if that is meant.')
+  // What is no address at all is refused by its field, which runs later.
+  if (!doc && isLinkAddress(url) && !url.startsWith('/')) {
+    if (!url.startsWith('https://')) refuse('url', wrongTarget)
+    if (!elsewhere) refuse('url', strangeTarget)
   }
   let next = doc ? undefined : pathOf(url)
   for (let hops = 0; next !== undefined; hops += 1) {
@@ -86,7 +92,7 @@ export const Redirects: CollectionConfig = {
     afterDelete: [announceDeleted],
   },
   fields: [
-    field.text('from', 'A path of this site.', {
+    field.text('from', 'A path of this site that has no page: pages come first.', {
       label: 'Old address',
       required: true,
       unique: true,

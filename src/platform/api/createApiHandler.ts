@@ -18,7 +18,7 @@ import {
 } from '../credentials/authenticate.js'
 import { operationOf, requireScope } from '../credentials/scopes.js'
 import { logByStatus } from '../createLog.js'
-import { isDatabaseDown } from '../database/isDatabaseDown.js'
+import { isDatabaseDown } from '../isDatabaseDown.js'
 import { currentReader } from '../database/limitedReads.js'
 import { postgresOf } from '../database/requestDatabase.js'
 import { Problem, problems } from '../http/Problem.js'

@@ -1,16 +1,17 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 import { Problem, problems } from '../http/Problem.js'
 import { entityTag } from '../http/entityTag.js'
 import { failureResponse } from '../http/failureResponse.js'
 import { bytesOf, countReuse, knownBytes, responseOf } from '../http/bodyBytes.js'
-import { bodyLimit, readBody } from '../http/readBody.js'
+import { bodyLimit, readBody, readUnneeded } from '../http/readBody.js'
 import { Reply } from '../http/reply.js'
 import { currentRequest } from '../http/requestContext.js'
 import { parseBody } from '../http/validate.js'
 import { jsonOf } from '../http/serializedCache.js'
 import { findAnswer, idempotencyKeyOf, runIdempotent } from '../idempotency/runIdempotent.js'
+import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
 import type { CachePolicy, Contract } from './contract.js'
 import { parseCall } from './parseCall.js'
@@ -134,15 +135,18 @@ async function once<Parsed extends { body: unknown }>(
   { parse, work }: Steps<Parsed>,
 ): Promise<Response> {
   const { req } = call
+  if (!contract.body) await refuseBody(contract, req)
   let reading: Promise<unknown> | undefined
   const read = () => (reading ??= readInput(contract, call))
   const hasKey = contract.idempotent === true && idempotencyKeyOf(req) !== null
   const parsed = await parse(read).catch(async (error: unknown) => {
+    await countCall(refusalsOf(contract), req)
     const answer = hasKey && (await findAnswer({ req, contract, body: await read() }))
     if (answer) return answer
     throw error
   })
   if (parsed instanceof Response) return parsed
+  if (contract.body) await countCall(contract.limit, req)
   if (!hasKey) return work(parsed)
   const { body } = parsed
   return runIdempotent({ req, contract, body: call.input, parsed: body, work: () => work(parsed) })
@@ -151,6 +155,14 @@ async function once<Parsed extends { body: unknown }>(
 async function readInput({ body, bodyTypes, maxBytes }: Contract, call: Call): Promise<unknown> {
   if (body) call.input = await readBody(call.req as unknown as Request, bodyTypes, maxBytes)
   return call.input
+}
+
+const nothing = z.strictObject({})
+
+/** What a body says in vain is refused, where none is needed: it may have been a condition, such as `dryRun`. */
+async function refuseBody({ method, ownForm }: Contract, req: PayloadRequest) {
+  if (method === 'get' || ownForm) return
+  parseBody(nothing, await readUnneeded(req as unknown as Request))
 }
 
 /** The schema of a body: for the document, and for one request. */
@@ -195,11 +207,19 @@ function withHeaders(response: Response, added: [string, string][]): Response {
     : new Response(response.body, { status, headers })
 }
 
-async function admit(contract: Contract, req: PayloadRequest) {
+/** Counts a call by its client. */
+async function countCall(rules: readonly LimitRule[], req: PayloadRequest) {
   const { limits } = platformOf(req.payload)
-  for (const rule of contract.limit) {
-    await limits.consume(rule, currentRequest()?.client)
-  }
+  for (const rule of rules) await limits.consume(rule, currentRequest()?.client)
+}
+
+/** What is refused for its body is no message, and is counted apart: it costs little, but may cost the database a look. */
+const refusalsOf = ({ limit }: Contract): LimitRule[] =>
+  limit.map((rule) => ({ ...rule, name: `${rule.name}-refused`, points: 5 * rule.points }))
+
+async function admit(contract: Contract, req: PayloadRequest) {
+  // One with a body is counted once that is read.
+  if (!contract.body) await countCall(contract.limit, req)
   if (contract.access === 'public' || (await contract.access({ req }))) return
   throw new Problem(req.user ? problems.forbidden : problems.unauthenticated)
 }

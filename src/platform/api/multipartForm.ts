@@ -1,5 +1,8 @@
+import { isUtf8 } from 'node:buffer'
+
 import busboy from 'busboy'
 
+import { takesFile } from '../files/takesFile.js'
 import { Problem, problems } from '../http/Problem.js'
 import { requestOf } from '../http/bodyBytes.js'
 import { readBytes } from '../http/readBody.js'
@@ -24,23 +27,28 @@ export function multipartBoundary(headers: Headers): string | undefined {
 
 /**
  * Collects the plain fields of an upload in `_payload`, the only field that Payload reads: ordinary clients send
- * `alt=…` beside the file. Throws `invalid_request` if the parts do not fit together or are not text.
+ * `alt=…` beside the file. Throws `invalid_request` if the parts do not fit together or are not text, and `invalid_json`
+ * for JSON that is not UTF-8, of which Payload would store question marks.
  */
 export async function gatherFields(request: Request, { collection }: Route): Promise<Request> {
-  const { headers, method, url } = request
+  const { headers, method, signal, url } = request
   const boundary = multipartBoundary(headers)
-  if (!boundary || !request.body) return request
+  if (!request.body) return request
   const body = await readBytes(request, Infinity)
   const send = (sent: Uint8Array<ArrayBuffer>) => {
     const others = new Headers(headers)
     others.delete('content-length')
-    return requestOf(sent, url, { method, headers: others })
+    return requestOf(sent, url, { method, headers: others, signal })
+  }
+  if (!boundary) {
+    if (isUtf8(body)) return send(body)
+    throw new Problem(problems.invalidJson, { detail: 'The body is not valid UTF-8.' })
   }
   const parts = await readParts(headers, body)
   // If the form cannot be read, Payload refuses it in its own words.
   if (!parts) return send(body)
   refuseOddText(parts)
-  if (!collection?.upload) return send(body)
+  if (!collection || !takesFile(collection)) return send(body)
   const data = dataOf(parts, collection.flattenedFields)
   if (!data) return send(body)
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n`

@@ -9,8 +9,11 @@ import type {
 import { announceChange } from '../cache/announceChange.js'
 import { searchDeclarationOf } from './searchDeclaration.js'
 
-/** The tags of what a rich body shows or links to: an answer with the body is stale once any of these changes. */
-export const linkedTags = ['pages', 'courses', 'policies', 'media'] as const
+/**
+ * The tags of what a rich body shows or links to: an answer with the body is stale once any of these changes. Courses that
+ * are read with it have their dates.
+ */
+export const linkedTags = ['pages', 'courses', 'course-dates', 'policies', 'media'] as const
 
 /** The tag of answers that are made from the search index. */
 export const searchTag = 'search'

@@ -13,7 +13,10 @@ import { announceDeleted, announceSaved } from './announce.js'
 import { noteDeleted, publicChange } from './publicChange.js'
 import { query } from '../database/requestDatabase.js'
 import { bodyAsMarkdown } from './contentAsMarkdown.js'
+import { guardNewerDraft, noteStatus } from './guardNewerDraft.js'
+import { keepNewerDraft, unpublishEachShown, unpublishShown } from './keepNewerDraft.js'
 import { inDefaultLanguage } from './inDefaultLanguage.js'
+import { keepingRows } from './keepingRows.js'
 import { forgetSlugs, rememberSlug } from './publishedSlugs.js'
 
 /**
@@ -29,29 +32,45 @@ export function contentCollection(
   return {
     ...collection,
     admin: { ...collection.admin, ...(sitePath && previewAddress(sitePath)) },
-    fields: inDefaultLanguage(collection.fields),
+    fields: keepingRows(inDefaultLanguage(collection.fields)),
     access: contentAccess,
     // Payload keeps to a number by reading a whole old version at each save: `dropOldVersions` does it instead.
     versions: { maxPerDoc: 0, drafts: { autosave: false, schedulePublish: true } },
     custom: { ...collection.custom, ...(cachedList && { cache: { tags: cachedList } }) },
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [selectBodyForMarkdown, ...(collection.hooks?.beforeOperation ?? [])],
-      beforeValidate: [refuseNoStatus, ...(collection.hooks?.beforeValidate ?? [])],
-      afterOperation: [...(collection.hooks?.afterOperation ?? []), addBodyMarkdown],
-      afterChange: [
-        ...(collection.hooks?.afterChange ?? []),
-        ...(hasSlug ? [rememberSlug] : []),
-        dropOldVersions,
-        announcePublic,
-      ],
-      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), noteDeleted],
-      afterDelete: [
-        ...(collection.hooks?.afterDelete ?? []),
-        ...(hasSlug ? [forgetSlugs] : []),
-        announceDeleted,
-      ],
-    },
+    hooks: hooksOf(collection, hasSlug),
+  }
+}
+
+function hooksOf({ hooks }: CollectionConfig, hasSlug: boolean): CollectionConfig['hooks'] {
+  return {
+    ...hooks,
+    beforeOperation: [
+      selectBodyForMarkdown,
+      noteStatus,
+      unpublishShown,
+      ...(hooks?.beforeOperation ?? []),
+    ],
+    beforeValidate: [
+      refuseNoStatus,
+      guardNewerDraft,
+      ...(hooks?.beforeValidate ?? []),
+      // Last, because it writes, and what is refused of many documents leaves what was written.
+      unpublishEachShown,
+    ],
+    afterOperation: [...(hooks?.afterOperation ?? []), addBodyMarkdown],
+    afterChange: [
+      ...(hooks?.afterChange ?? []),
+      ...(hasSlug ? [rememberSlug] : []),
+      keepNewerDraft,
+      dropOldVersions,
+      announcePublic,
+    ],
+    beforeDelete: [...(hooks?.beforeDelete ?? []), noteDeleted],
+    afterDelete: [
+      ...(hooks?.afterDelete ?? []),
+      ...(hasSlug ? [forgetSlugs] : []),
+      announceDeleted,
+    ],
   }
 }
 

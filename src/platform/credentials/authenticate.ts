@@ -55,12 +55,12 @@ export function invalidCredentials(detail?: string): Problem {
 /** The caller behind one credential; undefined if it is not valid. */
 export async function findCaller(
   payload: Payload,
-  { text, mayBe }: Presented,
+  { text, mayBe, isOfStaff }: Presented,
 ): Promise<Caller | undefined> {
   return limitGuesses(payload, text, async () => {
     for (const { form, find } of customOf(payload.config).credentials ?? []) {
       const caller = mayBe.includes(form) ? await find(payload, text) : undefined
-      if (caller) return caller
+      if (caller && (!isOfStaff || caller.kind === 'staff')) return caller
     }
     return undefined
   })
@@ -122,7 +122,7 @@ function retryAfterMs(problem: unknown): number {
 }
 
 /** A credential as a request presents it, and the kinds that its form allows. */
-type Presented = { text: string; mayBe: readonly ('key' | 'token')[] }
+type Presented = { text: string; mayBe: readonly ('key' | 'token')[]; isOfStaff?: true }
 
 /**
  * The credentials in a request's headers; undefined in the list stands for an unknown form. Browsers send cookies
@@ -142,14 +142,15 @@ export function presentsAny(headers: IncomingHttpHeaders): boolean {
   return headers.authorization !== undefined || headers['x-api-key'] !== undefined
 }
 
-const schemes: Record<string, Presented['mayBe']> = {
-  bearer: ['key', 'token'],
-  'users api-key': ['key'],
-  jwt: ['token'],
+const schemes: Record<string, Omit<Presented, 'text'>> = {
+  bearer: { mayBe: ['key', 'token'] },
+  'users api-key': { mayBe: ['key'] },
+  // Payload's own. Learners' endpoints do not read it, so that its bearer would be nobody there.
+  jwt: { mayBe: ['token'], isOfStaff: true },
 }
 
 function readAuthorization(value: string): Presented | undefined {
   const [, scheme = '', text = ''] = /^(bearer|users api-key|jwt) +(\S+)$/i.exec(value) ?? []
-  const mayBe = schemes[scheme.toLowerCase()]
-  return mayBe && { text, mayBe }
+  const known = schemes[scheme.toLowerCase()]
+  return known && { text, ...known }
 }

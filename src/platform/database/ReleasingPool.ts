@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events'
 import pg from 'pg'
 
 import { createSlots, type Slots } from './createSlots.js'
-import { isOutOfTime } from './isDatabaseDown.js'
+import { isOutOfTime } from '../isDatabaseDown.js'
 import {
   currentReader,
   isSharedRead,

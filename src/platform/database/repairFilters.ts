@@ -1,18 +1,34 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { getTableName } from '@payloadcms/db-postgres/drizzle'
+import {
+  getTableName,
+  ilike,
+  isNull,
+  notIlike,
+  or,
+  type SQL,
+} from '@payloadcms/db-postgres/drizzle'
 
 import { parseJson } from '../parseJson.js'
 
+type Column = Parameters<PostgresAdapter['operators']['like']>[0]
 type Condition = Parameters<PostgresAdapter['createJSONQuery']>[0]
 
 /**
- * Makes filters of two kinds of fields work. In JSON, Payload compares the texts of a query with texts only, takes
+ * Makes filters find what they say. Payload takes `%`, `_` and a backslash in a text for wildcards, and compares with the
+ * whole text in `not_like`, so that it leaves out nothing; here that keeps documents without a text, as `not_equals`
+ * does. In JSON, Payload compares the texts of a query with texts only, takes
  * `exists` for true whatever is sent, fails on lists in one text, and names columns without their table or quotes. In
  * lists of translated texts it names the language `_locale`, for which their tables have `locale`. Can go when Payload
  * does these.
  */
 export function repairFilters(adapter: PostgresAdapter): void {
-  const { createJSONQuery } = adapter
+  const { createJSONQuery, operators } = adapter
+  const isLike = (column: Column, value: unknown) => ilike(column, literally(value))
+  adapter.operators = {
+    ...{ ...operators, like: isLike, contains: isLike },
+    not_like: (column, value) =>
+      or(isNull(column), notIlike(column, `%${escaped(String(value))}%`)) as SQL,
+  }
   adapter.createJSONQuery = ({ operator, value, ...path }) => {
     const { column } = path
     const name =
@@ -38,6 +54,17 @@ export function repairFilters(adapter: PostgresAdapter): void {
       Object.assign(table, { _locale: table.locale })
     }
   }
+}
+
+/** The text within the wildcards that Payload puts around it; the path of an array has its own, within it. */
+function literally(value: unknown): string {
+  const text = String(value)
+  const isWrapped = text.length > 1 && text.startsWith('%') && text.endsWith('%')
+  return isWrapped ? `%${escaped(text.slice(1, -1))}%` : text
+}
+
+function escaped(text: string): string {
+  return text.replace(/[%_\\]/g, String.raw`\$&`)
 }
 
 function quoted(...names: string[]): string {

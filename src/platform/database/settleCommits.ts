@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-import { isDatabaseDown } from './isDatabaseDown.js'
+import { isDatabaseDown } from '../isDatabaseDown.js'
 
 /** What a transaction leaves behind by which it is known afterwards. */
 export type Witness = {

@@ -7,6 +7,7 @@ import {
 } from 'payload'
 
 import { isRecord } from '../isRecord.js'
+import { excludeListed } from './excludeListed.js'
 import { currentReader } from './limitedReads.js'
 
 /** Of words that are in more documents, a page is found sooner by reading the list in its order. */
@@ -20,23 +21,28 @@ type Reading = Pick<
 /** A list that is searched, and its documents by what they are named by in it. */
 type Searched = {
   fields: readonly FlattenedField[]
-  own: { key: string; find: (where: Where) => Promise<unknown[]> }
+  own: { key: string; find: (where: Where, limit?: number) => Promise<unknown[]> }
   findRelated: (collection: CollectionSlug, where: Where) => Promise<unknown[]>
 }
 
 /**
  * No index serves an OR over columns of several tables: all of them are read and joined. So what has the words in another
- * table (a document that is referred to, a translation) is found first, and the list is asked for its ids.
+ * table (a document that is referred to, a translation) is found first, and the list is asked for its ids. So is what a
+ * list of texts is not to have: Payload compares each of its texts, and one other is enough for it.
  */
 export function splitSearches(adapter: PostgresAdapter): void {
   const { count, find, queryDrafts } = adapter
   const few = { limit: most + 1, pagination: false, sort: '-id' }
+  const onlyId = { id: true } as const
   const search = (reading: Reading): Searched => {
-    const findIds = async (collection: CollectionSlug, where: Where) =>
-      idsOf(
-        await find.call(adapter, { ...reading, ...few, collection, where, select: { id: true } }),
-      )
-    const own = { key: 'id', find: (where: Where) => findIds(reading.collection, where) }
+    const findIds = async (collection: CollectionSlug, where: Where, limit = few.limit) => {
+      const asked = { ...reading, ...few, collection, where, limit, select: onlyId }
+      return idsOf(await find.call(adapter, asked))
+    }
+    const own: Searched['own'] = {
+      key: 'id',
+      find: (where, limit) => findIds(reading.collection, where, limit),
+    }
     return { fields: configOf(adapter, reading).flattenedFields, own, findRelated: findIds }
   }
   const searchDrafts = (reading: Reading): Searched => {
@@ -46,8 +52,8 @@ export function splitSearches(adapter: PostgresAdapter): void {
       true,
     )
     const select = { parent: true } as const
-    const findOwn = async (where: Where) =>
-      idsOf(await queryDrafts.call(adapter, { ...reading, ...few, where, select }))
+    const findOwn = async (where: Where, limit = few.limit) =>
+      idsOf(await queryDrafts.call(adapter, { ...reading, ...few, where, limit, select }))
     return { ...search(reading), fields, own: { key: 'parent', find: findOwn } }
   }
   adapter.find = (async (args) =>
@@ -66,9 +72,10 @@ function configOf({ payload }: PostgresAdapter, { collection }: Reading) {
 }
 
 async function split<Args extends Reading>(args: Args, searched: Searched): Promise<Args> {
+  if (!args.where) return args
+  const where = await excludeListed(args.where, searched)
   // Whoever is no staff gets one statement for one request.
-  if (!args.where || currentReader()?.isLimited) return args
-  return { ...args, where: await splitWhere(args.where, searched) }
+  return { ...args, where: currentReader()?.isLimited ? where : await splitWhere(where, searched) }
 }
 
 async function splitWhere(where: Where, searched: Searched): Promise<Where> {

@@ -1,9 +1,10 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
 
 import { query } from '../database/requestDatabase.js'
 import { sql } from '../database/sql.js'
 import { inSentence } from '../text.js'
+import { titlesOf } from './titlesOf.js'
 
 /** A document that uses a file; a global has no title. */
 export type Use = { kind: string; title?: string }
@@ -17,11 +18,11 @@ type File = { collection: string; id: string }
 export async function findUses(req: PayloadRequest, file: File): Promise<Use[]> {
   const { collections, globals } = req.payload.config
   const uses: Use[] = []
-  for (const { admin, flattenedFields, labels, slug } of collections) {
+  for (const { flattenedFields, labels, slug } of collections) {
     if (slug.startsWith('payload-') || !mayHold(flattenedFields, file.collection)) continue
     const ids = await findHolders(req, slug, file)
     const kind = nounOf(labels.singular, slug)
-    const titles = await titlesOf(req, { collection: slug, ids, field: admin.useAsTitle ?? 'id' })
+    const titles = await titlesOf(req, slug, ids)
     uses.push(...titles.map((title) => ({ kind, title })))
   }
   for (const { flattenedFields, label, slug } of globals) {
@@ -121,22 +122,4 @@ async function tablesOf(
       where attrelid = tree.oid and atttypid = 'jsonb'::regtype and not attisdropped
     ) as documents
     from tree join pg_class t on t.oid = tree.oid left join pg_class p on p.oid = tree.parent`
-}
-
-type Titled = { collection: string; ids: readonly string[]; field: string }
-
-/** The titles of documents, each in the first language that has one. */
-async function titlesOf(req: PayloadRequest, { collection, ids, field }: Titled) {
-  if (ids.length === 0) return []
-  const { docs } = await req.payload.find({
-    ...{ collection: collection as CollectionSlug, where: { id: { in: [...ids] } }, req },
-    ...{ locale: 'all', depth: 0, pagination: false, overrideAccess: true },
-  })
-  return docs.map((doc) => {
-    const title = (doc as unknown as Record<string, unknown>)[field]
-    const texts = typeof title === 'object' && title !== null ? Object.values(title) : [title]
-    return (
-      texts.find((text): text is string => typeof text === 'string' && text !== '') ?? 'Untitled'
-    )
-  })
 }

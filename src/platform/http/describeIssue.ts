@@ -26,7 +26,7 @@ export function describeIssue(issue: Issue): string {
     case 'invalid_type':
       return describeType(issue)
     case 'invalid_value':
-      return issue.input === undefined ? required : `Send one of ${list(issue.values)}.`
+      return issue.input === undefined ? required : describeValues(issue.values)
     case 'too_small':
       return describeBound(issue, Number(issue.minimum), 'at least')
     case 'too_big':
@@ -60,6 +60,10 @@ function describeBound({ origin, inclusive = true }: Bound, bound: number, word:
   if (origin === 'array' || origin === 'set') return `Send ${word} ${count(bound, 'item')}.`
   if (inclusive) return `Send ${word} ${bound}.`
   return `Send ${least ? 'more' : 'less'} than ${bound}.`
+}
+
+function describeValues(values: readonly unknown[]): string {
+  return values.length === 1 ? `Send ${String(values[0])}.` : `Send one of ${list(values)}.`
 }
 
 function count(number: number, noun: string): string {

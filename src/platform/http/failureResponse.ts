@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { isDatabaseDown, isOutOfTime, isUndone } from '../database/isDatabaseDown.js'
+import { isDatabaseDown, isOutOfTime, isUndone } from '../isDatabaseDown.js'
 import { Problem, problemResponse, problems, type ProblemType } from './Problem.js'
 
 const byStatus = new Map<unknown, ProblemType>([

@@ -13,7 +13,7 @@ export type BodyType = 'json' | 'form' | 'csv'
 
 /**
  * Reads the body of a request as an object, stopping at `limit` bytes. Throws `unsupported_media_type`,
- * `payload_too_large` or `invalid_json`; forms give their last value of each name, and CSV is `{ csv }`.
+ * `payload_too_large`, `invalid_json` or, for CSV, `validation_failed`; forms give their last value of each name, and CSV is `{ csv }`.
  */
 export async function readBody(
   request: Request,
@@ -21,14 +21,18 @@ export async function readBody(
   limit = bodyLimit,
 ): Promise<unknown> {
   const type = bodyType(request.headers, accepted)
-  const source = decode(await readBytes(request, limit))
-  if (type === 'form') return Object.fromEntries(new URLSearchParams(source))
-  if (type === 'csv') return { csv: source }
-  const value = parse(source)
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new Problem(problems.invalidJson, { detail: 'Send a JSON object.' })
-  }
-  return value
+  const bytes = await readBytes(request, limit)
+  if (type === 'csv') return { csv: decode(bytes, unreadableCsv) }
+  const source = decode(bytes)
+  return type === 'form' ? Object.fromEntries(new URLSearchParams(source)) : parse(source)
+}
+
+/** The body of a request that needs none: an empty object for nothing, or what `readBody` reads of JSON. */
+export async function readUnneeded(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request)
+  if (bytes.byteLength === 0) return {}
+  bodyType(request.headers, ['json'])
+  return parse(decode(bytes))
 }
 
 /** Reads at most `limit` bytes and discards the rest; throws `payload_too_large` beyond it. */
@@ -120,18 +124,32 @@ const mediaTypes = new Map<string, BodyType>([
   ['text/csv', 'csv'],
 ])
 
-function decode(bytes: Uint8Array): string {
+const unreadable = () =>
+  new Problem(problems.invalidJson, { detail: 'The body is not valid UTF-8.' })
+
+/** What spreadsheets save as plain CSV has the encoding of the computer. */
+const unreadableCsv = () => {
+  const message = 'This file is not in UTF-8. In Excel, save it as “CSV UTF-8”.'
+  return new Problem(problems.validationFailed, {
+    errors: [{ path: '/csv', code: 'invalid_encoding', message }],
+  })
+}
+
+function decode(bytes: Uint8Array, problem = unreadable): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Problem(problems.invalidJson, { detail: 'The body is not valid UTF-8.' })
+    throw problem()
   }
 }
 
-function parse(source: string): unknown {
+function parse(source: string): object {
+  let value: unknown
   try {
-    return JSON.parse(source)
+    value = JSON.parse(source)
   } catch {
     throw new Problem(problems.invalidJson, { detail: 'The body is not valid JSON.' })
   }
+  if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
+  throw new Problem(problems.invalidJson, { detail: 'Send a JSON object.' })
 }

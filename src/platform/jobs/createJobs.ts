@@ -124,7 +124,7 @@ export async function jobHealth(payload: Payload): Promise<Health> {
 /** The figures of the queue; rejects without an answer within a second. */
 export async function readQueue(payload: Payload): Promise<Figures> {
   const { pool } = postgresOf(payload)
-  const asked = { text: figuresSql, query_timeout: answerWithinMs }
+  const asked = { text: figuresSql, query_timeout: 2 * answerWithinMs }
   const { rows } = await within(answerWithinMs, pool.query<Figures>(asked))
   return rows[0] ?? { queued: 0, oldestSeconds: 0, failed: 0 }
 }

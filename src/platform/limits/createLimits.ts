@@ -36,7 +36,7 @@ export type LimitRule = {
   isForgettable?: boolean
 }
 
-/** What is counted. With several parts the first is the scope: `forget` of it alone resets all that begin with it. */
+/** What is counted. With several parts the first is the scope, which `forgetScope` takes. */
 export type LimitKey = string | readonly [scope: string, part: string]
 
 export type Limits = {
@@ -45,8 +45,10 @@ export type Limits = {
    * beyond the rule; calls without a key share one bucket.
    */
   consume(rule: LimitRule, key: LimitKey | undefined): Promise<void>
-  /** Resets the count. */
+  /** Resets the count of one key; while the store is down, in this process. */
   forget(rule: LimitRule, key: LimitKey): Promise<void>
+  /** Resets the counts of all keys of a scope; throws `unavailable` while the store is down. */
+  forgetScope(rule: LimitRule, scope: string): Promise<void>
 }
 
 type LimitsOptions = {
@@ -90,14 +92,11 @@ export function createLimits(options: LimitsOptions): Limits {
     },
     forget: async (rule, key) => {
       await limiterOf(rule).delete(hashed(key))
-      if (typeof key !== 'string') return
-      const begin = `${rule.name}:${hashed(key)}.`
-      // Locked in the order in which they are counted, which is that of their bytes in every database.
-      await storeClient.query({
-        text: `delete from rate_limits where key in
-          (select key from rate_limits where starts_with(key, $1)
-            order by key collate "C" for update)`,
-        values: [begin],
+    },
+    forgetScope: async ({ name }, scope) => {
+      const query = deletionOf(`${name}:${hashed(scope)}.`)
+      await storeClient.query(query).catch(() => {
+        throw new Problem(problems.unavailable)
       })
     },
   }
@@ -162,16 +161,32 @@ function newLimiter(
 
 type Query = { text: string; values?: unknown[] }
 
+/** Locks in the order in which rows are counted, which is that of their bytes in every database. */
+function deletionOf(begin: string): Query {
+  return {
+    text: `delete from rate_limits where key in
+      (select key from rate_limits
+        where starts_with(key, $1)
+        order by key collate "C" for update)`,
+    values: [begin],
+  }
+}
+
 /** The limiter's access to the database: SQL in, rows out. */
 type LimitStore = { query(query: Query): Promise<pg.QueryResult> }
 
-/** A store that has not answered within this time counts as down, in milliseconds. */
-const timeoutMs = 1_000
+/**
+ * A store that has not answered within this time counts as down, in milliseconds. A PostgreSQL on a busy machine has stopped
+ * for more than a second (seen), and each process that counts for itself begins at nothing.
+ */
+const timeoutMs = 2_000
+/** When its connection is given up, in milliseconds: later, as pg does not look at what has arrived before that. */
+const giveUpMs = 3_000
 /** How long a store that is down is left alone before one caller tries it again, in milliseconds. */
 const retryAfterMs = 1_000
 
 /**
- * The database as the limiter sees it: it answers within a second or rejects. While it is down all but one query per
+ * The database as the limiter sees it: it answers within two seconds or rejects. While it is down all but one query per
  * second are rejected at once, so that an outage neither slows requests nor floods the log.
  */
 function limitStore({ pool, log }: Pick<LimitsOptions, 'pool' | 'log'>): LimitStore {
@@ -193,7 +208,7 @@ function limitStore({ pool, log }: Pick<LimitsOptions, 'pool' | 'log'>): LimitSt
       }
       try {
         // Without the name that the limiter gives it: a transaction pooler does not support prepared statements.
-        const asked = { text, values, query_timeout: timeoutMs }
+        const asked = { text, values, query_timeout: giveUpMs }
         const result = await within(timeoutMs, pool().query(asked))
         recover()
         return result

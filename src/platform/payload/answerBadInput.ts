@@ -15,12 +15,14 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   const problem = error instanceof Problem ? error : outageOf(error)
   if (problem) return answerProblem(req, problem)
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
-  if (hasNoObject(req) && error.name === 'TypeError') return answer(400, 'Send a JSON object.')
+  if (hasNoObject(req) && error.name === 'TypeError') return answer(400, bodyFault(req))
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
   const unparsed = unparsedParameter(error, req)
   if (unparsed !== undefined) return answer(400, unparsed)
   const absent = absentReference(error)
   if (absent !== undefined) return answerAbsent(absent, req)
+  const draft = draftFaults(error, req)
+  if (draft) return draft
   if (!isBadValue(error) && !isMisshapen(error, req)) return undefined
   const { id } = req.routeParams ?? {}
   if (typeof id === 'string' && !isUuid(id)) return answer(404, 'Not Found')
@@ -61,6 +63,13 @@ function hasNoObject({ method, data }: Request): boolean {
   return (
     writes && (typeof data !== 'object' || (data as object | null) === null || Array.isArray(data))
   )
+}
+
+/** Payload reads JSON of no other type. */
+function bodyFault({ headers }: Request): string {
+  const [type] = headers.get('content-type')?.split(';', 1) ?? []
+  const isRead = type === undefined || type === 'application/json'
+  return isRead ? 'Send a JSON object.' : 'Send the body as application/json.'
 }
 
 /** Payload trusts the shape of `where` and `data`: lists in place of texts, operators that a type does not have. */
@@ -110,6 +119,29 @@ function isDataException(error: unknown): boolean {
   const { cause, code } = (error ?? {}) as { cause?: unknown; code?: unknown }
   if (typeof code === 'string' && valueRefused.test(code)) return true
   return cause !== undefined && isDataException(cause)
+}
+
+type Fault = { message: string; path: string; label?: unknown }
+
+/** Beside the fields of a draft the admin shows no faults, and Payload's message names the fields alone: here it says why. */
+function draftFaults(error: Error, { query }: Request) {
+  const { data } = error as { data?: { errors?: Fault[] } }
+  if (error.name !== 'ValidationError' || String(query['draft']) !== 'true' || !data?.errors)
+    return undefined
+  // The admin would cut the message at a colon, into a list.
+  const faults = data.errors.map(
+    (fault) => `${fieldOf(fault)} – ${fault.message.replaceAll('://', '').replaceAll(':', ' –')}`,
+  )
+  const told = { name: error.name, message: faults.join(' '), data }
+  return { status: 400, response: { errors: [told] } }
+}
+
+/** `Preferred time` for `visits.0.preferredTime`, and `Joining link` where its label says so. */
+function fieldOf({ label, path }: Fault): string {
+  const said = typeof label === 'string' ? label.split(' > ').at(-1) : undefined
+  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
+  const words = said || name.replaceAll(/(?<=[a-z])[A-Z]/g, (one) => ` ${one.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** The id under which PostgreSQL found no document to refer to. */

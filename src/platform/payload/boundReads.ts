@@ -7,6 +7,7 @@ import {
 } from 'payload'
 
 import { type Operation, readsFreely, roleOf } from '../access.js'
+import { isRecord } from '../isRecord.js'
 import { currentReader } from '../database/limitedReads.js'
 import type { LimitRule } from '../limits/createLimits.js'
 import { platformOf } from '../platform.js'
@@ -54,6 +55,7 @@ export async function boundReads({ args, operation, req }: Operation): Promise<v
   if (asked.overrideAccess || (!reads && !asked.where)) return
   // GraphQL passes on a filter of null, on which Payload fails.
   if (asked.where === null) asked.where = undefined
+  if (req.payloadAPI === 'local') asked.sort = withoutLists(asked, req)
   refuse(faultsOf(asked, req))
   if (!reads) refuse(faultsInWrite(asked.where))
   if (reads && asked.overrideAccess === undefined) await limitReader({ req })
@@ -62,7 +64,18 @@ export async function boundReads({ args, operation, req }: Operation): Promise<v
 /** Payload passes over what compares nothing, and changes or deletes what the rest finds, or everything. */
 function faultsInWrite(where: unknown): string[] {
   const isSound = readFilter(where) !== undefined && Object.keys(where ?? {}).length > 0
-  return isSound ? [] : ['Send a condition in each place of `where`: an operator and a value.']
+  return isSound && !findsAll(where)
+    ? []
+    : ['Send a condition in each place of `where`: an operator and a value.']
+}
+
+/** Whether a part of a filter looks for an empty text, which every text has. */
+function findsAll(where: unknown): boolean {
+  const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+  return Object.entries(isRecord(where) ? where : {}).some(([name, value]) => {
+    if (Array.isArray(value)) return value.some(findsAll)
+    return /^(?:like|contains)$/.test(name) ? isBlank(value) : findsAll(value)
+  })
 }
 
 /** From here on, visitors and viewers read on a share of the connections, and visitors at a limited rate. */
@@ -138,11 +151,21 @@ function addSort(
 ): void {
   for (const each of namesIn(sort)) {
     const path = each.replace(/^-/, '')
-    const { isKnown, isHidden, relations } = walkPath(scope, path)
+    const { isKnown, isHidden, isList, relations } = walkPath(scope, path)
     sorts.count += 1
     if (!isKnown || isHidden) sorts.unknown.push(path)
+    // Payload counts each entry of a list towards the limit: documents are left out, and others come twice.
+    else if (isList) measured.wrong.push(`Nothing can be sorted by \`${path}\`, which is a list.`)
     addRelations(measured, path, relations)
   }
+}
+
+/** The admin offers every column to sort by, and shows an empty page for what is refused. */
+function withoutLists({ collection, sort }: Args, req: PayloadRequest) {
+  const { payload } = req
+  const scope = { payload, fields: fieldsOf(payload, collection.config), req }
+  const kept = namesIn(sort).filter((each) => !walkPath(scope, each.replace(/^-/, '')).isList)
+  return kept.length > 0 ? kept : undefined
 }
 
 function namesIn(sort: unknown): string[] {

@@ -14,7 +14,7 @@ import type { Operation } from '../access.js'
 import { Problem, problems } from '../http/Problem.js'
 import { describeIssue } from '../http/describeIssue.js'
 import { pageAround } from '../http/page.js'
-import { integerParameter, repeatable } from '../http/parameters.js'
+import { integerParameter } from '../http/parameters.js'
 import { localization } from '../localization.js'
 import { type Selectable, structuredFaults } from './structuredFaults.js'
 
@@ -43,10 +43,8 @@ const structure = z.unknown().optional()
 const structured = new Set([
   ...['joins', 'populate', 'select', 'selectedLocales', 'sort', 'uploadEdits', 'where'],
 ])
-const otherLanguages = new Set<string>([...codes, 'none', 'null', 'false'])
-const fallback = repeatable(
-  z.string().refine((given) => given.split(',').every((one) => otherLanguages.has(one))),
-)
+/** One language: of several Payload takes the first, or none. */
+const fallback = z.enum([...codes, 'none', 'null', 'false']).optional()
 
 /** The most levels of related documents that an answer includes; it is Payload's `maxDepth`. */
 export const maxDepth = 4
@@ -56,7 +54,6 @@ const ListParameters = z.strictObject({
   depth: integerParameter(0, maxDepth).optional(),
   draft: isTrue,
   'fallback-locale': fallback,
-  'fallback-locale[]': fallback,
   fallbackLocale: fallback,
   flattenLocales: isTrue,
   joins: structure,
@@ -69,6 +66,11 @@ const ListParameters = z.strictObject({
   sort: structure,
   trash: isTrue,
   where: structure,
+})
+
+/** A document that is named by its ID has no list to choose from: whoever sends a condition would take it for met. */
+const DocumentParameters = ListParameters.omit({
+  ...{ limit: true, page: true, pagination: true, sort: true, where: true },
 })
 
 /** The parameters of Payload's writes: who misspells `draft` would publish, and who misspells `limit` would change all. */
@@ -93,7 +95,9 @@ export function clampPagination({ args, operation, req }: Operation): void {
     const slug = operation === 'read' ? req.routeParams?.collection : undefined
     const known: Record<string, Collection> = req.payload.collections
     const { config } = known[String(slug)] ?? {}
-    refuseUnknown(withoutData(req.searchParams, args), req.payload, config && readBy(req, config))
+    const search = withoutData(req.searchParams, args)
+    if ('id' in args) refuse(parameterFaults(search, DocumentParameters))
+    refuseUnknown(search, req.payload, config && readBy(req, config))
   }
   const isPage = Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage
   refuse([

@@ -67,6 +67,8 @@ function faultByType(condition: Condition): string | undefined {
       return isComparable(field.type, condition)
         ? undefined
         : `Send a ${field.type} for \`${path}\`.`
+    case 'checkbox':
+      return faultOfBox(condition)
     case 'json':
     case 'richText':
       return inside.length > 0 ? faultInJson(condition) : undefined
@@ -77,6 +79,12 @@ function faultByType(condition: Condition): string | undefined {
     default:
       return undefined
   }
+}
+
+/** Payload takes one text for one value, and leaves the condition out because it is no list. */
+function faultOfBox({ operator, path, value }: Condition): string | undefined {
+  const isSound = !lists.test(operator) || (Array.isArray(value) && value.every(isBoolean))
+  return isSound ? undefined : `Send \`equals\` and true or false for \`${path}\`.`
 }
 
 const ordering = /^(?:greater|less)_than(?:_equal)?$/

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { nobody, type Operation } from '../access.js'
 import { accessInScope, scopeGuard } from '../credentials/scopes.js'
 import { Problem, problems } from '../http/Problem.js'
+import { isUuid } from '../isUuid.js'
 import { answerBadInput } from './answerBadInput.js'
 import { boundReads, limitReader } from './boundReads.js'
 import {
@@ -65,6 +66,7 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         scopeGuard(slug),
+        nameInSmallLetters,
         lockDocument(slug),
         checkWrite,
         normalizeWrites(slug, allFields),
@@ -83,6 +85,15 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
       ],
     },
   }
+}
+
+/**
+ * PostgreSQL finds a document by its id in capitals, but whoever keeps documents by their ids does not: what was changed
+ * or deleted so stayed in the search.
+ */
+function nameInSmallLetters({ args }: Operation): void {
+  const { id } = args as { id?: unknown }
+  if (typeof id === 'string' && isUuid(id)) Object.assign(args, { id: id.toLowerCase() })
 }
 
 /** Payload adds them itself, and stores any text in them as NaN. */

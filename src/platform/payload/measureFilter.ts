@@ -69,7 +69,8 @@ function addCondition(
   measured: Measured,
 ) {
   const { field, inside, isHidden, isKnown, relations, related } = walkPath(place, path)
-  if (isHidden) measured.hidden.push(path)
+  // Behind a relation Payload fails on some paths that lead nowhere, and leaves a rejection that nobody handles.
+  if (isHidden || (!isKnown && relations.length > 0)) measured.hidden.push(path)
   addRelations(measured, place.prefix + path, relations)
   if (condition === null) measured.wrong.push(`Send an operator and a value for \`${path}\`.`)
   const operators = typeof condition === 'object' && condition ? Object.entries(condition) : []

@@ -14,7 +14,7 @@ import { localization } from '../localization.js'
 type Data = Record<string, unknown>
 /** What `beforeOperation` hooks of collections and globals have in common. */
 type WriteCall = { args?: object; operation: string }
-type Walk = { path: string; faults: ValidationFieldError[] }
+type Walk = { path: string; faults: ValidationFieldError[]; isDraft: boolean }
 
 /**
  * A hook that normalises what is written to these fields. Payload answers 500 to a group or a list that is `null`,
@@ -24,10 +24,10 @@ type Walk = { path: string; faults: ValidationFieldError[] }
 export function normalizeWrites(slug: string, fields: Field[]) {
   return ({ args, operation }: WriteCall): void => {
     if (operation !== 'create' && operation !== 'update') return
-    const { data } = args as { data?: unknown }
+    const { data, draft = false } = args as { data?: unknown; draft?: boolean }
     // A global takes the places of a list for names of fields that it does not have, and changes nothing.
     if (Array.isArray(data)) throw new APIError('Send a JSON object.', 400)
-    const errors = isRecord(data) ? normalizeInput(fields, data) : []
+    const errors = isRecord(data) ? normalizeInput(fields, data, draft) : []
     if (errors.length > 0) throw new ValidationError({ collection: slug, errors })
   }
 }
@@ -36,9 +36,13 @@ export function normalizeWrites(slug: string, fields: Field[]) {
  * Empties groups and lists that are `null`, in place; returns the faults of values whose shape does not fit their
  * fields.
  */
-export function normalizeInput(fields: Field[], data: Data): ValidationFieldError[] {
+export function normalizeInput(
+  fields: Field[],
+  data: Data,
+  isDraft = false,
+): ValidationFieldError[] {
   const faults: ValidationFieldError[] = []
-  settle(fields, data, { path: '', faults })
+  settle(fields, data, { path: '', faults, isDraft })
   return faults
 }
 
@@ -73,10 +77,18 @@ function settleValue(field: Field & { name: string }, data: Data, walk: Walk): v
   const path = walk.path + name
   // The admin sends 0 for a list without rows.
   if (isList(field) && (data[name] === null || data[name] === 0)) data[name] = []
-  const message = valueFault(field, data[name])
+  const message =
+    valueFault(field, data[name]) ?? (walk.isDraft ? faultOfChoice(field, data[name]) : undefined)
   if (message !== undefined) walk.faults.push({ path, message })
+  else if (isRelation(field)) data[name] = inSmallLetters(data[name])
   else if (field.type === 'array') settleRows(field.fields, data[name], { ...walk, path })
   else if (field.type === 'blocks') settleBlocks(field.blocks, data[name], { ...walk, path })
+}
+
+/** The ids of related documents as PostgreSQL writes them, because they are compared with those that it returned. */
+function inSmallLetters(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inSmallLetters)
+  return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : value
 }
 
 /** Blocks are stored as they are sent, so that what is no field of theirs is taken out here. */
@@ -179,6 +191,15 @@ function valueFault(field: Field, value: unknown): string | undefined {
   if (field.type === 'richText' && namesNothing(value)) return 'Name a collection in relationTo.'
   const isText = field.type === 'text' || field.type === 'textarea' || field.type === 'select'
   return isText && typeof value === 'object' ? 'Send text.' : undefined
+}
+
+/** Payload checks no choice of a draft, and PostgreSQL does not say which one it refuses. */
+function faultOfChoice(field: Field, value: unknown): string | undefined {
+  if (field.type !== 'select' || value === null || value === '') return undefined
+  if (field.localized && isByLanguage(value)) return undefined
+  const known = field.options.map((one) => (typeof one === 'string' ? one : one.value))
+  const isKnown = [value].flat().every((one) => known.some((choice) => choice === one))
+  return isKnown ? undefined : `Send one of ${known.join(', ')}.`
 }
 
 function isRelation({ type }: Field): boolean {

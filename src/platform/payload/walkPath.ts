@@ -5,8 +5,10 @@ import { localization } from '../localization.js'
 type Walk = {
   /** False if the path leads to no field. */
   isKnown: boolean
-  /** Whether any field on the way is hidden from everybody, or from this caller. */
+  /** Whether any field on the way is hidden from everybody or from this caller, or can be asked for by nobody. */
   isHidden: boolean
+  /** Whether the path passes a list: of it a document has several values, or none. */
+  isList: boolean
   /** The relations that are followed, each as the path to it. */
   relations: string[]
   /** The field that the path ends in. */
@@ -23,18 +25,26 @@ const languages: ReadonlySet<string> = new Set(localization.locales.map(({ code 
 
 /** Follows a `where` or `sort` path segment by segment, through groups, rows and relations. */
 export function walkPath({ payload, fields, req }: Start, path: string): Walk {
-  const walk: Walk = { isKnown: true, isHidden: false, relations: [], inside: [] }
+  const walk: Walk = {
+    ...{ isKnown: true, isHidden: false, isList: false },
+    ...{ relations: [], inside: [] },
+  }
   const segments = path.replaceAll('__', '.').split('.')
   let here: readonly FlattenedField[] | undefined = fields
   for (const [at, segment] of segments.entries()) {
     const isLast = at === segments.length - 1
     const field = here?.find(({ name }) => name === segment)
     if (!field) {
-      const isImplied = isLast && /^_?id$/.test(segment)
+      // Payload knows no id of a join behind a relation, and leaves a rejection that nobody handles.
+      const isFarJoin = walk.field?.type === 'join' && walk.relations.length > 1
+      const isImplied = isLast && !isFarJoin && /^_?id$/.test(segment)
       if (!isImplied && !(at > 0 && languages.has(segment))) return { ...walk, isKnown: false }
       continue
     }
-    if (isHidden(field, req)) walk.isHidden = true
+    if (isHidden(field, req) || (walk.relations.length > 0 && isListOfOwn(field))) {
+      walk.isHidden = true
+    }
+    walk.isList ||= isList(field)
     Object.assign(walk, { field, inside: segments.slice(at + 1) })
     if (field.type === 'json' || field.type === 'richText') return walk
     // Blocks are one JSON column each: no index serves a filter that looks into them.
@@ -54,6 +64,19 @@ function isHidden(field: FlattenedField, req: PayloadRequest): boolean {
   if ('hidden' in field && field.hidden) return true
   const mayRead = 'access' in field ? field.access?.read : undefined
   return mayRead !== undefined && mayRead({ req }) !== true
+}
+
+function isList(field: FlattenedField): boolean {
+  const isOfMany = 'hasMany' in field && field.hasMany === true
+  return isOfMany || field.type === 'array' || field.type === 'blocks' || field.type === 'join'
+}
+
+/**
+ * Texts or numbers in a table of their own. The adapter fails on them behind a relation: it joins their table to the
+ * related one by its own name, which the statement has under another.
+ */
+function isListOfOwn(field: FlattenedField): boolean {
+  return (field.type === 'text' || field.type === 'number') && field.hasMany === true
 }
 
 function isRelation({ type }: FlattenedField): boolean {

@@ -99,6 +99,18 @@ async function setTexts(data: Printable) {
   return { data: mapTexts(data, (text) => drawable.get(cleanText(text)) ?? ''), fonts }
 }
 
+/** Whether a document shows all letters and digits of a text; other signs may be missing. */
+export async function isPrintable(text: string): Promise<boolean> {
+  const { families } = await orderFamilies(cleanText(text), 400)
+  for (const weight of weights) {
+    const chosen = await chooseFonts(cleanText(text), families, weight)
+    if (lettersOf(chosen.text) !== lettersOf(cleanText(text))) return false
+  }
+  return true
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
 /** What a template sets by itself; Latin comes first in every document. */
 const asciiLetters = '0Aa'
 

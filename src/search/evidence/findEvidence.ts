@@ -32,7 +32,7 @@ export function findEvidence(
   locale: string,
 ): { asked: AskedWord[]; evidence: Evidence[] } {
   const question = readQuestion(index, asked, locale)
-  const ranking = rankDocuments(index, question.searched, { locale })
+  const ranking = rankDocuments(index, question.searched, { locale, corrected: question.corrected })
   const comparison = compareWith(index, question.asked, locale)
   const { values, found: all } = ranking.scores
   const seen = (asked.before ?? []).reduce((bits, one) => bits | index.bitOf(one), 0)

@@ -3,6 +3,7 @@ import { createCorrector } from '../query/createCorrector.js'
 import type { Lookup, QueryTerm } from '../query/terms.js'
 import { heldStems, rarityOf, rarityOfStem, splitJoined, synonymStems } from '../query/terms.js'
 import { splitWords } from '../words/splitWords.js'
+import { writtenIn } from '../words/writtenIn.js'
 import { isFiller, isFunctionWord, isPolite } from '../words/wordLists.js'
 import { type Form, formOf } from './formOf.js'
 
@@ -25,6 +26,8 @@ export type AskedQuestion = {
   form: Form | undefined
   /** The words to search for, synonyms included. */
   searched: string
+  /** The languages to whose words misspelt ones are corrected: `collègue` is no misspelt `colleague`. */
+  corrected: readonly string[]
 }
 
 /** What is asked, with the question before where it depends on that. */
@@ -63,7 +66,9 @@ export function readQuestion(
   const words = all.filter((word) => !isFunctionWord(word, spoken) && !isPolite(word))
   const names = namesIn(`${text} ${earlier}`)
   const synonyms = index.synonyms().expand(all, languages)
-  const correct = createCorrector(search)
+  const written = writtenIn(text)
+  const corrected = written === undefined ? languages : [written]
+  const correct = createCorrector({ ...search, languages: corrected })
   const asked = words.map((word): AskedWord => {
     const { stems, rarity } = readWord(word, synonyms.get(word) ?? [], { ...search, correct })
     const isSlight =
@@ -75,7 +80,7 @@ export function readQuestion(
     return { word, stems, weight: rarity * worth, isSlight, isName: names.has(word) }
   })
   // The trailing space prevents completion of the last word.
-  return { asked, form, searched: `${words.join(' ')} ` }
+  return { asked, form, searched: `${words.join(' ')} `, corrected }
 }
 
 const partsOf = (text: string, lookup: Lookup) =>

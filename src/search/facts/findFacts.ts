@@ -117,7 +117,7 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   const { locale, now } = question
   const isNamed = asked.isCalled || asked.isMany
   const isOverview = asked.kinds.includes(overview)
-  const isList = asked.values.size + asked.bounds.size + asked.first.size + asked.ofAll.size > 0
+  const isList = setOf(asked).length + asked.first.size + asked.ofAll.size > 0
   const list = { declared, asked, locale, now }
   if (asked.kinds.length === 0) return undefined
   if (asked.subject === '' && ((isNamed && isList) || isOverview)) return listFacts(index, list)
@@ -142,12 +142,35 @@ function earlierSubject({ declared, asked, question: { earlier = '', locale } }:
 }
 
 function hasValues({ document }: Entry, { asked }: Reading): boolean {
-  return [...asked.values].every(([kind, values]) =>
-    document.facts?.known.some(
-      (fact) => fact.kind === kind && fact.values?.some((value) => values.has(value)),
-    ),
+  return suffices(asked, [...asked.values.keys(), ...asked.denied.keys()], (kind) =>
+    (document.facts?.known ?? []).some((fact) => fact.kind === kind && isOfValues(fact, asked)),
   )
 }
+
+/** Whether enough of these kinds are so: one of those with an `or` between them, and all others. */
+function suffices(
+  { either }: Pick<ParsedQuestion, 'either'>,
+  kinds: readonly string[],
+  isSo: (kind: string) => boolean,
+): boolean {
+  const choice = kinds.filter((kind) => either.has(kind))
+  return kinds.every((kind) => isSo(kind) || (either.has(kind) && choice.some(isSo)))
+}
+
+/** Whether a fact has a value that is asked for of its kind, and none that is not wanted. */
+function isOfValues(
+  { kind, values: own = [] }: Fact,
+  { values, denied }: Pick<ParsedQuestion, 'values' | 'denied'>,
+): boolean {
+  const [wanted, unwanted] = [values.get(kind), denied.get(kind)]
+  const isWanted = !wanted || own.some((value) => wanted.has(value))
+  return isWanted && !own.some((value) => unwanted?.has(value))
+}
+
+/** The kinds to which a question sets a bound or a value. */
+const setOf = ({ bounds, values, denied }: ParsedQuestion) => [
+  ...new Set([...bounds.keys(), ...values.keys(), ...denied.keys()]),
+]
 
 /** The least coverage of the subject; higher if the question does not say what kind of document it means. */
 const least = { named: 0.55, compared: 0.7, unnamed: 0.85 }
@@ -178,8 +201,10 @@ function listFacts(index: Index, { declared, asked, locale, now, place = '' }: L
   }
   const isFirst = asked.first.size > 0
   const comparable = isFirst ? inOneUnit(fitting) : fitting
+  // What is listed for one of several kinds cannot be ordered by any of them.
+  const ranked = asked.either.size > 0 ? comparable : rankedOf(comparable)
   const isElse = ({ entry }: Fitting) => Number(entry.document.language !== locale)
-  const inOrder = rankedOf(comparable).toSorted(
+  const inOrder = ranked.toSorted(
     (one, other) =>
       byRank(one.fact, other.fact) || isElse(one) - isElse(other) || byTitle(one, other),
   )
@@ -196,7 +221,7 @@ function listFacts(index: Index, { declared, asked, locale, now, place = '' }: L
 /** Whether a fact is of a value, within a bound and at a place asked for; one of a kind that has none always is. */
 function wantedBy(
   index: Index,
-  { asked: { values, bounds }, locale, place }: Pick<Required<List>, 'asked' | 'locale' | 'place'>,
+  { asked, locale, place }: Pick<Required<List>, 'asked' | 'locale' | 'place'>,
 ): (fact: Fact) => boolean {
   const words = wordsOf(place)
   const synonyms = index.synonyms().expand(words, [locale])
@@ -208,10 +233,8 @@ function wantedBy(
     )
   }
   return (fact) => {
-    const { kind, values: own, place: where } = fact
-    if (bounds.get(kind)?.(fact) === false) return false
-    const wanted = values.get(kind)
-    if (wanted && !own?.some((value) => wanted.has(value))) return false
+    const { kind, place: where } = fact
+    if (asked.bounds.get(kind)?.(fact) === false || !isOfValues(fact, asked)) return false
     if (place === '' || where === undefined) return true
     const isThere = known.get(where) ?? isAt(where)
     known.set(where, isThere)
@@ -236,19 +259,22 @@ function inOneUnit(fitting: Fitting[]): Fitting[] {
 /** The fact that a document is listed for: its first of the kind that asks for an order, else one of a value asked. */
 function fittingFact(
   known: readonly Fact[],
-  { kinds, values, bounds, first, ofAll }: ParsedQuestion,
+  asked: ParsedQuestion,
   place: string,
 ): Fact | undefined {
+  const { kinds, first, ofAll } = asked
   const inOrder = known.toSorted(byRank)
   const ofKind = (kind: string) => inOrder.find((fact) => fact.kind === kind)
-  const ofValues = [...bounds.keys(), ...values.keys()].map(ofKind)
+  const set = setOf(asked)
+  const ofValues = set.flatMap((kind) => ofKind(kind) ?? [])
   const atPlace = inOrder.find((fact) => fact.place !== undefined)
-  if (ofValues.includes(undefined) || (place !== '' && !atPlace)) return undefined
+  if (!suffices(asked, set, (kind) => ofKind(kind) !== undefined) || (place !== '' && !atPlace))
+    return undefined
   if (first.size > 0) return inOrder.find(({ kind, rank }) => first.has(kind) && rank !== undefined)
   const [ofAllKind] = ofAll
-  const isOpen = values.size + bounds.size === 0
+  const isOpen = ofValues.length === 0
   const kind = isOpen && kinds.includes(overview) ? overview : ofAllKind
-  return kind === undefined ? ofValues[0] : ofKind(kind)
+  return kind === undefined || asked.either.size > 0 ? ofValues[0] : ofKind(kind)
 }
 
 function byTitle(one: { entry: Entry }, other: { entry: Entry }): number {

@@ -10,8 +10,12 @@ export type ParsedQuestion = {
   kinds: string[]
   /** The values that are spoken of, by kind. */
   values: Map<string, Set<string>>
+  /** The values that are not wanted, by kind. */
+  denied: Map<string, Set<string>>
   /** What may be wanted of a kind, where the question sets a bound to it. */
   bounds: Map<string, (fact: Fact) => boolean>
+  /** The kinds with a bound or a value of which one is enough: `online or free`. */
+  either: Set<string>
   /** The kinds of which the first is wanted. */
   first: Set<string>
   /** The kinds that are asked of all documents, unless one is named. */
@@ -49,7 +53,8 @@ export function parseQuestion(
   locale: string,
 ): ParsedQuestion {
   const asked = nothing()
-  const unbound = takeBounds(question, asked, { declared, locale })
+  const places: Place[] = []
+  const unbound = takeBounds(question, asked, { declared, locale, places })
   const words = splitWords(unbound.replace(forSoMany, blank))
   const plain = words.map(({ word }) => word)
   const stems = plain.map(languageOf(locale).stem)
@@ -58,11 +63,13 @@ export function parseQuestion(
     const { words: sought, meaning } = pattern
     const own = isWhole(meaning) ? plain : stems
     for (const at of placesOf(sought, own)) {
-      const places = sought.map((_, step) => at + step)
+      const spots = sought.map((_, step) => at + step)
       // Part of a longer phrase has no meaning of its own: an e-mail address is no address.
-      if (places.some((place) => (taken.get(place) ?? 0) > sought.length)) continue
-      for (const place of places) taken.set(place, sought.length)
-      note(asked, pattern)
+      if (spots.some((place) => (taken.get(place) ?? 0) > sought.length)) continue
+      for (const place of spots) taken.set(place, sought.length)
+      const start = words[at]?.start ?? 0
+      note(asked, pattern, question.slice(0, start))
+      if (meaning.is === 'value') places.push({ start, kind: meaning.kind })
     }
   }
   const left = words.filter(
@@ -72,6 +79,7 @@ export function parseQuestion(
   return {
     ...asked,
     kinds,
+    either: eitherOf(unbound, [...places, ...left]),
     ofAll: new Set(
       kinds.filter(
         (kind) => asked.ofAll.has(kind) || (asked.isMany && declared.kinds[kind]?.ofAll),
@@ -81,19 +89,37 @@ export function parseQuestion(
   }
 }
 
+/** Where a word of the question stands; with a kind where it bounds that, or is a value of it. */
+type Place = { start: number; kind?: string }
+
+const or = /\s(?:or|ou|أو)(?=\s)/giu
+
+/** The kinds beside which an `or` stands, with nothing else between. */
+function eitherOf(question: string, places: readonly Place[]): Set<string> {
+  const inOrder = places.toSorted((one, other) => one.start - other.start)
+  return new Set(
+    [...question.matchAll(or)].flatMap(({ index }) => {
+      const before = inOrder.findLast(({ start }) => start < index)?.kind
+      const after = inOrder.find(({ start }) => start > index)?.kind
+      return before && after && before !== after ? [before, after] : []
+    }),
+  )
+}
+
 const blank = (text: string): string => ' '.repeat(text.length)
 
 /** Notes what the question bounds, and gives what is left of it, in its length. */
 function takeBounds(
   question: string,
   asked: ParsedQuestion,
-  { declared, locale }: { declared: FactDeclaration; locale: string },
+  { declared, locale, places }: { declared: FactDeclaration; locale: string; places: Place[] },
 ): string {
   return Object.entries(declared.kinds).reduce((left, [kind, { bound }]) => {
     const found = bound?.(left, locale)
     if (!found) return left
     asked.kinds.push(kind)
     asked.bounds.set(kind, found.fits)
+    places.push({ start: left.indexOf(found.text), kind })
     return left.replace(found.text, blank)
   }, question)
 }
@@ -101,7 +127,9 @@ function takeBounds(
 const nothing = (): ParsedQuestion => ({
   kinds: [],
   values: new Map(),
+  denied: new Map(),
   bounds: new Map(),
+  either: new Set(),
   first: new Set(),
   ofAll: new Set(),
   isCalled: false,
@@ -110,7 +138,7 @@ const nothing = (): ParsedQuestion => ({
   subject: '',
 })
 
-function note(asked: ParsedQuestion, { meaning, words: pattern }: Pattern): void {
+function note(asked: ParsedQuestion, { meaning, words: pattern }: Pattern, before: string): void {
   if (!('kind' in meaning)) {
     asked[meaning.is === 'one' ? 'isCalled' : 'isMany'] = true
     asked.called.push(...pattern)
@@ -121,8 +149,9 @@ function note(asked: ParsedQuestion, { meaning, words: pattern }: Pattern): void
   if (meaning.is === 'first') asked.first.add(kind)
   if (meaning.is === 'ofAll') asked.ofAll.add(kind)
   if (meaning.is === 'value') {
-    const values = asked.values.get(kind) ?? new Set()
-    asked.values.set(kind, values.add(meaning.value))
+    const spoken = isDenied(before) ? asked.denied : asked.values
+    const values = spoken.get(kind) ?? new Set()
+    spoken.set(kind, values.add(meaning.value))
   }
 }
 
@@ -159,4 +188,18 @@ function readPatterns({ kinds, called }: FactDeclaration, locale: string): Patte
     ...read(called?.many, { is: 'many' }),
   ]
   return all.sort((one, other) => other.words.length - one.words.length)
+}
+
+const denials = String.raw`(?:(?<!\p{L})(?:not|never|except(?: for)?|besides|apart from|other than|pas|jamais|sauf|hormis|autres? que|ليست?|ليسوا|لا|غير)|n['’]t)`
+
+/** What may stand between: `do not start in January`, not `don’t you have any free courses`, which denies nothing. */
+const verbs =
+  'be|is|are|need|require|start|begin|run|take place|held|taught|given|available|offered|fully|complete|absolute|être|données?|dispensées?|entièrement|تكون|تبدأ|يبدأ|تقام|متاحة'
+const joints = 'in|for|on|at|an?|the|en|à|au|pour|les?|la|des|un|une|في|على'
+
+const denial = new RegExp(String.raw`${denials} (?:(?:${verbs}) )?(?:(?:${joints}) ){0,2}$`, 'iu')
+
+/** Whether the words before a value deny it: `courses that are not` before `free`. */
+function isDenied(before: string): boolean {
+  return denial.test(before)
 }

@@ -20,18 +20,25 @@ export type Ranking = {
   best: number
 }
 
-/** A locale, and which synonyms count: all of them unless it is said. */
-type Search = { locale: string; by?: keyof Synonyms }
+type Search = {
+  locale: string
+  /** Which synonyms count: all of them unless it is said. */
+  by?: keyof Synonyms
+  /** The languages to whose words misspelt ones are corrected: those looked for unless it is said. */
+  corrected?: readonly string[]
+}
 
 /** Scores all documents of a locale for a query, operators not yet applied. */
 export function rankDocuments(
   index: Index,
   text: string,
-  { locale, by = 'expandLoosely' }: Search,
+  { locale, by = 'expandLoosely', corrected }: Search,
 ): Ranking {
   const query = parseQuery(text)
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
-  const groups = expandWords(query, { index, locale, languages, by, held: new Map() })
+  const lookup = { index, locale, languages, held: new Map() }
+  const correct = createCorrector({ ...lookup, languages: corrected ?? languages })
+  const groups = expandWords(query, { ...lookup, by, correct })
   const scores = scoreEntries(index, groups, locale)
   const best = scores.found.reduce((most, number) => Math.max(most, scores.values[number] ?? 0), 0)
   feedback(index, groups, { scores, locale })
@@ -44,9 +51,11 @@ const otherGuess = 0.5
 /** A single letter is the prefix of too many words to expand it beside others. */
 const letter = /^[a-z0-9]$/
 
+type Expansion = Lookup & { by: keyof Synonyms; correct: (word: string) => number[] }
+
 /** Expands each word of a query to stems: its own, completions of the last word, and corrections of misspelt ones. */
-function expandWords(query: Query, search: Lookup & { by: keyof Synonyms }): QueryTerm[] {
-  const { index, languages, by } = search
+function expandWords(query: Query, search: Expansion): QueryTerm[] {
+  const { index, languages, by, correct } = search
   const last = query.endsInWord ? query.words.at(-1)?.word : undefined
   const words = query.words.flatMap(({ word }) =>
     word === last && begin(word, search).length > 0 ? [word] : splitJoined(word, search),
@@ -54,7 +63,6 @@ function expandWords(query: Query, search: Lookup & { by: keyof Synonyms }): Que
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const synonyms = index.synonyms()[by](words, languages)
-  const correct = createCorrector(search)
   const groups = [...counts].map(([word, count]) => {
     const isBegun = word === last && !letter.test(word)
     const own = isBegun ? begin(word, search) : heldStems(word, search)

@@ -1,8 +1,8 @@
 /** A word as it is compared, and where it stands: UTF-16 offsets into the text. */
 export type Word = { word: string; start: number; end: number }
 
-/** `C++` and `C#` keep their signs; a plain `C` would match far more texts. */
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu
+/** `C++` and `C#` keep their signs; a plain `C` would match far more texts. `e-mail` is one word, as `email` is. */
+const wordPattern = /(?:e[-‐‑](?=mail|ma?i?$))?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/giu
 
 /** Scripts that write without spaces between words. */
 const unspaced =
@@ -12,6 +12,8 @@ const hasUnspaced = new RegExp(unspaced.source, 'u')
 
 /** Anything longer is a key or a hash. */
 const maxLength = 60
+
+const foldFound = (found: string) => foldWord(found.replace(/[-‐‑]/, '').slice(0, maxLength))
 
 /**
  * The words of a text in their order. Scripts without spaces give overlapping pairs of characters (bigrams); the
@@ -24,7 +26,7 @@ export function splitWords(text: string): Word[] {
     const start = match.index
     if (hasUnspaced.test(found)) pushPairs(words, found, start)
     else if (found.length > 1 || !isElided(text, start)) {
-      const word = foldWord(found.slice(0, maxLength))
+      const word = foldFound(found)
       if (word) words.push({ word, start, end: start + found.length })
     }
   }
@@ -42,7 +44,7 @@ export function wordsOf(text: string): string[] {
     const at = text.indexOf(word, from)
     from = at + word.length
     if (word.length === 1 && isElided(text, at)) continue
-    const folded = foldWord(word.length > maxLength ? word.slice(0, maxLength) : word)
+    const folded = foldFound(word)
     if (folded) words.push(folded)
   }
   return words

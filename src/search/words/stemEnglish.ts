@@ -1,6 +1,8 @@
 import { stemmer } from '@orama/stemmers/english'
 
-import { readForms } from './wordLists.js'
+import { isFunctionWord, readForms } from './wordLists.js'
+
+const english = ['en']
 
 const irregular = readForms('irregularEnglish.txt')
 
@@ -18,7 +20,9 @@ export function stemEnglish(word: string): string {
   if (shared.has(word)) return word
   if (word.length > 3 && word.endsWith('us') && !word.endsWith('ous')) return word
   if (word.length > 5 && /[^s]sis$/.test(word)) return stemmer(`${word.slice(0, -2)}es`)
-  return stemmer(word)
+  const stem = stemmer(word)
+  // `Inês` would be found wherever there is `in`, and `uses` wherever there is `us`.
+  return isFunctionWord(stem, english) && !isFunctionWord(word, english) ? `${stem}e` : stem
 }
 
 const related = new Map([

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../demo/postgres/startEmbeddedPostgres
 import type { Env } from '../../env.js'
 import { StartupError } from '../../platform/StartupError.js'
 import type { Bucket } from '../../platform/files/bucket.js'
-import { isDatabaseDown } from '../../platform/database/isDatabaseDown.js'
+import { isDatabaseDown } from '../../platform/isDatabaseDown.js'
 import { uploadFolders } from '../../uploadFolders.js'
 import { progress } from '../progress.js'
 import { reachDatabase } from '../reachDatabase.js'

@@ -55,5 +55,18 @@ describe('the page of questions', () => {
     const html = await ask('Who painted the Night Watch in Amsterdam?')
     expect(html).not.toContain('ask-sources')
     expect(html).toMatch(/class="ask-handoff"><a class="button" href="\/contact"/)
+    const form = { question: 'Qui a peint la Ronde de nuit ?' }
+    const french = await visitPage('ask', '/ask?locale=fr', { form })
+    expect(french.html).toMatch(/class="ask-handoff"><a class="button" href="\/contact\?locale=fr"/)
+  })
+
+  test('says when to come back to who asks too much, to programs too', async () => {
+    const form = { rated: 'unknown', helpful: 'yes' }
+    const visit = () => visitPage('ask', '/ask', { form, client: '203.0.113.9' })
+    let answer = await visit()
+    expect(answer.status).toBe(422)
+    for (let at = 0; at < 200 && answer.status === 422; at += 1) answer = await visit()
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })

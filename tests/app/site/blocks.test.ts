@@ -160,11 +160,15 @@ describe('a page of parts', () => {
   })
 
   test('has its words in each language, and falls back where one is missing', async () => {
-    const response = await foyer.callAsAdmin(`/api/pages/${id}?locale=fr&depth=0`)
-    const stored = (await response.json()) as Doc
-    const blocks = (stored['blocks'] as Doc[]).map((block) =>
-      block['blockType'] === 'hero' ? { ...block, heading: 'Tenez bon' } : block,
+    const response = await foyer.callAsAdmin(
+      `/api/pages/${id}?locale=fr&fallback-locale=none&depth=0`,
     )
+    const stored = (await response.json()) as Doc
+    const blocks = (stored['blocks'] as Doc[]).map((block) => {
+      if (block['blockType'] === 'hero') return { ...block, heading: 'Tenez bon' }
+      const hasText = ['text', 'picture'].includes(String(block['blockType']))
+      return hasText ? { ...block, bodyMarkdown: 'Des mots simples et *vrais*.' } : block
+    })
     const [status] = await write('PATCH', `/api/pages/${id}?locale=fr`, {
       blocks,
       title: 'À bord',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { sql } from '../../../src/platform/database/sql.js'
 import { orderToken } from '../../../src/modules/payments/orders/orderToken.js'
 import { bookableCourse } from '../../modules/payments/support/bookableCourse.js'
 import { type Payments, startPayments } from '../../modules/payments/support/startPayments.js'
@@ -86,6 +87,18 @@ describe('the bookings of a learner', () => {
     expect((await step(id, 'unknown', { headers })).status).toBe(404)
   })
 
+  test('are all there, and can be cancelled, however many they are', async () => {
+    const { email, headers } = await signedIn()
+    await paidFor(email, await make(30))
+    await payments.query(sql`
+      insert into bookings (id, status, course_title, buyer_id, places, created_at)
+      select gen_random_uuid(), 'cancelled', 'Later', id, 1, now() + interval '1 hour'
+      from learners, generate_series(1, 100) where email = ${email}`)
+    const { html } = await see({ headers })
+    expect(html.match(/class="enrolment"/g)).toHaveLength(101)
+    expect((await step(idIn(html), 'cancel', { headers })).status).toBe(200)
+  })
+
   test('give a place to a colleague, and say what is wrong with who is named', async () => {
     const { email, headers } = await signedIn()
     const course = await make(30)
@@ -168,6 +181,30 @@ test.each([
     expect(await answer.json()).toMatchObject({ status: 'cancelled' })
   },
 )
+
+test('The page of an order of which a part was refunded says how much, and those who take part go on', async () => {
+  const email = fresh()
+  const course = await make(30)
+  const number = await paidFor(email, course)
+  for (const amount of [1_050, 950]) {
+    const json = { amount, reason: 'Goodwill' }
+    const path = `/api/orders/${number}/refund`
+    expect((await payments.callAsAdmin(path, { method: 'POST', json })).status).toBe(201)
+  }
+  const order = `?order=${number}&token=${orderToken(payments.options.secret, number)}`
+  const page = async () =>
+    (await visitPage('payments/result', `/payments/result${order}&locale=en`)).html
+  const html = await page()
+  expect(html).toMatch(/Refunded<\/dt><dd[^>]*>€20</)
+  const link = `href="/courses/${course.slug}"`
+  for (const words of [`grace-${email}`, '.ics', 'Go to my courses', link])
+    expect(html).toContain(words)
+  // A course that is a draft again has no page to lead to.
+  const where = { slug: { equals: course.slug } }
+  await payments.payload.update({ collection: 'courses', where, data: { _status: 'draft' } })
+  expect(await page()).toContain('A bookable course')
+  expect(await page()).not.toContain(link)
+})
 
 test('A free date is booked for several people after signing in, from where it was chosen', async () => {
   const { slug, session } = await make(30, null)

@@ -131,7 +131,10 @@ test('the parts of a page that is not translated are in its language, too', asyn
 
 test('a form is found under the address that it had, and says where it is', async () => {
   const { id } = await publish('forms', { ...openDay, slug: 'before' })
+  const blocks = [{ blockType: 'form', form: 'own', ownForm: 'before' }]
+  const page = await publish('pages', { title: 'Meet', slug: 'meet', blocks })
   await write('PATCH', `/api/forms/${id}`, { slug: 'after', _status: 'published' })
+  await write('PATCH', `/api/pages/${page.id}`, { summary: 'Still here.', _status: 'published' })
   const moved = await visit('before', '?locale=ar')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/forms/after?locale=ar'])
   const filled = { ...inputsOf(await visit('after')), ...entered, email: '', go: 'send' }
@@ -157,6 +160,16 @@ test('an untranslated form is in its own language to its end, and marked as such
   })
   const { html } = await visitPage('pages/[slug]', '/pages/eat?locale=ar', { slug: 'eat' })
   expect(text(html)).toContain('Keep my place')
+})
+
+test('hidden questions keep what an address says, as long as the API takes it, and not its language', async () => {
+  const fields = ['fbclid', 'locale'].map((name) => ({ name, label: name, type: 'hidden' }))
+  await publish('forms', { title: 'Ads', slug: 'ads', otp: false, fields })
+  const from = async (query: string) => inputsOf(await visit('ads', `?${query}`))
+  const long = 'x'.repeat(260)
+  expect(await from(`fbclid=${long}&locale=fr`)).toMatchObject({ 'answers.fbclid': long })
+  expect(await from(`fbclid=${'x'.repeat(501)}`)).not.toHaveProperty(['answers.fbclid'])
+  expect(await from('locale=fr')).not.toHaveProperty(['answers.locale'])
 })
 
 test('a form that nobody published is not there', async () => {

@@ -84,6 +84,7 @@ describe('a course without a language, of which only the title is in French', ()
     const french = { title: 'Épissures', summary: 'Ce qui tient' }
     const path = `/api/courses/${doc.id}?locale=fr`
     expect((await foyer.callAsAdmin(path, { method: 'PATCH', json: french })).status).toBe(200)
+    await foyer.platform.search.settled()
   })
   afterAll(async () => {
     const { payload } = foyer
@@ -117,6 +118,55 @@ describe('a course without a language, of which only the title is in French', ()
     await change('locale=fr', { title: null, bodyMarkdown: 'Apportez votre corde.' })
     expect(await languageOf(course.title, 'fr')).toBe('en')
     expect(await languageOf('Apportez votre corde.', 'fr')).toBe('fr')
+  })
+})
+
+describe('a page of parts of which some are in French', () => {
+  const slug = 'harbour'
+  const at = `/api/pages`
+  const hero = { blockType: 'hero', heading: 'Come into the harbour', drawing: 'none' }
+  const text = {
+    blockType: 'text',
+    heading: 'Where to moor',
+    bodyMarkdown: 'Ask at the pier. '.repeat(9),
+  }
+  let id = ''
+  beforeAll(async () => {
+    const json = { title: 'The harbour', slug, blocks: [hero, text], _status: 'published' }
+    const answer = await foyer.callAsAdmin(at, { method: 'POST', json })
+    ;({ id } = ((await answer.json()) as { doc: { id: string } }).doc)
+  })
+  afterAll(() => foyer.payload.delete({ collection: 'pages', id }))
+
+  const inFrench = async (changes: readonly object[]) => {
+    const path = `${at}/${id}?locale=fr&fallback-locale=none&depth=0`
+    const { blocks } = (await (await foyer.callAsAdmin(path)).json()) as { blocks: object[] }
+    const json = {
+      title: 'Le port',
+      blocks: blocks.map((block, index) => ({ ...block, ...changes[index] })),
+      _status: 'published',
+    }
+    expect((await foyer.callAsAdmin(path, { method: 'PATCH', json })).status).toBe(200)
+    return visitPage('pages/[slug]', `/pages/${slug}?locale=fr`, { slug })
+  }
+  const languageOf = (html: string, text: string) =>
+    textsOf(html).find((one) => one.text.startsWith(text))?.lang
+
+  test('is English as a whole, and says so, while most of it is', async () => {
+    const { html } = await inFrench([{ heading: 'Entrez au port' }])
+    expect(languageOf(html, hero.heading)).toBe('en')
+    expect(languageOf(html, 'Ask at the pier.')).toBe('en')
+    expect(html).toContain('<p class="note">')
+    expect(html).not.toContain('Entrez au port')
+    expect(html).not.toContain('rel="alternate" hrefLang="fr"')
+  })
+
+  test('is French once most of it is', async () => {
+    const { html } = await inFrench([{}, { bodyMarkdown: 'Demandez sur la jetée. '.repeat(9) }])
+    expect(languageOf(html, 'Entrez au port')).toBe('fr')
+    expect(languageOf(html, 'Demandez sur la jetée.')).toBe('fr')
+    expect(html).not.toContain('<p class="note">')
+    expect(html).toContain('rel="alternate" hrefLang="fr"')
   })
 })
 
@@ -155,4 +205,18 @@ describe('the sample site in another language', () => {
     expect(questions.html).not.toContain('lang="en" class="question"')
     expect(questions.html).not.toContain('class="question" lang="en"')
   })
+
+  test.each(['ai-literacy-essentials', ...foreign])(
+    'says so of %s to link previews and to search engines',
+    async (slug) => {
+      const { html } = await visitPage('courses/[slug]', `/courses/${slug}?locale=ar`, { slug })
+      const linked = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1]
+      const course = JSON.parse(linked ?? '') as Record<string, unknown>
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+      expect(course).toMatchObject({ url: canonical, offers: { url: canonical } })
+      expect(course['@id']).toBe(`http://localhost:3000/courses/${slug}`)
+      expect(html).toContain('<meta property="og:locale" content="ar_AR"/>')
+      expect(html).toContain(`<meta property="og:image:alt" content="${String(course['name'])}"/>`)
+    },
+  )
 })

@@ -26,6 +26,13 @@ afterAll(() => learning.stop())
 const { fresh, askCode, confirm, signIn } = learnerVisits(() => learning)
 
 describe('signing in', () => {
+  test('has a word ready for browsers that refuse cookies', async () => {
+    const { html } = await visitPage('learn/sign-in', '/learn/sign-in')
+    expect(html).toMatch(/data-needs-cookies="" role="alert" hidden="">Signing in needs cookies/)
+    const contact = await visitPage('contact', '/contact')
+    expect(contact.html).not.toContain('data-needs-cookies')
+  })
+
   test('goes from the address by the code to the courses, with a cookie no script can read', async () => {
     const { asked, code } = await askCode(fresh())
     const entered = await confirm(asked, code)
@@ -163,7 +170,7 @@ describe('the courses of a learner', () => {
     ])
     const { press, see } = await signIn()
     await press({ go: 'join', course: slug })
-    expect((await see()).html).not.toContain('2099')
+    expect((await see()).html).not.toContain('March 2099')
     const give = (session: string | undefined) =>
       learning.query(sql`
         update enrolments set session_id = ${session}::uuid where course_id = ${id}::uuid`)

@@ -22,9 +22,9 @@ export const openLesson = (
 export function learnerVisits(learning: () => Pick<Learning, 'mails'>) {
   const fresh = () => `${randomUUID()}@learners.example`
 
-  const askCode = async (email: string, query = '') => {
+  const askCode = async (email: string, query = '', carried: Record<string, string> = {}) => {
     const page = await visitPage('learn/sign-in', signInPath + query)
-    const form = { ...inputsOf(page), email, go: 'send' }
+    const form = { ...inputsOf(page), ...carried, email, go: 'send' }
     const asked = await visitPage('learn/sign-in', signInPath, { form })
     if (asked.status !== 200) throw new Error(`The form answered ${String(asked.status)}`)
     const code = await until(() => {

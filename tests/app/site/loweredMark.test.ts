@@ -10,6 +10,8 @@ type Lessons = Awaited<ReturnType<typeof startLessons>>
 let lessons: Lessons
 beforeAll(async () => {
   lessons = await startLessons()
+  // The one that its publication has queued.
+  await lessons.learning.untilDone('learning.settleCourse')
 })
 afterAll(() => lessons.learning.stop())
 

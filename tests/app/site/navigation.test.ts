@@ -93,6 +93,20 @@ describe('a redirect', () => {
     expect((await write('POST', '/api/redirects', chosen))[0]).toBe(201)
   })
 
+  test('is told what is wrong with its target, whatever is ticked', async () => {
+    for (const url of ['contact', 'http://x.example', 'mailto:a@x.example']) {
+      for (const elsewhere of [false, true]) {
+        const [status, answer] = await write('POST', '/api/redirects', {
+          from: '/e',
+          url,
+          elsewhere,
+        })
+        expect(status).toBe(400)
+        expect(JSON.stringify(answer)).toContain('Enter a path of this site')
+      }
+    }
+  })
+
   test('takes one step where several follow each other, and never hides a page', async () => {
     await write('POST', '/api/redirects', { from: '/b', url: '/courses' })
     expect((await visit('/a')).headers.get('location')).toBe('/courses')

@@ -141,5 +141,13 @@ describe('a form that can send no other code for now says that the last one stil
     expect(again.status).toBe(429)
     expect(again.html).toMatch(wait)
     expect(again.html).not.toContain(stillGood)
+    // Asking for another code stays where it can be entered.
+    const soon = await press('demo', page, { go: 'resend' })
+    expect([soon.status, soon.html.includes('name="code"')]).toEqual([429, true])
+    expect(soon.html).toMatch(wait)
+    await pass(2)
+    const next = await press('demo', soon, { go: 'resend' })
+    expect(challengeOf(next)).not.toBe(challengeOf(asked))
+    await newestCode(email, 2)
   })
 })

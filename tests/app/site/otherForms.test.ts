@@ -104,7 +104,7 @@ describe('a cost estimate', () => {
     expect(inputsOf(page)).toMatchObject(inputs)
     for (const [seats, people] of [
       ['1', '1 person'],
-      ['1,000', '1000 people'],
+      ['1,000', '1,000 people'],
       ['١٥٠', '150 people'],
     ] as const) {
       const figure = await press('cost-of-ownership', page, { ...inputs, seats, go: 'figure' })

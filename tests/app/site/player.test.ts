@@ -170,6 +170,28 @@ describe('the player', () => {
     expect((await open(course, 'quiz')).html).toContain('✓ </span>Done')
   })
 
+  test('keeps the answers of who is signed out meanwhile, through signing in again', async () => {
+    const { press, open } = await signIn()
+    await press({ go: 'join', course })
+    const { html } = await open(course, 'quiz')
+    const [, box = '', chosen = ''] =
+      /type="checkbox"[^>]* name="([^"]+)" value="([^"]+)"/.exec(html) ?? []
+    const text = /<input class="input input-medium"[^>]* name="([^"]+)"/.exec(html)?.[1] ?? ''
+    const form = { go: 'quiz', nonce: 'n', [box]: chosen, [text]: 'Half & half' }
+    const closed = await openLesson({ course, lesson: 'quiz' }, { form })
+    expect(closed.status).toBe(401)
+    expect(closed.html).toContain('Nothing you entered was lost.')
+    const asked = await visitPage('learn/sign-in', signInPath, {
+      form: { ...inputsOf(closed), go: 'change' },
+    })
+    const { code, asked: sent } = await askCode(fresh(), '', inputsOf(asked))
+    const entered = await confirm(sent, code)
+    const query = new URL(entered.headers.get('location') ?? '', 'http://here').search
+    const again = await open(course, 'quiz', { query })
+    expect(again.html).toContain('value="Half &amp; half"')
+    expect(again.html).toMatch(new RegExp(`name="${box}"[^>]*checked`))
+  })
+
   test('speaks French and Arabic', async () => {
     const { press, open } = await signIn()
     await press({ go: 'join', course })

@@ -186,10 +186,19 @@ withBrowser('the elements on a page of another site', () => {
     const yes = page.getByRole('button', { name: 'Yes' })
     await yes.waitFor()
     expect(await page.locator('foyer-assistant ol a').count()).toBeGreaterThan(0)
+    await page.route(/chat\/feedback/, (route) => route.fulfill({ status: 429, body: '{}' }), {
+      times: 1,
+    })
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await page.getByText('We couldn’t save your rating').waitFor()
+    await page.getByLabel('Your question').fill('How long does a refund take?')
+    await page.keyboard.press('Enter')
+    await yes.waitFor()
     const rated = page.waitForResponse(/chat\/feedback/)
     await yes.click()
     expect((await rated).status()).toBe(204)
 
+    await page.locator('foyer-courses li').first().waitFor()
     expect(await page.locator('foyer-courses li').count()).toBe(2)
     const pay = page.locator('foyer-pay a')
     expect(await pay.getAttribute('href')).toContain(`/api/payments/redirect/${link}?locale=en`)
@@ -207,7 +216,7 @@ withBrowser('the elements on a page of another site', () => {
     await page.locator('foyer-form button').waitFor()
     expect(await body.getAttribute('dir')).toBe('rtl')
     expect(await body.getAttribute('lang')).toBe('ar')
-    expect(await page.locator('foyer-pay .body').getAttribute('lang')).toBe('en')
+    expect(await page.locator('foyer-pay .body[lang]').getAttribute('lang')).toBe('en')
     await page.evaluate(
       'document.querySelector("foyer-form").style.setProperty("--foyer-fill", "rgb(1, 2, 3)")',
     )

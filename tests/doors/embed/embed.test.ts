@@ -89,6 +89,7 @@ describe('the sites that staff allow', () => {
     '*',
     'null',
     'https://user@www.customer.example',
+    'https://*.customer.example',
   ])('are origins with https, which %s is not', async (origin) => {
     const response = await allow([origin])
     expect(response.status).toBe(400)

@@ -27,7 +27,10 @@ withBrowser('a form on a page of another site', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
     await write('/api/globals/embedding', { origins: [site] })
-    const fields = [{ name: 'name', label: 'Your name', type: 'text' }]
+    const fields = [
+      { name: 'name', label: 'Your name', type: 'text' },
+      { name: 'class', label: 'Your class', type: 'text' },
+    ]
     const form = { title: 'Call me', slug: 'call', otp: false, _status: 'published', fields }
     await write('/api/forms', form)
     const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
@@ -45,9 +48,9 @@ withBrowser('a form on a page of another site', () => {
     expect(answer.ok).toBe(true)
   }
 
-  async function open(form: string): Promise<Page> {
-    body = `<!doctype html><html lang="en"><title>A site</title>
-      <script defer src="${foyer.url}/embed.js"></script><foyer-form form="${form}"></foyer-form>`
+  async function open(form: string, { lang = 'en', more = '' } = {}): Promise<Page> {
+    body = `<!doctype html><html lang="${lang}"><title>A site</title>
+      <script defer src="${foyer.url}/embed.js"></script><foyer-form form="${form}" ${more}></foyer-form>`
     const page = await browser.newPage()
     await page.goto(site)
     return page
@@ -144,5 +147,23 @@ withBrowser('a form on a page of another site', () => {
     }
     expect(said).toEqual([0, 1])
     await foyer.mailTo(email, /LD-/)
+  })
+
+  test('writes in the language of the page, whatever that of the browser is', async () => {
+    const page = await open('contact', { lang: 'fr' })
+    await page.locator('[name=name]').fill('Ada')
+    await page.locator('[name=email]').fill(freshAddress())
+    await page.locator('[name=subject]').fill('Une question')
+    await page.locator('[name=message]').fill('Formez-vous sur site ?')
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await page.locator('[name=email]').press('Enter')
+    expect((await sent).url()).toBe(`${foyer.url}/api/contact?locale=fr`)
+  })
+
+  test('asks every question, also one that is called as an attribute of the element', async () => {
+    const page = await open('call', { more: 'class="wide"' })
+    const asked = page.getByLabel('Your class')
+    await asked.waitFor()
+    expect(await asked.inputValue()).toBe('')
   })
 })

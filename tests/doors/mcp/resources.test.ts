@@ -182,3 +182,10 @@ test('no tool reaches money, keys, roles or settings, whatever the role of the k
     expect([collection, (await admin.callTool(call)).isError]).toEqual([collection, true])
   }
 })
+
+test('an agent writes documents as long as over REST', async () => {
+  const client = await connect({ 'x-api-key': adminKey })
+  const data = { title: 'Long', bodyMarkdown: 'A long text. '.repeat(8_000) }
+  const call = { name: 'create_draft', arguments: { collection: 'pages', data } }
+  expect((await client.callTool(call)).isError ?? false).toBe(false)
+})

@@ -21,12 +21,18 @@ async function connect() {
 }
 
 describe('what is no message', () => {
-  test('is refused, and the third time the connection ends', async () => {
+  test('is refused with the reason, and the third time the connection ends', async () => {
     const client = await connect()
-    const bad = ['not JSON', { type: 'sing' }, { type: 'ping', more: 1 }]
-    for (const message of bad) {
+    const types = /one of auth, subscribe, unsubscribe, chat, ping/
+    const bad = [
+      ['not JSON', types],
+      [{ type: 'sing' }, types],
+      [{ type: 'ping', more: 1 }, /^\/more: This name is not known/],
+    ] as const
+    for (const [message, told] of bad) {
       client.say(message)
-      expect((await client.next('error')).code).toBe('invalid_message')
+      const { code, message: said } = await client.next('error')
+      expect([code, said]).toEqual(['invalid_message', expect.stringMatching(told)])
     }
     expect(await client.closed).toBe(1008)
   })
@@ -34,7 +40,9 @@ describe('what is no message', () => {
   test('names the chat that it was meant for', async () => {
     const client = await connect()
     client.say({ type: 'chat', id: 'q', message: 'x'.repeat(2_001) })
-    expect(await client.next('error')).toMatchObject({ code: 'invalid_message', id: 'q' })
+    const error = await client.next('error')
+    expect(error).toMatchObject({ code: 'invalid_message', id: 'q' })
+    expect(error['message']).toMatch(/^\/message: Send at most 2,?000 characters/)
     client.say({ type: 'chat', id: 'l', message: 'How long?', locale: 'xx' })
     expect(await client.next('error')).toMatchObject({ code: 'invalid_message', id: 'l' })
   })

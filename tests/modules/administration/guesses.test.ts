@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
 
 import { createLog } from '../../../src/platform/createLog.js'
 import { boot, type Foyer } from '../../support/boot.js'
+import { oneSecond } from '../../support/oneSecond.js'
 import { hire, password, type Staff } from './actors.js'
 
 const lines: string[] = []
@@ -40,9 +42,6 @@ async function timed(work: () => Promise<Response>): Promise<number> {
   await (await work()).text()
   return performance.now() - started
 }
-
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 describe('a refused sign-in', () => {
   test('looks the same for a wrong password, an unknown address and a locked account', async () => {
@@ -87,6 +86,17 @@ describe('guessing at a password', () => {
   })
 })
 
+test('the right password opens, also while guesses can be neither counted nor forgotten', async () => {
+  const holder = new pg.Client({ connectionString: foyer.databaseUrl })
+  await holder.connect()
+  await holder.query('begin; lock table rate_limits')
+  try {
+    expect((await login(staff.editor.email, password, '203.0.113.30')).status).toBe(200)
+  } finally {
+    await holder.end()
+  }
+})
+
 describe('a forgotten password', () => {
   test('is answered as fast and with the same words for staff and strangers', async () => {
     const forgot = (email: string, client: string) => post('forgot-password', { email }, client)
@@ -96,7 +106,9 @@ describe('a forgotten password', () => {
       times.known.push(await timed(() => forgot(email, client)))
       times.unknown.push(await timed(() => forgot(`nobody-${String(round)}@staff.example`, client)))
     }
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(25)
+    // The fastest: other work on the machine only ever adds to the time of a call.
+    const apart = Math.abs(Math.min(...times.known) - Math.min(...times.unknown))
+    expect(apart).toBeLessThan(oneSecond() / 40)
     const known = await seen(await forgot(staff.admin.email, '198.51.101.99'))
     expect(known.status).toBe(200)
     expect(await seen(await forgot('nobody@staff.example', '198.51.101.99'))).toEqual(known)

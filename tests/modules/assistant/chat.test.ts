@@ -74,6 +74,12 @@ describe('POST /api/chat', () => {
     expect(price.body.answer).toContain('£16,500')
   })
 
+  test('hands over in the language of the answer', async () => {
+    const { body } = await ask({ message: 'Je voudrais être rappelé', locale: 'fr' })
+    const url = 'http://localhost:3000/contact?locale=fr'
+    expect(body.handoff).toEqual({ kind: 'contact', url })
+  })
+
   test('answers in the language of the question, or in the requested one', async () => {
     const french = await ask({ message: 'Quelle est la couleur des murs de la cathédrale ?' })
     expect(french.body.disclosure).toContain('système d’IA')

@@ -6,7 +6,9 @@ import { bootSite, type Site } from './site.js'
 let site: Site
 let id: string
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+// Read once, because the day may end meanwhile.
+const now = Date.now()
+const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString()
 
 const inWords = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
@@ -123,6 +125,8 @@ describe('a question after a fact of a course', () => {
   test('follows an edit at once, and does not use drafts', async () => {
     const price = { amount: 15_000, currency: 'EUR' } as const
     await site.payload.update({ collection: 'courses', id, data: { price } })
+    // A question waits for it for 200 ms, and on a busy machine that is not always enough.
+    await site.platform.search.settled()
     const { answer } = await answerTo('What is the price of the sea charts course?')
     expect(answer).toBe('“Sea charts for beginners” costs €150 per person. [1]')
     expect((await answerTo('Which courses are free?')).answer).not.toContain('Knots')

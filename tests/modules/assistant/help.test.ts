@@ -35,6 +35,7 @@ describe('who asks how to do something here', () => {
     ['Can I move to another date?', 'en', '/contact'],
     ['How do I delete my account?', 'en', '/contact'],
     ['Comment annuler ma réservation ?', 'fr', '/learn/bookings'],
+    ['Peut-on transférer sa place à un collègue ?', 'fr', '/learn/bookings'],
     ['Comment puis-je m’inscrire ?', 'fr', '/courses'],
     ['كيف ألغي حجزي؟', 'ar', '/learn/bookings'],
     ['نسيت كلمة المرور', 'ar', '/learn/sign-in'],

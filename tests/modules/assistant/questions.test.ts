@@ -69,6 +69,20 @@ describe('POST /api/chat/feedback', () => {
     expect(counted).toEqual([{ name: 'chat.feedback.unhelpful', count: 1 }])
   })
 
+  test('with a comment of the longest kind, in emoji, still lets staff mark the question as done', async () => {
+    const { body } = await site.ask({ message: 'Is there a refund for llamas?' }, elsewhere())
+    const { messageId } = body
+    const comment = '😀'.repeat(1_000)
+    expect((await rate({ messageId, helpful: false, comment })).status).toBe(204)
+    const own = `where message_id = '${messageId}'`
+    const found = await site.query(`select id from chat_questions ${own}`)
+    const [{ id } = { id: '' }] = found as { id: string }[]
+    const path = `/api/chat-questions/${id}`
+    const done = await site.callAsAdmin(path, { method: 'PATCH', json: { reviewed: true } })
+    expect(await done.json()).toMatchObject({ doc: { reviewed: true, comment } })
+    await site.query(`delete from chat_questions ${own}`)
+  })
+
   test.each([
     ['in characters that take two units', '😀 '.repeat(999)],
     ['that masks make longer', 'a@b.co '.repeat(285)],
@@ -117,6 +131,7 @@ describe('POST /api/chat-questions/{id}/answer', () => {
     expect((await questions()).map((each) => each.faq)).toEqual([faq, faq])
     const { docs } = await (await site.call('/api/faqs?where[question][like]=umbrellas')).json()
     expect(docs).toEqual([expect.objectContaining({ id: faq, question: asked, answer })])
+    await site.platform.search.settled()
     const { body } = await site.ask({ message: asked }, elsewhere())
     expect(body).toMatchObject({ grounded: true, answer: expect.stringContaining('reception') })
   })

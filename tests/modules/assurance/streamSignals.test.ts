@@ -154,7 +154,7 @@ async function listen(
     ids: () => events.map(({ id }) => id),
     titles: () => events.map(({ data }) => data.title),
     until: async (count: number) => {
-      const deadline = Date.now() + 10_000
+      const deadline = Date.now() + 60_000
       while (events.length < count) {
         if (Date.now() > deadline) throw new Error(`Only ${String(events.length)} events came`)
         await new Promise((resolve) => setTimeout(resolve, 10))

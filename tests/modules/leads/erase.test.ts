@@ -19,7 +19,8 @@ const query = async (statement: ReturnType<typeof sql>): Promise<Row[]> =>
 async function tablesWith(texts: string[]): Promise<string[]> {
   const tables = await query(sql`
     select table_schema as schema, table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`)
+    where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')
+    order by table_name`)
   const found: string[] = []
   for (const { schema, name } of tables as { schema: string; name: string }[]) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
@@ -34,7 +35,7 @@ async function tablesWith(texts: string[]): Promise<string[]> {
 }
 
 /** The record keeps that somebody was erased, and by whom: an id that leads to nobody. */
-const logsOf = (id: string) => [`topic_events: ${id}`, `audit_log: ${id}`]
+const logsOf = (id: string) => [`audit_log: ${id}`, `topic_events: ${id}`]
 
 describe('erasing a lead', () => {
   test('removes the person from every table, whatever form they used', async () => {
@@ -160,7 +161,7 @@ describe('erasing a lead', () => {
     const answer = await forms.callAsAdmin(`/api/leads/${lead.id}/erase`, { method: 'POST' })
     expect(answer.status).toBe(204)
     expect(await tablesWith([email])).toEqual([])
-    expect(await tablesWith([learner.id])).toEqual(logsOf(learner.id).slice(-1))
+    expect(await tablesWith([learner.id])).toEqual(logsOf(learner.id).slice(0, 1))
     const left = await query(sql`select learner_id as learner from enrolments`)
     expect(left).toEqual([{ learner: other.id }])
   })

@@ -40,4 +40,21 @@ describe('languages', () => {
     const { status, json } = await forms.post('/api/demo?locale=tlh', demo())
     expect([status, json.code]).toEqual([400, 'invalid_query'])
   })
+
+  test('that a form of staff is not written in are not mixed into its mails', async () => {
+    const fields = [{ label: 'Your name', name: 'name', type: 'text' }]
+    const words = { mailSubject: 'See you', mailText: 'Come at nine.' }
+    const form = { title: 'Open house', slug: 'house', otp: true, fields, ...words }
+    const json = { ...form, _status: 'published' }
+    expect((await forms.callAsAdmin('/api/forms', { method: 'POST', json })).status).toBe(201)
+    const body = { email: freshAddress(), answers: { name: 'Ada' } }
+    const french = { 'accept-language': 'fr' }
+    const { json: asked } = await forms.post('/api/forms/house', body, french)
+    const { html, text } = await forms.mailTo(body.email, /^\d{6}$/m)
+    expect(html).toContain('lang="en"')
+    const otp = { challengeId: asked.challengeId, code: /^\d{6}$/m.exec(text)?.[0] }
+    expect((await forms.post('/api/forms/house', { ...body, otp }, french)).status).toBe(201)
+    expect((await forms.mailTo(body.email, /Come at nine/)).html).toContain('lang="en"')
+    expect(await localeOf(body.email)).toBe('en')
+  })
 })

@@ -59,6 +59,7 @@ describe('sales', () => {
     const lead = await receive({ message: 'My words.' })
     const json = {
       email: 'eve@evil.example',
+      emailKey: 'eve@evil.example',
       message: 'Other words.',
       reference: 'LD-1',
       kind: 'tco',
@@ -67,6 +68,8 @@ describe('sales', () => {
     }
     await change(lead.id, json)
     const after = await (await sales.call(`/api/leads/${lead.id}`)).json()
+    const path = `/api/people/export?email=${lead.email}`
+    expect((await (await sales.call(path)).json()).leads).toHaveLength(1)
     expect(after).toMatchObject({
       email: lead.email,
       message: 'My words.',

@@ -149,6 +149,8 @@ test('cancelling a date locks all of its bookings before any order, as erasing a
     const { order } = (await answer.json()) as { order: { number: string } & Paid }
     await payments.callback(payments.encResp(order, { tracking_id: payments.capture(order) }))
   }
+  // Their mails and invoices work on the same rows.
+  await payments.untilIdle()
   const [first, last] = await payments.query<{ id: string; order: string }>(sql`
     select id, "order" from bookings where session_id = ${String(dates[0])}::uuid order by id`)
   const eraser = new pg.Client({ connectionString: payments.databaseUrl })

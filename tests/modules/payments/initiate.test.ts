@@ -171,7 +171,7 @@ describe('the form of a link', () => {
     expect(policy).toContain(`form-action 'self' ${new URL(payments.gateway.url).origin};`)
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     const cookie = answer.headers.get('set-cookie') ?? ''
-    expect(cookie).toMatch(/^foyer-order=[0-9A-Z]{26}\.[\w-]{43}\.en; Path=\/payments;/)
+    expect(cookie).toMatch(/^foyer-order=[0-9A-Z]{26}\.[\w-]{43}\.en; Path=\/;/)
     expect(cookie).toContain('HttpOnly; SameSite=Lax')
   })
 

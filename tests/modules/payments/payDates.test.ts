@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { bookableCourse } from './support/bookableCourse.js'
-import { type Payments, startPayments } from './support/startPayments.js'
+import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
 beforeAll(async () => {
@@ -133,4 +133,26 @@ describe('the page of a link that sells a course', () => {
     const gift = await payments.makeLink({ price: { amount: 5_000, currency: 'EUR' } })
     expect(await open(gift.slug)).not.toContain('If you cancel')
   })
+})
+
+test('The CSV of orders says how many places of which date were sold, to which company, and the invoice with its tax', async () => {
+  const { slug: course, dates: ids } = await make([{ ...london, capacity: 3 }])
+  const billing = { company: 'Acme, Ltd', address: 'Strand', country: 'GB', taxId: 'GB1' }
+  const more = { billing, quantity: 2, customer: { email: 'ada@csv.example' } }
+  const answer = await payments.send('/api/payments/initiate', {
+    json: { course, session: ids[0], ...more },
+  })
+  const { order } = (await answer.json()) as Initiated
+  const rowOf = async () => {
+    const path = `/api/orders/export.csv?where[number][equals]=${order.number}`
+    const [names = '', row = ''] = (await (await payments.callAsAdmin(path)).text()).split('\r\n')
+    return [names.slice(names.indexOf('quantity')), row.slice(row.indexOf(',2,2099') + 1)]
+  }
+  const told = '2,2099-01-13T09:00:00Z,"Acme, Ltd",GB,GB1'
+  const names = 'quantity,startsAt,company,country,taxId,invoice,tax'
+  expect(await rowOf()).toEqual([names, `${told},,`])
+  await payments.callback(payments.encResp(order))
+  await payments.startJobs()
+  await payments.untilIdle()
+  expect(await rowOf()).toEqual([names, `${told},INV-000001,${(order.amount / 600).toFixed(2)}`])
 })

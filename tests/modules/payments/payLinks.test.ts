@@ -39,6 +39,10 @@ describe('a link to pay by', () => {
     expect(html).toContain('property="og:title" content="Seat &lt;1&gt; &amp; &quot;more&quot;"')
     expect(html).toMatch(/og:description" content="₹100"/)
     expect(html).toMatch(/og:image" content="http:\/\/localhost:3000\/api\/og\?[^"]*sig=/)
+    expect(html).toContain(
+      'property="og:image:alt" content="Seat &lt;1&gt; &amp; &quot;more&quot;"',
+    )
+    expect(html).toContain('property="og:locale" content="en_GB"')
     expect(html).toContain('property="product:price:amount" content="100.00"')
     const policy = answer.headers.get('content-security-policy') ?? ''
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]

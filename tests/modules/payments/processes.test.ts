@@ -118,22 +118,23 @@ test('two processes sell each place of a date once, however many come at a time'
   const startsAt = '2099-01-01T09:00:00Z'
   const [session] = await makeDates(payments.payload, course.id, [{ startsAt, capacity: 23 }])
   const link = await payments.makeLink({ course: course.id })
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, at) =>
-      fetch(`${at % 2 ? payments.url : other.url}/api/payments/initiate`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-forwarded-for': `${String(20 + at)}.${String(at)}.0.1`,
-        },
-        body: JSON.stringify({
-          link: link.slug,
-          ...(at % 3 && { session }),
-          customer: { email: `buyer${String(at)}@wanted.example` },
-        }),
+  const buy = async (at: number): Promise<Response> => {
+    const answer = await fetch(`${at % 2 ? payments.url : other.url}/api/payments/initiate`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `${String(20 + at)}.${String(at)}.0.1`,
+      },
+      body: JSON.stringify({
+        link: link.slug,
+        ...(at % 3 && { session }),
+        customer: { email: `buyer${String(at)}@wanted.example` },
       }),
-    ),
-  )
+    })
+    // So many at once may find no free connection on a slow machine; they come again.
+    return answer.status === 503 ? buy(at) : answer
+  }
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => buy(at)))
   const bodies = await Promise.all(
     answers.map(async (answer) => (await answer.json()) as { order?: Paid; code?: string }),
   )
@@ -179,6 +180,8 @@ describe('a process killed', () => {
     expect(await lost).toBe('lost')
     expect(await statuses(order.number)).toEqual(['created', 'pending'])
     await reconcileLater()
+    // The poll of each minute may have taken it instead.
+    await until(async () => (await statuses(order.number)).length > 2)
     expect(await statuses(order.number)).toEqual(['created', 'pending', 'paid'])
   })
 

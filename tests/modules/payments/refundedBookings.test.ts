@@ -40,6 +40,11 @@ const live = (slug: string) =>
     select e.id from enrolments e where e.course_slug = ${slug} and e.ended_at is null`)
 const subjectsTo = (email: string) =>
   payments.mails.flatMap(({ to, text }) => (to.includes(email) ? (text.split('\n')[0] ?? '') : []))
+const sendWaiting = async () => {
+  await payments.query(sql`
+    update graphile_worker._private_jobs set run_at = now() where key like 'refund %'`)
+  await payments.untilIdle()
+}
 const date = (days: number) => ({
   startsAt: new Date(Date.now() + days * 86_400_000).toISOString(),
 })
@@ -182,6 +187,56 @@ test('a dispute after one that was won is another, and neither happens again whe
     ...[4, 4, 6, 6, 8, 8].map((at) => ['disputed', at]),
     ['refunded', 9],
   ])
+})
+
+test('a dispute that is won leaves refunded what went back before or during it', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  const seen: unknown[] = []
+  for (const [name, amount, during] of [
+    ['part', 4_000, false],
+    ['whole', 24_000, false],
+    ['late', 24_000, true],
+  ] as const) {
+    const { order, tracking, token } = await buyPlaces(payments, { slug, name })
+    const report = payments.encResp(order, { tracking_id: tracking, order_status: 'Chargeback' })
+    if (during) payments.gateway.answerNext((outgoing) => outgoing.writeHead(500).end())
+    await refund(order.number, { amount })
+    for (let time = 1; time <= 2; time += 1) {
+      await payments.callback(report)
+      await sendWaiting()
+      await resolve(order.number, 'won')
+    }
+    await payments.untilIdle()
+    const { status, refundedAmount } = await payments.orderOf(order.number)
+    seen.push([name, status, refundedAmount, (await bookingOf(token))?.status])
+    expect(subjectsTo(`${name}@buyers.example`).join().split('Your refund of')).toHaveLength(2)
+  }
+  expect(seen).toEqual([
+    ['part', 'partially_refunded', 4_000, 'confirmed'],
+    ['whole', 'refunded', 24_000, 'cancelled'],
+    ['late', 'refunded', 24_000, 'cancelled'],
+  ])
+})
+
+test('no more counts as refunded than was paid, where all of it went back before a refund is answered', async () => {
+  const { slug } = await bookableCourse(payments.payload)
+  for (const [name, order_status] of [
+    ['reported', 'Refunded'],
+    ['lost', 'Chargeback'],
+  ] as const) {
+    const { order, tracking } = await buyPlaces(payments, { slug, name })
+    payments.gateway.answerNext((outgoing) => outgoing.writeHead(500).end())
+    await refund(order.number, {})
+    await payments.callback(payments.encResp(order, { tracking_id: tracking, order_status }))
+    await resolve(order.number, 'lost')
+    await sendWaiting()
+    expect(
+      await payments.query(sql`
+      select status from refunds where tracking_id = ${tracking}`),
+    ).toEqual([{ status: 'done' }])
+    const { status, refundedAmount } = await payments.orderOf(order.number)
+    expect([status, refundedAmount]).toEqual(['refunded', 24_000])
+  }
 })
 
 test('a dispute that is lost ends the booking, and nobody is promised the money that the bank took back before', async () => {

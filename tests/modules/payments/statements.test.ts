@@ -12,6 +12,7 @@ beforeAll(async () => {
   slug = (await payments.makeLink()).slug
   // What comes first is read once, and kept.
   await payments.callback(payments.encResp((await payments.initiate(slug)).order))
+  await payments.platform.search.settled()
 })
 afterAll(() => payments.stop())
 

@@ -73,3 +73,12 @@ describe('a partner', () => {
     expect(errors[0].data.errors.map((fault: { path: string }) => fault.path)).toEqual([path])
   })
 })
+
+test('The hint of a slug names the field that it is made from', () => {
+  for (const { slug, admin, flattenedFields } of foyer.payload.config.collections) {
+    const field = flattenedFields.find(({ name }) => name === 'slug')
+    const hint = JSON.stringify(field?.admin?.description ?? '')
+    const [, source] = /made from the (\w+)/.exec(hint) ?? []
+    if (source) expect([slug, source]).toEqual([slug, admin.useAsTitle])
+  }
+})

@@ -154,6 +154,16 @@ describe('a limit', () => {
     expect(refused.headers.get('ratelimit')).toMatch(/^"things-limited";r=0;t=\d+$/)
     expect((await problemOf(refused)).code).toBe('rate_limited')
   })
+
+  test('counts what is refused for its body apart, five times as much', async () => {
+    const say = async (json: object) =>
+      (await foyer.callAsAdmin('/api/things/seldom', { method: 'POST', json })).status
+    const refused: number[] = []
+    for (let count = 0; count < 11; count += 1) refused.push(await say({}))
+    expect(refused).toEqual([...Array<number>(10).fill(422), 429])
+    expect([await say({ word: 'a' }), await say({ word: 'b' })]).toEqual([200, 200])
+    expect(await say({ word: 'c' })).toBe(429)
+  })
 })
 
 describe('an idempotency key', () => {

@@ -72,6 +72,14 @@ describe('a file', () => {
     ])
   })
 
+  test('of as many bytes as brochures may have makes a brochure in one request', async () => {
+    const [head, rest] = [brochurePdf.subarray(0, 9), brochurePdf.subarray(9)]
+    const bytes = [head, Buffer.alloc(5 * 1024 * 1024, '\n'), rest]
+    const pdf: Part = ['file', new Blob(bytes, { type: 'application/pdf' }), 'long.pdf']
+    const made = await send('/api/brochures', [['title', 'Long'], ['slug', 'long'], pdf])
+    expect([made.status, await made.text()]).toEqual([201, expect.stringContaining('long.pdf')])
+  })
+
   test.each<[string, Part[], string]>([
     ['both ways of fields', [['alt', 'x'], ['_payload', '{}'], file()], 'not both'],
     ['an unknown field', [['altt', 'x'], file()], '`altt`'],

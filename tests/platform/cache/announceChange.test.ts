@@ -7,6 +7,7 @@ import { announceChange } from '../../../src/platform/cache/announceChange.js'
 import { transact } from '../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { makeThings } from '../../support/things.js'
+import { until } from '../jobs/until.js'
 
 const { calls, endpoints, state } = makeThings()
 let foyer: Foyer
@@ -60,7 +61,7 @@ describe('a change', () => {
     const path = fresh()
     state.delayMs = 100
     const early = read(path)
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    await until(() => calls.list > 0)
     const version = await change()
     const late = read(path)
     expect((await early).version).toBe(version - 1)

@@ -91,11 +91,11 @@ test('Some seconds after the last of many edits it is told once more, for a proc
   for (const count of [1, 2, 3]) {
     expect((await edit()).status).toBe(200)
     await untilPurged(() => told().length === count)
-    await sleep(1_500)
+    await sleep(1_000)
   }
   await untilPurged(() => told().length === 4)
   const [, , third, last] = told()
-  // Five seconds after the first edit would be two after the third.
+  // Five seconds after the first edit would be three after the third.
   expect((last?.at ?? 0) - (third?.at ?? 0)).toBeGreaterThan(4_500)
   await sleep(3_000)
   expect(told()).toHaveLength(4)

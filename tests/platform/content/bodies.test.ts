@@ -179,6 +179,15 @@ test('a picture in a body stays when its Markdown is read and sent back, and is 
   )
 })
 
+test('JSON that is not UTF-8 is refused, before its letters become question marks', async () => {
+  const body = Buffer.from('{"question":"Café?","answer":null}', 'latin1')
+  const headers = { 'content-type': 'application/json', 'x-api-key': adminKey }
+  const answer = await foyer.call('/api/faqs', { method: 'POST', body, headers })
+  expect([answer.status, await answer.json()]).toEqual([
+    ...[400, expect.objectContaining({ code: 'invalid_json' })],
+  ])
+})
+
 test('a picture that does not exist is refused', async () => {
   const logo = '00000000-0000-7000-8000-000000000000'
   const fields = { name: 'A partner', tier: 'gold', kind: 'training', logo }

@@ -13,8 +13,10 @@ type Doc = Record<string, unknown> & { id: string; slug: string; updatedAt: stri
 
 async function write(path: string, json: object, method = 'POST') {
   const response = await foyer.callAsAdmin(path, { method, json })
-  const answer = (await response.json()) as { doc: Doc; errors?: { data?: { errors: object[] } }[] }
-  return { status: response.status, doc: answer.doc, faults: answer.errors?.[0]?.data?.errors }
+  type Fault = { message: string; data?: { errors: object[] } }
+  const { doc, errors } = (await response.json()) as { doc: Doc; errors?: Fault[] }
+  const [fault] = errors ?? []
+  return { status: response.status, doc, faults: fault?.data?.errors, message: fault?.message }
 }
 
 let made = 0
@@ -77,9 +79,14 @@ describe('a slug', () => {
     const draft = { title: 'T', _status: 'draft' }
     for (const collection of ['pages', 'policies', 'partners', 'courses']) {
       for (const slug of ['Bad Slug 2', '-a', 'ä', '../a']) {
-        const { status, faults } = await write(`/api/${collection}?draft=true`, { ...draft, slug })
+        const sent = await write(`/api/${collection}?draft=true`, { ...draft, slug })
+        const { status, faults, message } = sent
         expect([collection, status]).toEqual([collection, 400])
         expect(faults).toEqual([expect.objectContaining({ path: 'slug' })])
+        // The admin shows faults of drafts beside no field.
+        expect(message).toBe(
+          'Slug – Use lower-case letters, digits and hyphens, at most 96, without a hyphen at either end.',
+        )
       }
     }
     expect((await write('/api/pages?draft=true', draft)).status).toBe(201)

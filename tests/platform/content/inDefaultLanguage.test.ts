@@ -53,6 +53,7 @@ describe('a document that is written in another language first', () => {
   test('is found by its words, whoever searches', async () => {
     const page = { title: 'Coquelicot', slug: 'coquelicot', _status: 'published' }
     await write('/api/pages?locale=fr', page)
+    await foyer.platform.search.settled()
     const { docs } = await read('/api/search?q=coquelicot')
     expect(docs).toMatchObject([{ title: 'Coquelicot' }])
   })

@@ -13,8 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+/** Waits longer for a connection than a busy machine stands still. */
 const newPool = (max = 1) =>
-  new ReleasingPool({ connectionString: database.url, max, connectionTimeoutMillis: 2_000 })
+  new ReleasingPool({ connectionString: database.url, max, connectionTimeoutMillis: 4_000 })
 
 describe('a pool of one', () => {
   test('takes back the client that the adapter checks out and keeps', async () => {
@@ -134,13 +135,13 @@ test('transactions leave connections to single statements, and take turns in the
 test('a transaction may wait longer for its turn than a connection takes', async () => {
   const pool = new ReleasingPool({
     ...{ connectionString: database.url, max: 2 },
-    ...{ connectionTimeoutMillis: 500, transactionWaitMillis: 20_000 },
+    ...{ connectionTimeoutMillis: 4_000, transactionWaitMillis: 60_000 },
   })
   await pool.connect()
   await pool.query('select 1')
   const begun = await pool.connect()
   const later = pool.connect()
-  await sleep(1_000)
+  await sleep(4_500)
   begun.release()
   ;(await later).release()
   await pool.end()

@@ -84,11 +84,10 @@ async function untilSharedReadsGoTo(server: string): Promise<void> {
 test('Shared reads go to a standby that has everything; those of one caller stay', async () => {
   await untilSharedReadsGoTo('standby')
   const { signal } = new AbortController()
-  expect([
-    await answeredBy(),
-    await readingFor({ signal }, answeredBy),
-    await readingForAll(() => readingFor({ signal }, answeredBy)),
-  ]).toEqual(['primary', 'primary', 'standby'])
+  const readForOne = () => readingFor({ signal }, answeredBy)
+  expect([await answeredBy(), await readForOne()]).toEqual(['primary', 'primary'])
+  // A machine that stands still for a second leaves the standby behind for a moment.
+  while ((await readingForAll(readForOne)) !== 'standby') await sleep(20)
 })
 
 test('A shared read finds what was announced, however far the standby is behind', async () => {

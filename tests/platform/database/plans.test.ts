@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import pg from 'pg'
 
@@ -176,7 +176,7 @@ describe('With 30,000 of each no table is read from end to end for', () => {
 })
 
 describe('With 30,000 payment links none is read for another by', () => {
-  beforeAll(() => fillLinks(outside, { first: 1, last: size }), 60_000)
+  beforeAll(() => fillLinks(outside, { first: 1, last: size }))
 
   test.each(grownLinks)('%s', listsWithoutScan)
 
@@ -239,11 +239,12 @@ async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 test('The CSV of 30,000 leads begins to arrive before all of them have been read', async () => {
-  const started = performance.now()
+  const statements = jest.spyOn(pg.Client.prototype, 'query')
   const answer = await foyer.callAsAdmin('/api/leads/export.csv')
-  const first = performance.now() - started
+  const first = statements.mock.calls.length
   const text = await answer.text()
-  const whole = performance.now() - started
+  const whole = statements.mock.calls.length
+  statements.mockRestore()
   expect(text.trim().split('\r\n')).toHaveLength(size + 1)
   expect(first).toBeLessThan(whole / 4)
 })

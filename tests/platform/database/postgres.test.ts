@@ -46,7 +46,7 @@ async function notes(): Promise<string[]> {
 
 /** Waits until nothing is checked out: what is released comes back a moment later. */
 async function allIdle(): Promise<boolean> {
-  for (let count = 0; count < 100 && pool().idleCount < pool().totalCount; count += 1) {
+  for (let count = 0; count < 1_000 && pool().idleCount < pool().totalCount; count += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   return pool().idleCount === pool().totalCount

@@ -134,7 +134,7 @@ describe('a fault', () => {
     [z.record(z.string(), z.string()), 1, 'invalid_type', 'Send an object.'],
     [z.enum(['a', 'b']), 'c', 'invalid_value', 'Send one of a, b.'],
     [z.enum(['a', 'b']), undefined, 'required', 'This is required.'],
-    [z.literal(true), false, 'invalid_value', 'Send one of true.'],
+    [z.literal(true), false, 'invalid_value', 'Send true.'],
     [z.email(), 'x', 'invalid_format', 'Send an email address such as name@example.com.'],
     [z.url(), 'x', 'invalid_format', 'Send a full address such as https://example.com.'],
     [z.iso.datetime(), 'x', 'invalid_format', 'Send a time such as 2026-01-31T09:00:00Z.'],

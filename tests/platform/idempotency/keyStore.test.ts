@@ -17,20 +17,23 @@ describe('the lease', () => {
 
   test('of a process that died runs out, and the key is free again', async () => {
     const key = newKey()
-    const dead = await calls.callAndFreeze({ key, body, leaseMs: 1_000 })
+    const dead = await calls.callAndFreeze({ key, body, leaseMs: 4_000 })
     const refusal = await problemOf(call({ key, body }))
     expect(refusal.code).toBe('request_in_progress')
-    await sleep(1_050)
+    await sleep(4_050)
     expect((await call({ key, body: { another: true } })).status).toBe(201)
     await dead.thaw(new Response())
   })
 
   test('is renewed for as long as the work runs', async () => {
     const key = newKey()
-    const slow = call({ key, body, work: worker({ until: sleep(1_200) }), leaseMs: 300 })
-    await sleep(900)
-    const refusal = await problemOf(call({ key, body, leaseMs: 300 }))
+    let end: () => void = () => undefined
+    const ending = new Promise<void>((resolve) => (end = resolve))
+    const slow = call({ key, body, work: worker({ until: ending }), leaseMs: 3_000 })
+    await sleep(4_500)
+    const refusal = await problemOf(call({ key, body }))
     expect(refusal.code).toBe('request_in_progress')
+    end()
     expect((await slow).status).toBe(201)
   })
 

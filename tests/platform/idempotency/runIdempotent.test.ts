@@ -54,7 +54,9 @@ describe('a key', () => {
     )
     const kept = rows.map(({ text }: { text: string }) => text).join(' ')
     expect(kept).not.toContain(key)
-    expect(kept).not.toContain('ada')
+    // Three letters stand in some hash now and then; an address stands in none.
+    expect(kept).not.toContain('@')
+    expect(kept).not.toContain('example.org')
   })
 })
 

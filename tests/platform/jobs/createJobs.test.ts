@@ -135,18 +135,22 @@ describe('a job', () => {
 
   test('is added without reading those that wait', async () => {
     const client = await postgresOf(queue.payload).pool.connect()
-    const scans = async () => {
-      await client.query('select pg_stat_force_next_flush()')
-      const { rows } = await client.query<{ read: string }>(`select seq_tup_read as read
-        from pg_stat_user_tables where relname = '_private_jobs'`)
-      return rows[0]?.read
-    }
     const add = `select graphile_worker.add_job_quietly('test.note', '{}', null, null, null, 0, null)`
     await client.query(`${add} from generate_series(1, 2000)`)
-    const before = await scans()
+    // What this connection has read and not told yet, in which no other one has a part.
+    const counted = async () => {
+      const { rows } = await client.query<{ read: string; added: string }>(`
+        select seq_tup_read as read, n_tup_ins as added
+        from pg_stat_xact_user_tables where relname = '_private_jobs'`)
+      return [Number(rows[0]?.read), Number(rows[0]?.added)] as const
+    }
+    await client.query('begin')
+    const [readBefore, addedBefore] = await counted()
     await client.query(add)
-    expect(await scans()).toBe(before)
+    const [read, added] = await counted()
+    await client.query('commit')
     client.release()
+    expect([read - readBefore, added - addedBefore]).toEqual([0, 1])
   })
 
   test('replaces the waiting one of its key', async () => {

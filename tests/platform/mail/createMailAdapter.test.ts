@@ -206,7 +206,7 @@ describe('a mail server that fails', () => {
   })
 
   test('by falling silent is waited for only so long', async () => {
-    const adapter = newAdapter({ times: { connectMs: 60_000, sendMs: 600 } })
+    const adapter = newAdapter({ times: { connectMs: 60_000, sendMs: 3_000 } })
     await adapter.sendEmail(mail)
     server.become({ kind: 'silent' })
     expect(await failure(adapter)).toMatchObject({ permanent: false })
@@ -222,8 +222,8 @@ describe('a mail server that fails', () => {
   })
 
   test('that has a mail is waited for longer, as it may deliver one that was given up', async () => {
-    server.become({ kind: 'pondering', delayMs: 1_500 })
-    await newAdapter({ times: { sendMs: 1_000 } }).sendEmail(mail)
+    server.become({ kind: 'pondering', delayMs: 3_500 })
+    await newAdapter({ times: { sendMs: 3_000 } }).sendEmail(mail)
     expect(server.mails).toHaveLength(1)
     const times = { acceptMs: 200 }
     expect(await failure(newAdapter({ times }))).toMatchObject({ permanent: false })

@@ -83,7 +83,9 @@ describe('counting', () => {
 
 describe('watchers', () => {
   test('learn of each batch what it added and what the hour of all processes came to', async () => {
-    const [one, other] = [newMeasurements(), newMeasurements()]
+    // One hour for both, whenever this runs.
+    const clock = { now: () => new Date('2026-03-01T10:30:00Z') }
+    const [one, other] = [newMeasurements({ clock }), newMeasurements({ clock })]
     const told: unknown[] = []
     one.watch(async (counted) => {
       told.push(...counted.map(({ name, added, total }) => ({ name, added, total })))

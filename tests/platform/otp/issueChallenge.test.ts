@@ -36,14 +36,12 @@ describe('a challenge', () => {
     const { one, other, passTime } = service
     const id = await one.issue()
     await passTime(100)
-    const mailed = await one.codeOf(id)
-    expect(mailed).toEqual({
-      email: ada,
-      purpose: 'demo',
-      code: expect.stringMatching(/^\d{6}$/),
-      secondsLeft: 500,
-    })
-    expect(await other.codeOf(id)).toEqual(mailed)
+    const { secondsLeft = 0, ...mailed } = (await one.codeOf(id)) ?? {}
+    const code: unknown = expect.stringMatching(/^\d{6}$/)
+    expect(mailed).toEqual({ email: ada, purpose: 'demo', code })
+    // Less what this test has taken so far.
+    expect([secondsLeft > 490, secondsLeft <= 500]).toEqual([true, true])
+    expect(await other.codeOf(id)).toMatchObject(mailed)
   })
 
   test('has a code only while it lives', async () => {

@@ -84,7 +84,13 @@ describe('what no list takes', () => {
     ['depth=99', 'depth: Send at most 4.'],
     ['foo=1', 'foo: This parameter is not known.'],
     ['locale=xx', 'locale: Send one of en, fr, ar, all, *.'],
-    ['fallback-locale=xx', 'fallback-locale: This is not valid.'],
+    ['fallback-locale=xx', 'fallback-locale: Send one of en, fr, ar, none, null, false.'],
+    ['fallback-locale=fr,en', 'fallback-locale: Send one of en, fr, ar, none, null, false.'],
+    [
+      'fallback-locale=fr&fallback-locale=en',
+      'fallback-locale: Send one of en, fr, ar, none, null, false.',
+    ],
+    ['fallback-locale[]=fr', 'fallback-locale[]: This parameter is not known.'],
     ['pagination=maybe', 'pagination: Send one of true, false.'],
     ['sort=zzz', 'The following paths cannot be queried: zzz.'],
     ['sort=question,-zzz', 'The following paths cannot be queried: zzz.'],
@@ -113,12 +119,21 @@ describe('what no list takes', () => {
     }
   })
 
+  test.each(['sort=order', 'where[question][equals]=Q', 'page=1', 'limit=1'])(
+    'is a fault for what is named by its ID, which is in no list: %s',
+    async (query) => {
+      const { docs } = await foyer.payload.find({ collection: 'faqs', limit: 1, depth: 0 })
+      const path = `/api/faqs/${String(docs[0]?.id)}?${query}`
+      expect((await foyer.call(path, { headers: key })).status).toBe(400)
+    },
+  )
+
   test('is nothing of what the admin and the SDK send', async () => {
     const sent = [
       'depth=4&draft=true&fallback-locale=none&flattenLocales=false&joins=false&limit=5&locale=fr',
       'page=1&pagination=true&populate[media][alt]=true&select[question]=true&sort=-createdAt',
       'trash=false&where[and][0][question][like]=Q&fallbackLocale=en&sort=question,order&locale=all',
-      'fallback-locale[]=en&fallback-locale[]=fr&sort[]=question&limit=0&fallback-locale=null',
+      'sort[]=question&limit=0&fallback-locale=null',
     ]
     for (const query of sent) {
       const { status } = await foyer.call(`/api/faqs?${query}`, { headers: key })

@@ -204,12 +204,10 @@ describe('a body', () => {
     },
   )
 
-  test.each(['text/plain', 'application/xml'])('of type %s is a fault', async (type) => {
-    const headers = { ...key, 'content-type': type }
-    expect(await refusal('/api/pages', { method: 'POST', body: 'x', headers })).toEqual([
-      400,
-      badBody,
-    ])
+  test.each(['text/plain', 'application/xml'])('of type %s is told its type', async (type) => {
+    const init = { method: 'POST', body: '{}', headers: { ...key, 'content-type': type } }
+    const fault = [400, 'Send the body as application/json.']
+    expect(await refusal('/api/pages', init)).toEqual(fault)
   })
 
   test('that is no JSON is a fault', async () => {

@@ -20,6 +20,16 @@ const pages: Page[] = [
     ...{ language: 'fr', locales: ['en', 'fr'] },
   },
   {
+    title: 'Règles de nuit',
+    body: 'Un voisin garde les clefs du bureau pendant la nuit.',
+    ...{ language: 'fr', locales: ['fr'] },
+  },
+  {
+    title: 'Colleagues',
+    body: 'A colleague may sail your boat for the whole season, transfers are free.',
+    ...{ language: 'en', locales: ['en'] },
+  },
+  {
     title: 'Moorings',
     body: 'A mooring for a trimaran costs forty euros a night.',
     ...{ language: 'en', locales: ['en'] },
@@ -36,7 +46,7 @@ for (const [at, { title, body, language, locales }] of pages.entries()) {
   })
 }
 const answers = createAnswers(index, { serverUrl: 'http://localhost', declarations: () => [] })
-const state = () => ({ isReady: true, documents: 32, sections: 32 })
+const state = () => ({ isReady: true, documents: 34, sections: 34 })
 
 const find = (query: string, locales: string[]) =>
   retrieve({
@@ -53,5 +63,18 @@ describe('a question in French on a site that is mostly English', () => {
   test('still finds an English page that French readers are not shown', () => {
     const { sources } = find('Combien coûte un mooring pour mon trimaran ?', ['fr', 'en'])
     expect(sources[0]?.citation.title).toBe('Moorings')
+  })
+
+  test('is not read as misspelt English: a collègue is no colleague', () => {
+    const { passages } = find('Est-ce que les collègues sont là ?', ['fr', 'en'])
+    expect(passages.map(({ section }) => section.title)).not.toContain('Colleagues')
+    expect(find('Where are the collegues?', ['fr', 'en']).passages[0]?.section.title).toBe(
+      'Colleagues',
+    )
+  })
+
+  test('is shown the French pages that may help, where none is sure to', () => {
+    const { confidence, locale } = find('Qui a les clefs de la season ?', ['fr', 'en'])
+    expect({ confidence, locale }).toEqual({ confidence: 'unsure', locale: 'fr' })
   })
 })

@@ -149,6 +149,34 @@ describe('a question after several', () => {
     expect(ask('Which boats are free of charge?')).toHaveLength(2)
   })
 
+  test.each(['are not free', "aren't free of charge", 'aren’t free'])(
+    'gets those of which it is not so: “Which boats %s?”',
+    (what) => {
+      expect(ask(`Which boats ${what}?`)).toEqual(['Grey Heron costs 20.'])
+    },
+  )
+
+  test('gets those of which any is so where it says “or”, and those of which all is so elsewhere', () => {
+    const [nine, blue, red] = [
+      'Grey Heron sails at nine.',
+      'Blue Tern is free.',
+      'Red Kite is free.',
+    ]
+    expect(ask('Which boats are free or sail in the morning?')).toEqual([nine, blue, red])
+    expect(ask('Boats in the morning or free boats')).toHaveLength(3)
+    expect(ask('Free boats in the morning')).toBeUndefined()
+  })
+
+  test('gets those of which it is so where the denial is of something else', () => {
+    const free = ['Blue Tern is free.', 'Red Kite is free.']
+    expect(ask('Don’t you have any free boats?')).toEqual(free)
+    expect(ask('I do not know, which boats are free?')).toEqual(free)
+    expect(ask('Sailings not in the morning')).toEqual([
+      'Blue Tern sails at ten.',
+      'Grey Heron sails at noon.',
+    ])
+  })
+
   test('gets those that come first', () => {
     expect(ask('Which boat sails next?')).toEqual([
       'Grey Heron sails at nine.',

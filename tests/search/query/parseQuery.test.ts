@@ -22,7 +22,7 @@ describe('a query', () => {
     ['« registre »', { words: ['registre'], phrases: [['registre']], excluded: [] }],
     ['risk -audit', { words: ['risk'], phrases: [], excluded: [['audit']] }],
     ['risk -"internal audit"', { words: ['risk'], phrases: [], excluded: [['internal', 'audit']] }],
-    ['e-mail', { words: ['e', 'mail'], phrases: [], excluded: [] }],
+    ['e-learning', { words: ['e', 'learning'], phrases: [], excluded: [] }],
     ['risk - audit', { words: ['risk', 'audit'], phrases: [], excluded: [] }],
     ['"risk', { words: ['risk'], phrases: [], excluded: [] }],
     ['"" -""', { words: [], phrases: [], excluded: [] }],

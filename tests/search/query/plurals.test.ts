@@ -28,6 +28,12 @@ const cases = Object.entries(pairs).flatMap(([locale, list]) =>
   list.split(', ').map((pair) => [locale, ...pair.split(' ')] as [string, string, string]),
 )
 
+test('a name whose stem joins words is found by itself', () => {
+  const search = searchIn(['Inês Duarte', 'Training in Lisbon', 'Who ate at noon'])
+  expect(search('inês ').titles).toEqual(['Inês Duarte'])
+  expect(search('ate ').titles).toEqual(['Who ate at noon'])
+})
+
 describe('plurals', () => {
   test.each(cases)('in %s of %s and %s find each other', (locale, one, other) => {
     expect(searchIn([one], locale)(`${other} `)).toMatchObject({

@@ -18,6 +18,7 @@ describe('words', () => {
     ['हिन्दी', ['हिन्दी']],
     ['مُدَرِّب', ['مدرب']],
     ['2024/1689', ['2024', '1689']],
+    ['l’e-mail, un E‑mail, le-mail', ['email', 'un', 'email', 'le', 'mail']],
     ['😀 -- **', []],
   ])('of %s', (text, expected) => {
     expect(wordsOf(text)).toEqual(expected)

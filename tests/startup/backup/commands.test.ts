@@ -8,7 +8,6 @@ import { startEmbeddedPostgres } from '../../../src/demo/postgres/startEmbeddedP
 import { ensureDemoSecrets } from '../../../src/demo/demoSecrets.js'
 import { makeTables } from '../../../src/startup/backup/tables.js'
 import { cloneDatabase } from '../../support/databases.js'
-import { freePort } from '../../support/startService.js'
 import { onDatabase, readRows } from './databaseContents.js'
 import { makeDatabase } from './makeDatabase.js'
 import { makeFolder, readFiles } from './place.js'
@@ -74,7 +73,7 @@ describe('npm run backup and npm run restore say in one line', () => {
   })
 
   test('that the database is down, or there is none yet', async () => {
-    const DATABASE_URL = `postgres://foyer:hidden-word@127.0.0.1:${String(await freePort())}/foyer`
+    const DATABASE_URL = 'postgres://foyer:hidden-word@127.0.0.1:9/foyer'
     const down = await failure(['--backup', 'unused'], { ...production, DATABASE_URL })
     expect(down).toMatch(/cannot be reached.*DATABASE_URL/)
     expect(down).not.toContain('hidden-word')

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { migrateUnderLock } from '../../../src/platform/database/postgres.js'
 import { writeArchive } from '../../../src/startup/backup/writeArchive.js'
 import { cloneDatabase } from '../../support/databases.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { onDatabase, readRows, readStructure } from './databaseContents.js'
 import { forge } from './forge.js'
 import { makeDatabase } from './makeDatabase.js'
@@ -210,12 +211,12 @@ describe('a restore changes nothing', () => {
     await holder.query('begin; lock table users')
     const { signal } = stopping
     const stopped = restore({ url: database.url, dataDir, file, secrets: true, signal })
-    // It waits for the lock by now, in the middle of its transaction, or will.
-    setTimeout(() => {
-      stopping.abort(new Error('stopped'))
-      void holder.end()
-    }, 1_000)
-    await expect(stopped).rejects.toThrow(/abort/i)
+    const refused = expect(stopped).rejects.toThrow(/abort/i)
+    // For the lock, in the middle of its transaction.
+    await untilWaiting(holder)
+    stopping.abort(new Error('stopped'))
+    await holder.end()
+    await refused
     expect(await present()).toEqual(before)
   })
 

@@ -26,12 +26,17 @@ let original: { rows: Record<string, string[]>; structure: string[]; files: obje
 beforeAll(async () => {
   foyer = await boot({ DATA_DIR: dataDir })
   await fillFoyer(foyer, dataDir)
-  await backUp({ url: foyer.databaseUrl, dataDir, file })
-  original = {
-    rows: await readRows(foyer.databaseUrl),
-    structure: await readStructure(foyer.databaseUrl),
-    files: readFiles(dataDir),
-  }
+  const { databaseUrl: url } = foyer
+  await onDatabase(url, async (client) => {
+    // The service adds up the uses of a key in the log ten seconds later.
+    await client.query('begin; lock table audit_log in share mode')
+    await backUp({ url, dataDir, file })
+    original = {
+      rows: await readRows(url),
+      structure: await readStructure(url),
+      files: readFiles(dataDir),
+    }
+  })
 })
 afterAll(async () => {
   await foyer.stop()

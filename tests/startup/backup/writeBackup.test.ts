@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 
 import { StartupError } from '../../../src/platform/StartupError.js'
+import { until } from '../../platform/jobs/until.js'
 import { cloneDatabase } from '../../support/databases.js'
 import { onDatabase, readRows } from './databaseContents.js'
 import { makeDatabase } from './makeDatabase.js'
@@ -42,6 +43,8 @@ describe('a backup', () => {
     const seen: string[][] = []
     for (const round of [1, 2, 3]) {
       const at = `${file}.${String(round)}`
+      const last = Number(seen.at(-1)?.[0] ?? 0)
+      await until(async () => (await run(`select from a_first where n > ${last}`)).rowCount === 1)
       await backUp({ url: database.url, dataDir, file: at })
       const entries = await readEntries(at)
       seen.push([

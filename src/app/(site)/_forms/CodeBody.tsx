@@ -37,7 +37,7 @@ export function CodeBody({ site, form, ...state }: CodeState & { site: Site; for
         </button>
       </p>
       <NoMail wait={wait} site={site} />
-      <SendOnce nonce={site.nonce} />
+      <SendOnce site={site} />
     </form>
   )
 }

@@ -26,6 +26,7 @@ export function FormBody({ site, form, values, policy, faults = [], prefix = '' 
   return (
     <form className="form" method="post" action={site.link(form.path)} noValidate>
       <ErrorSummary faults={faults} words={words} />
+      {!form.isLead && <NeedsCookies text={words.needsCookies} />}
       <HiddenValues values={values} except={asked} />
       {fields.map((field) => (
         <Fragment key={field.name}>
@@ -52,8 +53,17 @@ export function FormBody({ site, form, values, policy, faults = [], prefix = '' 
           {form.button ?? words.next}
         </button>
       </div>
-      <SendOnce nonce={site.nonce} />
+      <SendOnce site={site} />
     </form>
+  )
+}
+
+/** The script of the site shows it where the browser refuses cookies. */
+function NeedsCookies({ text }: { text: string }) {
+  return (
+    <p className="note" data-needs-cookies="" role="alert" hidden>
+      {text}
+    </p>
   )
 }
 

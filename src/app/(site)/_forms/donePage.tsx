@@ -36,7 +36,6 @@ export function donePage(site: Site, { title, text, reference, email, children }
   return {
     title,
     isListed: false,
-    isPersonal: true,
     body: (
       <div className="wrap form-page form-split">
         <div>

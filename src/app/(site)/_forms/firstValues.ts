@@ -7,10 +7,11 @@ import type { PageRequest } from '../_frame/servePage.js'
 import type { SiteForm, Values } from './SiteForm.js'
 import { attributionInputs, inputNames } from './leadParts.js'
 
-const maxLength = 200
-
 /** Forms that staff made have inputs such as `answers.company`; in an address it is `?company=`. */
 const ownAnswers = /^answers\./
+
+/** Personal, or what an address says about the page. */
+const ofPages = new Set(['email', 'locale', 'preview'])
 
 /**
  * The initial values of a form: where the visitor came from, and the fields set in its address, except for personal
@@ -21,12 +22,13 @@ export function firstValues(
   { fields, isLead }: Pick<SiteForm, 'fields' | 'isLead'>,
   { query, request }: Pick<PageRequest, 'query' | 'request'>,
 ): Values {
-  const names = ['course', 'session', 'lesson', 'next', ...fields.flatMap(inputNames)].filter(
-    (name) => name !== 'email',
-  )
-  const named = names
-    .map((name) => [name, query.get(name.replace(ownAnswers, '')) ?? ''] as const)
-    .filter(([, value]) => value !== '' && value.length <= maxLength)
+  const known = ['course', 'session', 'lesson', 'next'].map((name) => ({ name, maxLength: 200 }))
+  const asked = fields.flatMap((field) => inputNames(field).map((name) => ({ ...field, name })))
+  const named = [...known, ...asked].flatMap(({ name, maxLength }) => {
+    const inAddress = name.replace(ownAnswers, '')
+    const value = ofPages.has(inAddress) ? '' : (query.get(inAddress) ?? '')
+    return value !== '' && value.length <= maxLength ? [[name, value] as const] : []
+  })
   return {
     ...Object.fromEntries(named),
     ...(isLead && attributionInputs(site, request)),

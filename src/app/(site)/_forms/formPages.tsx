@@ -35,7 +35,6 @@ export async function formPage(
     description: form.lead,
     status,
     isListed: form.isLead && !isAnswer,
-    isPersonal: isAnswer,
     body: (
       <Frame site={site} form={form} step={0} title={form.title} lead={form.lead} figure={figure}>
         <FormBody site={site} form={form} policy={policy} {...state} />
@@ -55,7 +54,6 @@ export function codePage(
     title: titleWith(site, code.title, state.faults),
     status,
     isListed: false,
-    isPersonal: true,
     body: (
       <Frame site={site} form={form} step={1} title={code.title}>
         <CodeBody site={site} form={form} {...state} />

@@ -90,11 +90,11 @@ const stateNames = [
   'next',
 ]
 
-/** The values that belong to the form and are carried on to its next page; unknown names are dropped. */
+/** The values that belong to the form, or to a quiz behind it, and are carried on to its next page; others are dropped. */
 function carriedValues(values: Values, fields: readonly Field[]): Values {
   const names = new Set([...fields.flatMap(inputNames), ...stateNames])
   return Object.fromEntries(
-    Object.entries(values).filter(([name]) => names.has(name) || name.startsWith('from.')),
+    Object.entries(values).filter(([name]) => names.has(name) || /^(from|q)\./.test(name)),
   )
 }
 
@@ -236,13 +236,13 @@ async function sendCode(step: Step, { isAgain }: { isAgain: boolean }) {
   }
   const { faults, wait } = await readRefusal(response, step)
   const { status } = response
-  const isSentAlready = Boolean(values.challenge) && values.sentTo === values.email
-  if (!isTooSoon(response) && isSentAlready && isAgain) {
-    // What they have may still be good, or have run out: nobody is told either.
+  const isStillGood =
+    Boolean(values.challenge) && values.sentTo === values.email && isTooSoon(response)
+  if (!isStillGood && isAgain && values.challenge && status !== 422) {
+    // What they have may still be good, be locked, or have run out: nobody is told which.
     return codePage(site, form, { values: { ...values, sentTo: '' }, wait, faults, status })
   }
-  if (!isSentAlready || !isTooSoon(response))
-    return formPage(site, form, { values, faults, status })
+  if (!isStillGood) return formPage(site, form, { values, faults, status })
   const words = site.words.forms
   if (!isAgain) return codePage(site, form, { values, wait, note: words.code.stillGood })
   const told = [{ text: fill(words.faults.resendWait, { time: waitText(wait, site.locale) }) }]

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
 
+type ShareImage = {
+  url: string
+  alt: string
+  width: number | undefined
+  height: number | undefined
+}
+
 /** One page: its head and its content. */
 export type SitePage = {
   title: string
@@ -33,7 +40,7 @@ export type SitePage = {
   seo?: {
     title?: string | null | undefined
     description?: string | null | undefined
-    image?: { url: string; width: number | undefined; height: number | undefined } | undefined
+    image?: ShareImage | undefined
     isHidden: boolean
   }
   /** A schema.org document about what the page shows, as JSON. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { responseOf } from '../../../platform/http/bodyBytes.js'
-import { keepTogether } from '../../../platform/localization.js'
+import { keepTogether, shareLocale } from '../../../platform/localization.js'
 import type { Site } from '../Site.js'
 import { isIndexed, type SitePage } from './SitePage.js'
 import { siteAssets, type SiteAssets } from './siteAssets.js'
@@ -23,6 +23,7 @@ export async function renderPage(site: Site, page: SitePage): Promise<Response> 
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': site.locale,
+      // An answer to a form without `no-store` stays in that browser, which shows it again when its reader goes back.
       'cache-control': page.isPersonal ? 'private, no-store' : 'private, no-cache',
       ...(!isIndexed(page) && { 'x-robots-tag': 'noindex' }),
       ...(page.retryAfter !== undefined && { 'retry-after': page.retryAfter }),
@@ -139,11 +140,7 @@ function About({ site, page }: { site: Site; page: SitePage }) {
   // A page whose text is in another language is the same as the one in that language.
   const isOffered = offered.some(({ code }) => code === site.locale)
   const canonical = absolute(isOffered ? site.link(site.path) : site.path)
-  const shared = page.isDocument ? page.title : site.branding.name
-  const image = seo?.image ?? {
-    url: page.image ?? `/api/og?title=${encodeURIComponent(beginningOf(shared))}`,
-    ...{ width: 1200, height: 630 },
-  }
+  const image = shareImageOf(site, page)
   const markdown = page.markdownPath ?? (page.isDocument ? `${site.path}.md` : undefined)
   return (
     <>
@@ -164,9 +161,22 @@ function About({ site, page }: { site: Site; page: SitePage }) {
       <meta property="og:image" content={new URL(image.url, site.serverUrl).href} />
       {image.width && <meta property="og:image:width" content={String(image.width)} />}
       {image.height && <meta property="og:image:height" content={String(image.height)} />}
-      <meta property="og:locale" content={site.locale} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:locale" content={shareLocale(site.locale)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
+  )
+}
+
+/** The picture that staff chose, or one that says the title of the page, else the name of the company. */
+function shareImageOf({ branding }: Site, page: SitePage) {
+  const shared = page.isDocument ? page.title : branding.name
+  return (
+    page.seo?.image ?? {
+      url: page.image ?? `/api/og?title=${encodeURIComponent(beginningOf(shared))}`,
+      alt: page.image ? page.title : shared,
+      ...{ width: 1200, height: 630 },
+    }
   )
 }
 

@@ -16,8 +16,8 @@ export function seoOf(seo: Seo): Pick<SitePage, 'seo'> {
 
 function addressOf(image: string | Media | null | undefined) {
   if (!image || typeof image === 'string' || !image.url) return undefined
-  const { url, width, height } = image
-  return { url, width: width ?? undefined, height: height ?? undefined }
+  const { url, alt, width, height } = image
+  return { url, alt, width: width ?? undefined, height: height ?? undefined }
 }
 
 /** The same for a published document whose page is made of an answer of the API. */

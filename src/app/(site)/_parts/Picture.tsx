@@ -33,7 +33,9 @@ export function Picture({ light, dark, className, size = 'card', alt, isEager = 
   if (!light) return null
   return (
     <picture>
-      {dark && <source media="(prefers-color-scheme: dark)" srcSet={onThisSite(dark.url)} />}
+      {dark && (
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={onThisSite(dark.url)} />
+      )}
       {variantsOf(light).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes[size]} />
       ))}

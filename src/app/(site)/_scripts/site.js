@@ -21,6 +21,11 @@ if (document.querySelector('.summary[role="alert"]')) {
   document.defaultView.history.replaceState(null, '', document.location.href)
 }
 
+/* A browser that refuses cookies would only be asked to sign in again, after its code was right. */
+for (const note of document.querySelectorAll('[data-needs-cookies]')) {
+  note.hidden = document.defaultView.navigator.cookieEnabled
+}
+
 /* Search opens over the page, with results while typing; without the kit its link leads to the page. */
 const dialog = document.createElement('dialog')
 dialog.className = 'overlay'
@@ -46,6 +51,8 @@ const openSearch = async () => {
   }
   for (const menu of menus()) menu.open = false
   if (!dialog.open) dialog.showModal()
+  // An opening after the first one would leave the focus on what closes it.
+  dialog.querySelector('foyer-search').shadowRoot?.querySelector('input')?.focus()
 }
 document.addEventListener('click', (event) => {
   const link = event.target.closest?.('a[data-search]')

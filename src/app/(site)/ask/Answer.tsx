@@ -18,7 +18,7 @@ export function Answer({ site, question, answer }: Props) {
       <Sources site={site} answer={answer} />
       {answer.handoff && (
         <p className="ask-handoff">
-          <Button href={site.link(ownPath(answer.handoff.url))}>
+          <Button href={ownPath(answer.handoff.url)}>
             {answer.handoff.kind === 'demo'
               ? site.words.start.demo
               : site.words.forms.contact.title}

@@ -40,7 +40,8 @@ export async function POST(request: Request, context: Context): Promise<Response
     return {
       title: site.words.ask.title,
       isListed: false,
-      status: state.fault ? 422 : 200,
+      status: state.fault ? (state.refused?.status ?? 422) : 200,
+      retryAfter: state.refused?.retryAfter,
       body: <AskPage site={site} state={state} />,
     }
   })(request, context)
@@ -64,7 +65,7 @@ export async function answerForm(site: Site, form: URLSearchParams): Promise<Ask
     const helpful = form.get('helpful') === 'yes'
     const rated = await postApi(site.payload, '/api/chat/feedback', { messageId, helpful })
     if (rated.ok) return { question: '', isRated: true, conversationId }
-    return { question: '', fault: words.notRated, conversationId }
+    return { question: '', fault: words.notRated, refused: refusedOf(rated), conversationId }
   }
   // A suggestion is a button with its own question.
   const message = (form.get('suggestion') ?? form.get('question') ?? '').trim()
@@ -75,7 +76,8 @@ export async function answerForm(site: Site, form: URLSearchParams): Promise<Ask
     ...(conversationId && { conversationId }),
   })
   if (response.status !== 200) {
-    return { question: message, fault: faultOf(site, response), conversationId }
+    const refused = refusedOf(response)
+    return { question: message, fault: faultOf(site, response), refused, conversationId }
   }
   const answer = (await response.json()) as ChatAnswer
   return { question: message, answer, conversationId: answer.conversationId }
@@ -86,6 +88,12 @@ function faultOf({ locale }: Site, { status, headers }: Response): string {
   if (status === 429)
     return fill(words.wait, { time: waitText(Number(headers.get('retry-after') ?? 60), locale) })
   return status === 422 ? words.tooLong : words.failed
+}
+
+/** What tells programs to come back later, as the people do who read the page. */
+function refusedOf({ status, headers }: Response): AskState['refused'] {
+  const retryAfter = headers.get('retry-after') ?? undefined
+  return status === 429 || status === 503 ? { status, retryAfter } : undefined
 }
 
 /** Posts JSON to this service's own API in this process, as the visitor of the current request. */
@@ -173,6 +181,8 @@ export type AskState = {
   question: string
   answer?: ChatAnswer
   fault?: string
+  /** Where more than the question is wrong: too many of them, or no answers for now. */
+  refused?: { status: number; retryAfter: string | undefined } | undefined
   isRated?: boolean
   /** Questions to begin with. */
   examples?: readonly string[]

@@ -27,3 +27,12 @@ export function firstStep(
   if (open.length > 1) return { href: '#dates', isChoice: true }
   return open[0] && { href: bookAddress(site, course, open[0].id), isChoice: false }
 }
+
+/** What to write to the company for, where nothing can be booked: every date ahead is full, or there is none. */
+export function askHelpOf(
+  { payload, words }: Pick<Site, 'payload' | 'words'>,
+  { sessions }: Pick<Sold, 'sessions'>,
+): string {
+  const isFull = comingSessions(sessions, platformOf(payload).clock.now()).length > 0
+  return isFull ? words.course.fullHelp : words.course.askHelp
+}

@@ -1,6 +1,7 @@
 import { Button } from '../_parts/Button.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
+import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
@@ -16,6 +17,7 @@ export const GET = servePage(async (site, { query }) => {
   const { words, branding } = site
   const asked = catalogQuery(query)
   const list = await readSorted(site, asked)
+  if (list && list.docs.length === 0 && list.page > 1) return missingPage(site)
   asked.delete('limit')
   return {
     title: words.courses.title,

@@ -8,6 +8,7 @@ import type { Site } from '../Site.js'
 import type { Values } from '../_forms/SiteForm.js'
 import { readValues } from '../_forms/firstValues.js'
 import { callApi, type ApiCall } from '../_frame/callApi.js'
+import { readAllPages } from '../_frame/readAllPages.js'
 import { readOffered } from '../_frame/readOffered.js'
 import { seeOther, servePage } from '../_frame/servePage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
@@ -151,13 +152,7 @@ export type LearnerView = { learner: Learner; enrolments: Enrolment[] }
 export async function readLearner(site: Site, request: Request): Promise<LearnerView | undefined> {
   const session = await callApi(site, request, { method: 'GET', path: '/api/lms/auth/session' })
   if (session.status === 401) return undefined
-  const path = `/api/lms/enrolments?limit=100&locale=${site.locale}`
-  const list = await callApi(site, request, { method: 'GET', path })
-  if (!session.ok || !list.ok)
-    throw new Error(`The session answered ${session.status}, the list ${list.status}`)
-  const { docs } = (await list.json()) as { docs: Enrolment[] }
-  return {
-    learner: (await session.json()) as Learner,
-    enrolments: docs,
-  }
+  if (!session.ok) throw new Error(`The session answered ${String(session.status)}`)
+  const enrolments = await readAllPages<Enrolment>(site, request, '/api/lms/enrolments')
+  return enrolments && { learner: (await session.json()) as Learner, enrolments }
 }

@@ -7,7 +7,9 @@ import type { SearchPage } from '../../../modules/discovery/schemas.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { readApi } from '../_frame/readApi.js'
+import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
+import { textLanguages } from '../_frame/textLanguage.js'
 import { EmptyState } from '../_parts/EmptyState.js'
 import { NextStep } from '../_parts/NextStep.js'
 import { PageHead } from '../_parts/PageHead.js'
@@ -20,6 +22,9 @@ export const GET = servePage(async (site, { query }) => {
   const asked = searchQuery(query)
   const q = asked.get('q')
   const answer = q === null ? undefined : await readResults(site, asked)
+  if (answer?.status === 200 && answer.results.docs.length === 0 && answer.results.page > 1) {
+    return missingPage(site)
+  }
   return {
     title: words.search.title,
     description: fill(words.search.description, { name: branding.name }),
@@ -35,7 +40,7 @@ export const GET = servePage(async (site, { query }) => {
           <div className="article">
             <div>
               {answer.status === 200 ? (
-                <ResultList site={site} query={asked} results={answer.results} />
+                <ResultList site={site} query={asked} {...answer} />
               ) : (
                 <Refusal site={site} status={answer.status} />
               )}
@@ -60,25 +65,46 @@ type Refused = { status: 400 | 429 | 503; retryAfter: string | undefined }
 
 /** The search response in the reader's language, including a refused query and an index that is not ready. */
 export async function readResults(
-  { payload, locale }: Site,
+  site: Site,
   query: URLSearchParams,
-): Promise<{ status: 200; retryAfter?: undefined; results: Results } | Refused> {
+): Promise<({ status: 200; retryAfter?: undefined } & Found) | Refused> {
   const asked = new URLSearchParams(query)
-  asked.set('locale', locale)
+  asked.set('locale', site.locale)
   const path = `/api/search?${asked.toString()}`
-  const response = await readApi(payload, path)
+  const response = await readApi(site.payload, path)
   const { status, headers } = response
   if (status === 400 || status === 429 || status === 503) {
     return { status, retryAfter: headers.get('retry-after') ?? undefined }
   }
   if (status !== 200) throw new Error(`${path} answered ${status}`)
-  return { status, results: (await response.json()) as Results }
+  const results = (await response.json()) as Results
+  return { status, results, langs: await languagesOf(site, results) }
 }
 
-type Props = { site: Site; query: URLSearchParams; results: Results }
+/** By the addresses of results, the language of their texts where it is not that of the page. */
+async function languagesOf(
+  site: Site,
+  { docs }: Results,
+): Promise<ReadonlyMap<string, string | undefined>> {
+  if (site.locale === site.defaultLocale) return new Map()
+  const languages = Object.entries(translated).map(async ([type, collection]) => {
+    const urls = docs.filter((doc) => doc.type === type).map(({ url }) => url)
+    if (urls.length === 0) return []
+    const slugOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+    const { title } = await textLanguages(site, collection, urls.map(slugOf))
+    return urls.map((url) => [url, title(slugOf(url))] as const)
+  })
+  return new Map((await Promise.all(languages)).flat())
+}
+
+/** The types of results that have a page of their own in several languages. */
+const translated = { course: 'courses', page: 'pages', policy: 'policies' } as const
+
+type Found = { results: Results; langs: ReadonlyMap<string, string | undefined> }
+type Props = { site: Site; query: URLSearchParams } & Found
 
 /** The results, the filters by type, and the links to other result pages. */
-export function ResultList({ site, query, results }: Props) {
+export function ResultList({ site, query, results, langs }: Props) {
   const { words } = site
   const { docs, totalDocs, correctedQuery } = results
   const types: Partial<Record<string, string>> = words.search.types
@@ -102,11 +128,11 @@ export function ResultList({ site, query, results }: Props) {
       <div className="results">
         {docs.map((doc) => (
           <article key={`${doc.type} ${doc.id}`} className="result">
-            <CardTitle>
+            <CardTitle lang={langs.get(doc.url)}>
               <a href={onThisSite(doc.url)}>{doc.title}</a>
             </CardTitle>
             <p className="muted">{types[doc.type] ?? doc.type}</p>
-            <p dir="auto">
+            <p dir="auto" lang={langs.get(doc.url)}>
               <Marked text={doc.excerpt} highlights={doc.highlights} />
             </p>
           </article>
@@ -123,7 +149,7 @@ function onThisSite(url: string): string {
   return pathname + search + hash
 }
 
-function Kinds({ site: { words, link }, query, results }: Props) {
+function Kinds({ site: { words, link }, query, results }: Omit<Props, 'langs'>) {
   const counts = Object.entries(results.facets.type)
   const types: Partial<Record<string, string>> = words.search.types
   const chosen = query.get('type')

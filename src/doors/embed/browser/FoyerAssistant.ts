@@ -35,7 +35,9 @@ export class FoyerAssistant extends FoyerElement {
       input.focus()
       if (!message || this.#isAsking) return
       input.value = ''
-      void this.#ask(message, { thread, left })
+      void this.#ask(message, { thread, left }).then((isAnswered) => {
+        if (!isAnswered) input.value ||= message
+      })
     }
     const form = h(
       'form',
@@ -59,11 +61,17 @@ export class FoyerAssistant extends FoyerElement {
     return Promise.resolve()
   }
 
-  async #ask(message: string, { thread, left }: { thread: HTMLElement; left: AbortSignal }) {
+  /** Answers a question below the others, one at a time; returns whether it was answered. */
+  async #ask(
+    message: string,
+    { thread, left }: { thread: HTMLElement; left: AbortSignal },
+  ): Promise<boolean> {
+    if (this.#isAsking) return false
     const { ask: words } = this.words
     const text = h('p', { class: 'answer', dir: 'auto' }, words.thinking)
     const turn = h('div', {}, h('p', { class: 'asked', dir: 'auto' }, message), text)
     thread.append(turn)
+    turn.scrollIntoView({ block: 'nearest' })
     thread.setAttribute('aria-busy', 'true')
     this.#isAsking = true
     const answer: Answer = { text: '', citations: [], suggestions: [] }
@@ -79,12 +87,15 @@ export class FoyerAssistant extends FoyerElement {
       text.replaceChildren(...cited(answer))
       turn.append(...this.#after(answer, (next) => void this.#ask(next, { thread, left })))
       this.tell('answered', { messageId: answer.message })
+      return true
     } catch (error) {
-      if (left.aborted) return
+      if (left.aborted) return false
       const wait = error instanceof Refusal && error.status === 429 ? error.wait : 0
       text.textContent = wait
         ? fill(words.wait, { time: waitText(wait, this.locale) })
         : words.failed
+      turn.scrollIntoView({ block: 'nearest' })
+      return false
     } finally {
       this.#isAsking = false
       thread.removeAttribute('aria-busy')
@@ -137,8 +148,10 @@ export class FoyerAssistant extends FoyerElement {
     )
     const rate = (helpful: boolean, label: string) => {
       const click = () => {
-        place.textContent = words.rated
-        void request('/chat/feedback', { json: { messageId, helpful } }).catch(() => undefined)
+        void request('/chat/feedback', { json: { messageId, helpful } }).then(
+          () => (place.textContent = words.rated),
+          () => (place.textContent = words.notRated),
+        )
       }
       return h('button', { type: 'button', class: 'quiet', click }, label)
     }

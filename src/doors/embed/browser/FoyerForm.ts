@@ -7,6 +7,9 @@ import { faultsOf, showFaults } from './formFaults.js'
 import { control, readForm, type Form } from './formFields.js'
 import { FoyerElement } from './FoyerElement.js'
 
+/** Attributes that say how the element looks or what it shows, and no properties of it. */
+const own = new Set(['class', 'form', 'heading', 'theme'])
+
 type Received = { reference: string; download?: { url: string }; estimate?: Estimate }
 
 type Step = { form: Form; fields: HTMLFormElement; left: AbortSignal }
@@ -36,7 +39,7 @@ export class FoyerForm extends FoyerElement {
    */
   #preset({ name: path, type }: Form['fields'][number]): string {
     const name = path.split('/').pop() ?? ''
-    const given = name in this ? '' : this.attribute(name)
+    const given = name in this || own.has(name) ? '' : this.attribute(name)
     if (given || type !== 'hidden') return given
     return new URLSearchParams(location.search).get(name) ?? ''
   }
@@ -65,7 +68,7 @@ export class FoyerForm extends FoyerElement {
     const body = bodyOf(form, new FormData(fields))
     try {
       const sent = { json: body, signal: left }
-      const { status, answer } = await sendOnce(form.send, sent)
+      const { status, answer } = await sendOnce(this.#inLanguage(form.send), sent)
       if (status === 202) this.#askCode(step, { body, ...(answer as { challengeId: string }) })
       else this.#finish(step, { body, received: answer as Received })
     } catch (error) {
@@ -93,7 +96,7 @@ export class FoyerForm extends FoyerElement {
       }
       try {
         const sent = { json: { ...body, otp }, signal: left }
-        const { answer } = await sendOnce(form.confirm, sent)
+        const { answer } = await sendOnce(this.#inLanguage(form.confirm), sent)
         this.#finish(step, { body, received: answer as Received })
       } catch (error) {
         this.#refuse(error, { form, place: confirm, left })
@@ -138,6 +141,11 @@ export class FoyerForm extends FoyerElement {
     )
     this.#focus()
     this.tell('sent', { reference })
+  }
+
+  /** Mails, estimates and leads are in the language of the form, not in that of the browser. */
+  #inLanguage(path: string): string {
+    return `${path}?locale=${this.locale}`
   }
 
   #focus(): void {

@@ -18,7 +18,7 @@ export const contentLocale = text(12).optional()
 export const documentFields = z
   .record(z.string().max(100), z.unknown())
   .describe(
-    'Fields of the document by name; send `bodyMarkdown` in place of `body`, in blocks too.',
+    'Fields of the document by name; send `bodyMarkdown` in place of `body`, in blocks and lessons too.',
   )
 
 export const DocumentSummary = z.object({

@@ -2,9 +2,11 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { bodyAsMarkdown } from '../../../platform/content/contentAsMarkdown.js'
+import { isRecord } from '../../../platform/isRecord.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import type { DocumentSummary, WholeDocument } from './contentSchemas.js'
 
+type Row = Record<string, unknown>
 type StoredDocument = { id: unknown; slug?: unknown; updatedAt?: unknown; _status?: unknown }
 
 /** What a list shows of a document. */
@@ -33,21 +35,27 @@ export async function presentDocument(
   const { body, ...fields } = document as Record<string, unknown>
   delete fields['html']
   delete fields['id']
-  const { blocks } = fields
-  if (Array.isArray(blocks)) {
-    fields['blocks'] = await Promise.all(
-      (blocks as Record<string, unknown>[]).map((block) => presentBlock(req, block)),
-    )
-  }
   return {
     ...summariseDocument(req, collection, document),
     bodyMarkdown: await bodyAsMarkdown(req, body),
-    document: fields,
+    document: await presentLists(req, fields),
   }
 }
 
-async function presentBlock(req: PayloadRequest, { body, ...block }: Record<string, unknown>) {
-  return body ? { ...block, bodyMarkdown: await bodyAsMarkdown(req, body) } : block
+/** Fields with the rich texts of their blocks, lessons and other rows in the form that a write accepts. */
+async function presentLists(req: PayloadRequest, fields: Row): Promise<Row> {
+  const presented = Object.entries(fields).map(async ([name, value]) => {
+    if (!Array.isArray(value)) return [name, value] as const
+    return [name, await Promise.all(value.map((row: unknown) => presentRow(req, row)))] as const
+  })
+  return Object.fromEntries(await Promise.all(presented))
+}
+
+async function presentRow(req: PayloadRequest, value: unknown): Promise<unknown> {
+  if (!isRecord(value)) return value
+  const { body, ...row } = value
+  const fields = await presentLists(req, row)
+  return body ? { ...fields, bodyMarkdown: await bodyAsMarkdown(req, body) } : fields
 }
 
 function textOf(value: unknown): string {

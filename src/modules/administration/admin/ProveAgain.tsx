@@ -1,9 +1,23 @@
 'use client'
 
 import { useConfig, Button } from '@payloadcms/ui'
-import { useEffect, useState, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 
-import { questionOf, signedInChannel, signedInMark, withProof, type Question } from './questions.js'
+import {
+  inItsLanguage,
+  questionOf,
+  signedInChannel,
+  signedInMark,
+  withProof,
+  type Question,
+} from './questions.js'
 import { reasonIn } from '../../../admin/runAction.js'
 import { PasskeyButton } from './PasskeyButton.js'
 import { SetUpApp } from './SetUpApp.js'
@@ -57,7 +71,8 @@ function askingFetch({ plain, api, ask }: Asking): typeof fetch {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(json),
     })
-  return async (input, init) => {
+  return async (given, init) => {
+    const input = inItsLanguage(given, init)
     const refused = await plain(input, init)
     const kind = input instanceof Request ? undefined : await questionOf(refused)
     if (!kind) return refused
@@ -79,8 +94,11 @@ type Ways = { hasPasswords: boolean; hasCompany: boolean }
 /** A dialog in front of the page, in which people prove who they are. */
 function ProofDialog({ question, ...ways }: { question: Question } & Ways) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    ref.current?.showModal()
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    // Before it is gone: a dialog that closes gives the focus back, one that is removed drops it.
+    return () => dialog?.close()
   }, [])
   const cancel = () => question.answer(question.refused)
   const isSetUp = question.kind === 'second_factor_setup_required'

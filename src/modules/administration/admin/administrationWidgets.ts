@@ -26,8 +26,8 @@ export const administrationWaiting: PendingWork[] = [
   {
     id: 'failed-deliveries',
     collection: 'webhook-deliveries',
-    where: { status: { equals: 'failed' } },
+    where: { and: [{ status: { equals: 'failed' } }, { event: { not_equals: 'webhook.test' } }] },
     label: 'Failed deliveries',
-    hint: 'Given up after three days: send them again, or let them be.',
+    hint: 'Given up after the last attempt: send them again, or let them be.',
   },
 ]

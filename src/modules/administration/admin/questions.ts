@@ -26,6 +26,16 @@ export async function questionOf(answer: Response): Promise<Kind | undefined> {
   return kinds.find((kind) => kind === code)
 }
 
+/**
+ * A form of Payload's that saves one language, answered in that language alone. “Publish changes” takes the texts of the
+ * main language into the form, and the next save stored them as translations.
+ */
+export function inItsLanguage(input: RequestInfo | URL, init: RequestInit | undefined) {
+  const isForm = init?.body instanceof FormData
+  if (!isForm || typeof input !== 'string' || !/[?&]locale=/.test(input)) return input
+  return input.includes('fallback-locale=') ? input : `${input}&fallback-locale=null`
+}
+
 /** The same sign-in with a code; forms of the admin send their values as one part. */
 export function withProof(init: RequestInit | undefined, proof: object): RequestInit {
   const body = init?.body

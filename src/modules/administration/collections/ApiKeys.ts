@@ -43,8 +43,10 @@ const showKeyOnce: CollectionAfterChangeHook<ApiKey> = ({ doc, operation, req })
   return { ...doc, key }
 }
 
+const chooseScopes = 'Choose what the key may do: Leads: read (leads:read), for example.'
+
 const checkScopes: TextFieldManyValidation = (scopes) => {
-  if (!scopes || scopes.length === 0) return 'Choose what the key may do: Leads: read, for example.'
+  if (!scopes || scopes.length === 0) return chooseScopes
   const wrong = scopes.filter((scope) => !scopePattern.test(scope))
   return (
     wrong.length === 0 ||
@@ -63,6 +65,15 @@ const settings: Field[] = [
     maxLength: 80,
     maxRows: 100,
     validate: checkScopes,
+    // Scripts have no list to search.
+    typescriptSchema: [
+      ({ jsonSchema }) => ({
+        ...jsonSchema,
+        description:
+          'What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`.',
+        items: { type: 'string', pattern: scopePattern.source },
+      }),
+    ],
     admin: { components: { Field: '/src/modules/administration/admin/ScopesField#ScopesField' } },
   }),
   field.relationship('owner', 'The key acts as this person. Empty: as you.', {
@@ -83,7 +94,7 @@ const settings: Field[] = [
 
 const noted: Field[] = [
   field.text('start', {
-    label: 'Begins with',
+    label: 'How it begins',
     access: { create: nobody, update: nobody },
     admin: { readOnly: true, condition: ({ start }) => Boolean(start) },
   }),

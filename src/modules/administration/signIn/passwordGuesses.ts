@@ -56,10 +56,10 @@ export async function forgetGuesses(req: PayloadRequest, email: string): Promise
   await limits.forget(codes, email)
 }
 
-/** Lets everybody try again at once, whoever guessed before. */
+/** Lets everybody try again at once, whoever guessed before; throws `unavailable` where that cannot be. */
 export async function unlockAccount(req: PayloadRequest, email: string): Promise<void> {
   const { limits } = platformOf(req.payload)
-  await limits.forget(byClient, email)
+  await limits.forgetScope(byClient, email)
   await limits.forget(byAccount, email)
   await limits.forget(codes, email)
 }

@@ -10,6 +10,7 @@ import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { DocumentParams, QueuedDelivery } from '../schemas.js'
+import { fromTheStart, isUnclaimed } from './claimDelivery.js'
 import { deliverSoon } from './deliverWebhooks.js'
 
 /**
@@ -23,10 +24,9 @@ async function queueAgain(req: PayloadRequest, delivery: string): Promise<void> 
       select webhook_id as webhook from webhook_deliveries where id = ${id}::uuid`
     if (!row) throw new Problem(problems.notFound)
     await query(req)`
-      update webhook_deliveries set status = 'pending', in_order = false, attempts = 0,
-        first_attempt_at = null, delivered_at = null, last_status = null, last_answer = null,
-        last_fault = null, next_attempt_at = now(), updated_at = now()
-      where id = ${id}::uuid and (leased_until is null or leased_until <= now())`
+      update webhook_deliveries set ${fromTheStart}, status = 'pending', in_order = false,
+        delivered_at = null, last_status = null, last_answer = null, last_fault = null
+      where id = ${id}::uuid and ${isUnclaimed}`
     await addAuditEntry(req, {
       action: 'update',
       target: 'webhook-deliveries',

@@ -18,7 +18,7 @@ import { Problem, problems } from '../../../platform/http/Problem.js'
 import { Reply } from '../../../platform/http/reply.js'
 import { platformOf } from '../../../platform/platform.js'
 import { DocumentParams, NewSecret, QueuedDelivery } from '../schemas.js'
-import { addDeliveries } from './claimDelivery.js'
+import { addDeliveries, fromTheStart, isFree } from './claimDelivery.js'
 import { deliverSoon } from './deliverWebhooks.js'
 import { composeBody, testEvent, webhookEvents } from './events.js'
 import { checkTarget } from './resolveTarget.js'
@@ -96,7 +96,7 @@ const reviveWebhook: CollectionBeforeChangeHook<Webhook> = ({ data, originalDoc 
     ? { ...data, deadSince: null, failingSince: null }
     : data
 
-/** Messages that waited while it was off are sent now. */
+/** Messages that waited while it was off are sent now; the time that they waited is none of their three days. */
 const takeUpDeliveries: CollectionAfterChangeHook<Webhook> = async ({
   doc,
   previousDoc,
@@ -104,7 +104,10 @@ const takeUpDeliveries: CollectionAfterChangeHook<Webhook> = async ({
   req,
 }) => {
   const isSwitchedOn = operation === 'update' && doc.enabled && !previousDoc.enabled
-  if (isSwitchedOn) await deliverSoon(req, { webhook: doc.id })
+  if (!isSwitchedOn) return
+  await query(req)`
+    update webhook_deliveries set ${fromTheStart} where webhook_id = ${doc.id}::uuid and ${isFree}`
+  await deliverSoon(req, { webhook: doc.id })
 }
 
 /** Deletes the messages of an endpoint before the endpoint itself, because they could no longer be sent. */

@@ -58,7 +58,14 @@ export async function lockEndpoint(req: PayloadRequest, webhook: string): Promis
   await query(req)`select pg_advisory_xact_lock(hashtextextended(${`webhook ${webhook}`}, 0))`
 }
 
-const isFree = sql`status = 'pending' and (leased_until is null or leased_until <= now())`
+/** SQL: whether nobody is sending a message. */
+export const isUnclaimed = sql`(leased_until is null or leased_until <= now())`
+
+/** SQL: whether a message waits and nobody is sending it. */
+export const isFree = sql`status = 'pending' and ${isUnclaimed}`
+
+/** SQL: what sets a message to be sent now, with all its attempts, and their three days, before it. */
+export const fromTheStart = sql`attempts = 0, first_attempt_at = null, next_attempt_at = now(), updated_at = now()`
 
 function given(delivery: string) {
   return sql`select id from webhook_deliveries where id = ${delivery}::uuid and ${isFree}`

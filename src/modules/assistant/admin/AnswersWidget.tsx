@@ -56,18 +56,24 @@ async function show(req: PayloadRequest) {
 
 type Props = { days: readonly QuestionTotals['days'][number][]; language: string }
 
+/** Without greetings and the like, which are answered, too. */
+const countQuestions = ({ answered, unsure, refused }: ReturnType<typeof sumAnswers>): number =>
+  answered + unsure + refused
+
 /** The sums of all these days. */
 function Sums({ days, language }: Props) {
   const sums = sumAnswers(days)
   const answers = sums.platform + sums.local
+  const questions = countQuestions(sums)
+  const shareOf = (count: number) => asShare(questions > 0 ? count / questions : null, language)
   const attempts = sums.platform + sums.fallback
   const rated = sums.helpful + sums.unhelpful
   return (
     <Stats
       items={[
-        { label: 'Answered', value: asShare(sums.answered / answers, language) },
-        { label: 'Not sure', value: asShare(sums.unsure / answers, language) },
-        { label: 'Refused', value: asShare(sums.refused / answers, language) },
+        { label: 'Answered', value: shareOf(sums.answered) },
+        { label: 'Not sure', value: shareOf(sums.unsure) },
+        { label: 'Refused', value: shareOf(sums.refused) },
         {
           label: 'Found helpful, of those rated',
           value: asShare(rated > 0 ? sums.helpful / rated : null, language),
@@ -89,8 +95,8 @@ const confidences = ['answered', 'unsure', 'refused'] as const
 function AnswersByDay({ days, language }: Props) {
   const opened = days.filter(({ breakerOpened }) => breakerOpened > 0)
   const busy = days.filter(({ platform, local }) => platform + local > 0)
-  const { answered, unsure, refused } = sumAnswers(days)
-  const all = answered + unsure + refused
+  const sums = sumAnswers(days)
+  const all = countQuestions(sums)
   const columns = [...confidences, 'helpful', 'unhelpful', 'platform', 'fallback'] as const
   return (
     <Figure
@@ -106,7 +112,7 @@ function AnswersByDay({ days, language }: Props) {
         ]),
       }}
       summary="Questions by day (UTC): answered, given pages that may help, and not answered from the content."
-      title={`${asShare(all > 0 ? answered / all : null, language)} of the questions were answered`}
+      title={`${asShare(all > 0 ? sums.answered / all : null, language)} of the questions were answered`}
     >
       <DayChart
         days={days.map((one) => ({ day: one.day, values: confidences.map((name) => one[name]) }))}

@@ -51,10 +51,6 @@ function stats(totals: QuestionTotals, language: string) {
   const votes = helpful + unhelpful
   return [
     { label: 'Asked', value: inFigures(asked, language) },
-    {
-      label: 'Not answered',
-      value: asShare(asked > 0 ? totals.unanswered / asked : null, language),
-    },
     { label: 'Thumbs up', value: inFigures(helpful, language) },
     { label: 'Thumbs down', value: inFigures(unhelpful, language) },
     { label: 'Found helpful', value: asShare(votes > 0 ? helpful / votes : null, language) },

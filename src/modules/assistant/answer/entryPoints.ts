@@ -44,7 +44,7 @@ export const answerFor =
     req: Pick<PayloadRequest, 'headers' | 'payload'>,
     { signal, message, conversationId, locale }: Question,
   ): AsyncGenerator<ChatEvent, void> => {
-    const asked = { message, conversationId, locale, earlier: [], isUi: false }
+    const asked = { message, conversationId, locale, earlier: [], answered: 0, isUi: false }
     return answerQuestion(assistantOf(req.payload), asked, {
       locales: readerLocales(req, asked),
       left: signal,

@@ -116,7 +116,7 @@ export async function readSiteFacts({ payload }: Assistant, locales: readonly st
 /** An unknown id is not adopted: the conversation gets a new one. */
 async function recall(
   { payload, measurements }: Assistant,
-  { conversationId, earlier }: ChatQuestion,
+  { conversationId, earlier, answered }: ChatQuestion,
   inTurn: InTurn,
 ) {
   const known = conversationId
@@ -125,7 +125,8 @@ async function recall(
   if (conversationId && known && known.length > 0) return { turns: known, conversationId }
   if (earlier.length === 0) return { turns: [], conversationId: newId() }
   const messages = await inTurn(() => earlier.slice(-8).map(readMessage))
-  for (const message of messages) countInjections(measurements, message)
+  const counted = Math.max(0, answered - (earlier.length - messages.length))
+  for (const message of messages.slice(counted)) countInjections(measurements, message)
   const turns = messages.map(({ masked }): Turn => ({ question: masked, answer: '' }))
   return { turns, conversationId: newId() }
 }

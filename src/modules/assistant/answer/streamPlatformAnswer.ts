@@ -9,6 +9,7 @@ import { answerTokens, type PlatformAi, type PromptMessage } from '../upstream/c
 import { createTextGuard, maxAnswer } from '../upstream/createTextGuard.js'
 import { countTokens, returnTokens, spendTokens } from '../upstream/tokenBudget.js'
 import { createSentenceCheck } from '../verification/createSentenceCheck.js'
+import { pathIn } from './pathIn.js'
 import type { PreparedQuestion } from './prepareQuestion.js'
 import { whileAvailable } from './whileAvailable.js'
 import type { Source } from '../retrieval/sourcesOf.js'
@@ -113,10 +114,11 @@ async function* read(
 function guardOf({ options, payload }: Assistant, { opened, nonce, instructions }: Reading) {
   const { serverUrl } = platformOf(payload)
   const { sources } = opened.finding
+  const own = [options.contactPath, options.demoPath]
   const paths = [
     ...sources.map(({ citation }) => citation.url),
-    options.contactPath,
-    options.demoPath,
+    ...own,
+    ...own.map((path) => pathIn(opened.locale, path)),
   ]
   const links = paths.flatMap((path) => [path, new URL(path, serverUrl).href])
   return createTextGuard({ sources: sources.length, links, canary: nonce, instructions })

@@ -22,7 +22,8 @@ export const chat = (assistantOf: (payload: Payload) => Assistant) =>
     summary: 'Ask the assistant a question',
     description:
       'Answers from published content, with its sources. With `Accept: text/event-stream`, or with the body of the ' +
-      'AI SDK’s `DefaultChatTransport`, the answer is its UI message stream v1.',
+      'AI SDK’s `DefaultChatTransport`, the answer is its UI message stream v1. A stream is not kept: under the same ' +
+      '`Idempotency-Key` the question is answered anew.',
     body: ChatRequest,
     output: ChatAnswer,
     otherContentTypes: [events],

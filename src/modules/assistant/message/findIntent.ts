@@ -10,7 +10,7 @@ const intents: readonly { intent: Intent; pattern: RegExp }[] = [
   {
     intent: 'person',
     pattern:
-      /\b(?:(?:talk|speak|chat|connect|put me through) (?:me )?(?:to|with) (?:an? |the |your |some)?(?:human|person|real|someone|somebody|one|agent|advisor|team|sales|support|staff|colleague)|(?:contact|reach|get in touch with) (?:you|us|the team)|human (?:agent|being|help)|real person|call me(?: back)?|(?:make|file|have) a complaint|parler (?:à|avec) (?:un|une|quelqu)|vous (?:contacter|joindre)|être rappelé|une personne)\b|التحدث (?:إلى|مع)|التواصل مع|شخص حقيقي/iu,
+      /(?<!\p{L})(?:(?:talk|speak|chat|connect|put me through) (?:me )?(?:to|with) (?:an? |the |your |some)?(?:human|person|real|someone|somebody|one|agent|advisor|team|sales|support|staff|colleague)|(?:contact|reach|get in touch with) (?:you|us|the team)|human (?:agent|being|help)|real person|call me(?: back)?|(?:make|file|have) a complaint|parler (?:à|avec) (?:un|une|quelqu)|vous (?:contacter|joindre)|être rappelée?|une personne)(?!\p{L})|التحدث (?:إلى|مع)|التواصل مع|شخص حقيقي/iu,
   },
   {
     intent: 'pricing',

@@ -8,6 +8,7 @@ import type { SiteFacts } from '../../../search/facts/globalFacts.js'
 import { splitSentences } from '../../../search/evidence/splitSentences.js'
 import { splitWords } from '../../../search/words/splitWords.js'
 import { isFunctionWord } from '../../../search/words/wordLists.js'
+import { writtenIn } from '../../../search/words/writtenIn.js'
 import { findInjections } from '../message/findInjections.js'
 import type { Confidence } from '../schemas.js'
 import { maxSources, sourceOfFact, sourcesOf, type Source } from './sourcesOf.js'
@@ -55,8 +56,12 @@ export function retrieve(search: Search): Finding {
   const found = search.locales
     .map((locale, at) => searchLocale(search, locale, search.locales.slice(0, at)))
     .toSorted((one, other) => other.probability - one.probability)
-  const [best] = found
-  if (!best) throw new Error('There is no language to search in')
+  const [likeliest] = found
+  if (!likeliest) throw new Error('There is no language to search in')
+  // Pages that only may help are shown in the language of who asks.
+  const spoken = writtenIn(search.query)
+  const own = found.find(({ locale, confidence }) => locale === spoken && confidence === 'unsure')
+  const best = likeliest.confidence === 'answered' ? likeliest : (own ?? likeliest)
   const stated = findStructuredAnswer(search)
   // What staff answer themselves comes before what the site says by itself.
   const isAnswered = stated?.isOfSite && best.passages.slice(0, 1).some(isKnownQuestion)

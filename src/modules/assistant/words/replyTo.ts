@@ -31,11 +31,16 @@ const complaint = new RegExp(
 const another =
   'some(?:one|body) else|(?:some |an)?other (?:customer|client|user|person|member|learner|student|company)'
 
+/** A name or a pronoun: data, certificates and the team live somewhere too. */
+const someone = String.raw`(?!(?:the|this|that|these|my|our|your|their|its|an?|any|all|each|every|some|it|everything|data|content|information|evidence|material|training|software|ai)\b)[\p{L}'-]+(?: [\p{L}'.-]+){0,2}`
+const staffMember = String.raw`(?:the|this|that|my|our|your) (?:[\p{L}-]+ ){0,2}(?:trainer|instructor|teacher|tutor|lecturer|speaker|coach|author|founder|ceo|director|manager|boss|owner|employee|learner|student|customer|client|person)s?`
+
 /** Data of others that no page tells: where somebody lives, what another customer ordered. */
 const privateData = new RegExp(
   [
-    String.raw`(?<!\b(?:my|our|an?|your|the|any|or|and) )(?:home|private|personal) (?:address|e-?mail|mobile|(?:phone |mobile )?number)\b`,
-    String.raw`\bwhere (?:does|do) (?!you|we|they|it|i\b)[^?]{2,40} live(?=\s*(?:now|exactly|these days|currently)?\s*(?:[?!.,;]|$))`,
+    String.raw`(?<!\b(?:my|our|an?|your|the|any|or|and) )(?:home|private|personal) (?:address|mobile|(?:phone |mobile )?number)\b`,
+    String.raw`(?<=(?:'s|s'|\b(?:his|her)) )(?:private|personal) e-?mail\b|\b(?:private|personal) e-?mail(?: address)? of (?!(?:my|our|an?|me|us)\b)`,
+    String.raw`\bwhere (?:does ${someone}|do(?:es)? ${staffMember}(?: (?:of|for) [^?]{2,40})?) live(?=\s*(?:now|exactly|these days|currently)?\s*(?:[?!.,;]|$))`,
     String.raw`(?<!\bpay(?:ing)? (?:an? |the )?)\b(?:invoice|order|data|account|details|password|booking|address|phone)s? (?:(?:numbers?|details|data) )?(?:of|belonging to) (?:${another})\b`,
     String.raw`\b(?:give|show|send|tell|get|see|read|find|look up)\b.{0,40}\b(?:${another})(?:['’]?s?) (?:invoice|order|data|account|details|password|booking)s?\b`,
     String.raw`(?<!\b(?:mon|votre|notre|une|l) ?['’]?)adresse (?:personnelle|privée|perso)\b|\boù (?:habite|vit)(?:-t-(?:il|elle))?\b`,
@@ -45,11 +50,28 @@ const privateData = new RegExp(
   'iu',
 )
 
+/** Where a clause ends: nobody goes on to a date or with a tool there. */
+const clauseEnd = String.raw`(?=\s*(?:$|[.!?,;:…)؟–—-]|\p{Extended_Pictographic}|(?:because|please|(?:and |but |so )?i)\b))`
+
+const distress = new RegExp(
+  [
+    String.raw`\b(?:(?:kill|hurt|harm|cut) myself|commit suicide|my suicide|end (?:it all|my life)|want to die|don'?t want to (?:live|be here|wake up|exist)|want everything to stop|better off (?:dead|without me))\b`,
+    String.raw`\bsuicidal\b(?! (?:content|risks?|speech|language|material|behaviou?r|posts?|messages?|prompts?|queries|(?:user|customer|patient|student|teen(?:ager)?)s?|people|persons?|ideation|intent|tendenc(?:y|ies)))`,
+    String.raw`\b(?:i(?:'m| am|'ve| have| had| feel)\b[^.?!]{0,20}|my )\bsuicidal (?:behaviou?r|ideation|intent|tendenc(?:y|ies))\b`,
+    String.raw`\bno (?:reason|point) (?:to|in) (?:(?:live|living)\b|going on${clauseEnd})`,
+    String.raw`\bcan(?:'?t|not| not) (?:face\b|(?:take it|cope) any ?(?:more|longer)\b|go on(?: (?:any ?more|(?:any|much) longer|like this|this way|living|alone|without (?:him|her|them|you)|with (?:this|it all|everything|(?:my |this )?life|(?:this|the|all this|so much) (?:pain|grief|sadness)))){0,2}${clauseEnd}|go on (?:feeling|hurting|suffering|pretending)\b)`,
+    String.raw`\b(?:me (?:tuer|suicider)|envie de mourir|plus envie de vivre|veux mourir)\b`,
+    String.raw`\ben finir\b(?!(?: (?:vite|rapidement|enfin|définitivement|au plus vite|une (?:bonne )?fois pour toutes))? avec (?!(?:la|ma|cette) vie\b|tout\b|moi\b))`,
+    '(?:أقتل نفسي|اقتل نفسي|انتحار|أنتحر|أريد أن أموت|اريد ان اموت|بدي أموت|لا أريد أن أعيش|أنهي حياتي)',
+  ].join('|'),
+  'iu',
+)
+
 /** In this order: somebody in distress or danger first, whatever else they write. Help lines are those of the language's largest countries. */
 const rules: readonly Rule[] = [
   {
     kind: 'distress',
-    asks: /\b(?:(?:kill|hurt|harm|cut) myself|suicidal|commit suicide|my suicide|end (?:it all|my life)|want to die|don'?t want to (?:live|be here|wake up|exist)|no (?:reason|point) (?:to|in) (?:live|living|going on)|can'?t (?:face|go on|take it any|cope any)\w*|want everything to stop|better off (?:dead|without me)|me (?:tuer|suicider)|envie de mourir|en finir|plus envie de vivre|veux mourir)\b|(?:أقتل نفسي|اقتل نفسي|انتحار|أنتحر|أريد أن أموت|اريد ان اموت|بدي أموت|لا أريد أن أعيش|أنهي حياتي)/iu,
+    asks: distress,
     needsPerson: true,
   },
   {
@@ -59,12 +81,12 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'person',
-    asks: /^[^?؟]{0,25}\b(?:(?:talk|speak|chat|connect me|put me through|get me|give me|want) (?:to|with)? ?(?:an? |the |some)?(?:real |live )?(?:human|person|agent|someone|somebody|representative)|human (?:please|agent)|real person|call me back|parler (?:à|avec) (?:un|une|quelqu)\S*|un (?:humain|conseiller)|être rappelée?)\b[^?؟]{0,12}$|(?:التحدث|أتحدث|اتكلم|أتكلم|أحكي) (?:إلى|مع) (?:شخص|موظف|إنسان|انسان|أحد|حد)/iu,
+    asks: /^[^?؟]{0,25}(?<!\p{L})(?:(?:talk|speak|chat|connect me|put me through|get me|give me|want) (?:to|with)? ?(?:an? |the |some)?(?:real |live )?(?:human|person|agent|someone|somebody|representative)|human (?:please|agent)|real person|call me back|parler (?:à|avec) (?:un|une|quelqu)\S*|un (?:humain|conseiller)|être rappelée?)(?!\p{L})[^?؟]{0,12}$|(?:التحدث|أتحدث|اتكلم|أتكلم|أحكي) (?:إلى|مع) (?:شخص|موظف|إنسان|انسان|أحد|حد)/iu,
     needsPerson: true,
   },
   {
     kind: 'abuse',
-    asks: /\b(?:fuck\w*|(?:you|ur|u) (?:are |r )?(?:an? )?(?:stupid|idiot\w*|dumb|useless|moron|shit|garbage|trash|pathetic)|(?:stupid|dumb|useless|idiotic|bloody) (?:bot|robot|machine|thing|chatbot)|piece of (?:shit|crap)|shut up|asshole|bastard|bitch|connard|connasse|ta gueule|espèce d(?:e|['’])|(?:tu es|t'es|vous êtes) (?:nul|nulle|con|stupide|débile)|merde|putain)\b|(?:غبي|أحمق|حمار|اخرس|تافه)/iu,
+    asks: /\b(?:fuck\w*|(?:you|ur|u) (?:are |r )?(?:an? )?(?:stupid|idiot\w*|dumb|useless|moron|shit|garbage|trash|pathetic)|(?:stupid|dumb|useless|idiotic|bloody) (?:bot|robot|machine(?! learning)|thing|chatbot)|piece of (?:shit|crap)|shut up|asshole|bastard|bitch|connard|connasse|ta gueule|espèce d(?:e|['’])|(?:tu es|t'es|vous êtes) (?:nul|nulle|con|stupide|débile)|merde|putain)\b|(?:غبي|أحمق|حمار|اخرس|تافه)/iu,
     needsPerson: true,
   },
   { kind: 'abuse', asks: complaint, needsPerson: true },
@@ -89,7 +111,9 @@ const rules: readonly Rule[] = [
 
 /** A reply to what is no question after content; undefined for every other message. */
 export function replyTo(message: string, locale: string): Reply | undefined {
-  const rule = rules.find(({ asks }) => asks.test(message))
+  // Phones type curly apostrophes, and the rules have plain ones.
+  const text = message.replace(/[\u2018\u2019\u02bc]/g, "'")
+  const rule = rules.find(({ asks }) => asks.test(text))
   return rule && replyOf(rule, locale)
 }
 

@@ -9,6 +9,7 @@ import type { Brochure } from '../../../payload-types.js'
 import { anyStaff, anyone, editedBy } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
 import { field } from '../../../platform/content/fields.js'
+import { keepShown } from '../../../platform/content/keepShown.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { privateFiles } from '../../../platform/content/privateFiles.js'
 import { forgetSlugs, noteSlug } from '../../../platform/content/publishedSlugs.js'
@@ -45,7 +46,7 @@ const fields: Field[] = [
 
 /** What visitors can download once their address is verified. The list is public, the files are not. */
 export function Brochures(context: LeadsContext): CollectionConfig {
-  return {
+  return keepShown({
     slug: 'brochures',
     labels: { singular: 'Brochure', plural: 'Brochures' },
     admin: {
@@ -59,7 +60,7 @@ export function Brochures(context: LeadsContext): CollectionConfig {
     access: editedBy('editor', anyone),
     disableDuplicate: true,
     defaultSort: 'title',
-    custom: { cache: { tags: ['brochures'] }, audit: 'words' },
+    custom: { cache: { tags: ['brochures'] }, audit: 'words', takesFile: true },
     endpoints: [...brochuresForm(context), downloadBrochure(context)],
     hooks: {
       beforeValidate: [takeUploadedFile],
@@ -67,7 +68,7 @@ export function Brochures(context: LeadsContext): CollectionConfig {
       afterDelete: [forgetSlugs, announceDeleted],
     },
     fields: inDefaultLanguage(fields),
-  }
+  })
 }
 
 /** Links in mails, and forms of other sites, go on naming a brochure as it was called. */

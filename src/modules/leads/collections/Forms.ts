@@ -10,12 +10,15 @@ import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
 import { anyStaff, previewForStaffOnly, type Operation } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
 import { field, optionsOf } from '../../../platform/content/fields.js'
+import { keepShown } from '../../../platform/content/keepShown.js'
 import { slugField, slugify } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { mailAddress } from '../../../platform/mail/mailAddress.js'
+import { comparable } from '../../../platform/text.js'
 import { fieldTypes } from '../fieldTypes.js'
 import { customForms, hasOptions, isOtherPath } from '../forms/customForms.js'
 import type { LeadsContext } from '../leadsContext.js'
+import { besideFixedForms } from './besideFixedForms.js'
 
 type Row = { name?: unknown; value?: unknown; label?: unknown; type?: unknown }
 
@@ -38,8 +41,10 @@ const checkName: TextFieldSingleValidation = (value, { event }) => {
 }
 
 function twiceIn(rows: unknown, key: 'name' | 'value'): string | undefined {
-  const names = ((rows ?? []) as Row[]).map((row) => row[key]).filter(Boolean)
-  return names.find((name, at) => names.indexOf(name) < at) as string | undefined
+  const names = ((rows ?? []) as Row[]).flatMap((row) => row[key] || []).map(String)
+  // Answers are compared in this form, too.
+  const compared = names.map(comparable)
+  return names.find((_, at) => compared.indexOf(compared[at] ?? '') < at)
 }
 
 const words = (name: string, maxLength: number, description: string): Field => {
@@ -178,7 +183,7 @@ const everyField: Field[] = [
     maxLength: 120,
     admin: { description: 'What one gets or does, such as Book a place at the open day.' },
   }),
-  { ...slugField, validate: checkSlug } as TextField,
+  besideFixedForms({ ...slugField, validate: checkSlug } as TextField),
   ...behaviour,
   {
     type: 'tabs',
@@ -206,7 +211,7 @@ function publishUnlessDraft({ args, operation }: Operation): void {
 /** Forms that staff make, with questions of their own; what visitors answer becomes a lead. */
 export function Forms(context: LeadsContext): CollectionConfig {
   return contentCollection(
-    {
+    keepShown({
       slug: 'forms',
       labels: { singular: 'Form', plural: 'Forms' },
       admin: {
@@ -222,7 +227,7 @@ export function Forms(context: LeadsContext): CollectionConfig {
       endpoints: customForms(context),
       hooks: { beforeOperation: [previewForStaffOnly, publishUnlessDraft] },
       fields: everyField,
-    },
+    }),
     { cachedList: ['forms'] },
   )
 }

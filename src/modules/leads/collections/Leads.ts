@@ -165,6 +165,7 @@ const custom = {
   record: {
     summary: columns,
     person: 'email',
+    writes: true,
   },
   empty:
     'Leads come from your forms at /demo, /contact, /brochures and /cost-of-ownership, and from each course. Link to them from your campaigns.',

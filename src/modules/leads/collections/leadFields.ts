@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { CollectionSlug, Field } from 'payload'
 
 import { nobody } from '../../../platform/access.js'
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
@@ -30,6 +30,14 @@ const word = (name: string, maxLength: number, admin: object = {}): Field =>
 const said = (name: string, ...kinds: LeadKind[]): Field =>
   field.text(name, { ...asReceived, admin: only(...kinds) })
 
+/** What the form knew by its slug; staff read its name. */
+const named = (name: string, kind: LeadKind, collection: CollectionSlug): Field =>
+  field.text(name, {
+    ...asReceived,
+    custom: { refersTo: { collection, by: 'slug' } },
+    admin: only(kind),
+  })
+
 const wrote = (name: string, ...kinds: LeadKind[]): Field =>
   field.textarea(name, { ...asReceived, admin: only(...kinds) })
 
@@ -52,7 +60,7 @@ export const personFields: Field[] = [
     defaultValue: true,
     ...asReceived,
   }),
-  field.text('emailKey', { required: true, index: true, hidden: true }),
+  field.text('emailKey', { required: true, index: true, hidden: true, ...asReceived }),
   field.row(word('company', 200), word('jobTitle', 200)),
   field.row(word('phone', 20), word('country', 2, pickedFrom('countries'))),
 ]
@@ -66,10 +74,10 @@ export const requestFields: Field[] = [
   said('preferredTime', 'demo'),
   said('subject', 'contact'),
   wrote('message', 'demo', 'contact'),
-  said('program', 'request-info'),
+  named('program', 'request-info', 'courses'),
   wrote('question', 'request-info'),
   said('startPreference', 'request-info'),
-  said('brochure', 'brochures'),
+  named('brochure', 'brochures', 'brochures'),
   jsonField({
     name: 'inputs',
     ...asReceived,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { recently } from '../../../platform/credentials/recentSignIn.js'
+import { requireScope } from '../../../platform/credentials/scopes.js'
 import { problems } from '../../../platform/http/Problem.js'
 import { Reply } from '../../../platform/http/reply.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
@@ -42,12 +43,17 @@ export const exportPerson = ({ people, onExported }: Parts) =>
     method: 'get',
     path: '/:id/export',
     summary: 'Export the personal data behind a lead',
-    description: 'For requests of access and portability (GDPR, Articles 15 and 20).',
+    description:
+      'For requests of access and portability (GDPR, Articles 15 and 20). A limited key needs the scope `people:read`, ' +
+      'because orders, bookings and accounts of the address come along.',
     params: LeadParams,
     output: PersonData,
     problems: [problems.notFound],
     access: recently(staff('sales')),
-    handler: ({ req, params }) => answer(req, { person: params, people, onExported }),
+    handler: ({ req, params }) => {
+      requireScope(req, 'people', 'read')
+      return answer(req, { person: params, people, onExported })
+    },
   })
 
 export const exportPersonByEmail = ({ people, onExported }: Parts) =>

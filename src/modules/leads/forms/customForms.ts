@@ -5,8 +5,10 @@ import type { Form as FormDocument } from '../../../payload-types.js'
 import { type BodyContext, endpoint } from '../../../platform/api/endpoint.js'
 import { presentPolicy, presentPolicyMs } from '../../../platform/content/presentPolicy.js'
 import { currentSlug } from '../../../platform/content/publishedSlugs.js'
+import { readWritten } from '../../../platform/content/readWritten.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { redirect } from '../../../platform/http/reply.js'
+import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale, visitorLocale } from '../../../platform/requestLocale.js'
 import { comparable, slug } from '../../../platform/text.js'
@@ -117,7 +119,7 @@ export function hasOptions(type: unknown): boolean {
 }
 
 /** A form and what its bodies may refer to; kept until one of them changes, and with it the schema of its body. */
-type Loaded = { form: FormDocument; references: References }
+type Loaded = { form: FormDocument; references: References; languages: readonly string[] }
 
 const postForm = (context: LeadsContext) =>
   endpoint({
@@ -162,7 +164,7 @@ const bodyOfForm = (context: LeadsContext, phase: FormPhase) => ({
 
 function submissionOf(loaded: Loaded | undefined, body: CustomBody, locale: TypedLocale) {
   if (!loaded) throw new Problem(problems.notFound, notPublished)
-  const { form } = loaded
+  const { form, languages } = loaded
   return {
     form: {
       kind: 'form' as const,
@@ -171,7 +173,8 @@ function submissionOf(loaded: Loaded | undefined, body: CustomBody, locale: Type
       ...(form.notify && form.notify.length > 0 && { notify: form.notify }),
     },
     body: bodyOf(form, body),
-    locale,
+    // A form that is not translated is shown, and its mails are written, all in its own language.
+    locale: languages.includes(locale) ? locale : localization.defaultLocale,
   }
 }
 
@@ -201,10 +204,19 @@ async function loadForm(req: PayloadRequest, context: LeadsContext, asked: strin
       }
       const form = (await bySlug(asked)) ?? (await moved())
       if (!form) return { value: {}, bytes: 0, keep: false }
-      const value = { form, references: await loadReferences(req, context) }
+      const references = await loadReferences(req, context)
+      const value = { form, references, languages: await languagesOf(req, form) }
       return { value, bytes: JSON.stringify(form).length * 2, keep: true }
     },
   })
+}
+
+/** The languages that a form is written in; all, where what it falls back to is not among them. */
+async function languagesOf({ payload }: PayloadRequest, { slug: name }: FormDocument) {
+  const [written] = await readWritten(payload, 'forms', [name])
+  const titles = written?.titles ?? []
+  const { defaultLocale, locales } = localization
+  return titles.includes(defaultLocale) ? titles : locales.map(({ code }) => code)
 }
 
 function schemaOf({ form, references }: Loaded, phase: FormPhase) {

@@ -30,6 +30,12 @@ export async function AttendanceView({ initPageResult, doc }: DocumentViewServer
       <p className="attendance__places">
         {sold} sold · {held} held · {seatsLeft} free
       </p>
+      {date.mode === 'onsite' && (
+        <p className="attendance__note">
+          A mark can complete the course and send its certificate at once. That cannot be taken
+          back.
+        </p>
+      )}
       <AttendanceList
         api={`${routes.api}/course-sessions/${id}/attendance`}
         attendees={await readAttendance(req, id)}

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
+import { printName } from '../certificates/certificateStore.js'
 import { insertBooking, type Person } from '../enrolments/bookingStore.js'
 import { lockCourse } from '../enrolments/courseStore.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
@@ -66,6 +67,9 @@ export async function book(
   const learners = await ensureLearners(req, [...people, buyer], locale)
   const at = platformOf(req.payload).clock.now()
   const buyerId = learners.get(keyOf(buyer))
+  const own = people.find((person) => person !== buyer && keyOf(person) === keyOf(buyer))
+  // Only what they call themselves: a name stays on a certificate for good.
+  if (buyerId && own?.name) await printName(req, { learnerId: buyerId, name: own.name })
   const booking = await insertBooking(req, { course, session, order, buyerId, people, at })
   if (booking === undefined) return undefined
   const seated = people.map((person, index) => ({ key: keyOf(person), seat: index + 1 }))

@@ -7,7 +7,6 @@ import type { Attendee, Cancellation } from '../enrolmentSchemas.js'
 import {
   closeBooking,
   findBooking,
-  findOtherPlace,
   seatPerson,
   type Booking,
   type Seat,
@@ -18,12 +17,12 @@ import {
   readCourseSessions,
   type StoredSession,
 } from '../enrolments/courseSessionStore.js'
-import { enrol, resume } from '../enrolments/enrol.js'
-import { endEnrolments, isEnrolledOn, type EndedEnrolment } from '../enrolments/enrolmentStore.js'
+import { enrol } from '../enrolments/enrol.js'
+import { endEnrolments, isEnrolledOn } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, isAhead } from '../enrolments/places.js'
-import { refreshProgress } from '../enrolments/progress.js'
-import { correctName, ensureLearner } from '../learners/learnerStore.js'
+import { correctName, ensureLearner, languageOf } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
+import { keepOtherPlaces } from './keepOtherPlaces.js'
 import { limitNaming } from './limitNaming.js'
 import { refundTerms } from './refundTerms.js'
 
@@ -119,7 +118,7 @@ export async function transferSeat(
     const { id } = booking
     const ended = await endEnrolments(req, { booking: id, seat })
     await seatPerson(req, { id, seat, ...attendee })
-    await keepOtherPlaces(req, booking, ended)
+    const kept = await keepOtherPlaces(req, booking, ended)
     await enrolHeir(req, { booking, seat, attendee })
     const { onBooking } = learningOptions(req.payload)
     await onBooking?.(req, {
@@ -128,6 +127,7 @@ export async function transferSeat(
       seat,
       from: email,
       to: attendee.email,
+      kept,
     })
   })
 }
@@ -137,8 +137,9 @@ async function enrolHeir(
   req: PayloadRequest,
   { booking, seat, attendee }: { booking: Booking; seat: number; attendee: Attendee },
 ): Promise<void> {
-  const { id, sessionId, order } = booking
-  const learner = await ensureLearner(req, attendee)
+  const { id, sessionId, order, buyerId } = booking
+  const locale = buyerId === null ? undefined : await languageOf(req, buyerId)
+  const learner = await ensureLearner(req, { ...attendee, locale })
   const { isSeated } = await enrol(req, {
     learnerId: learner,
     course: await courseOf(req, booking),
@@ -162,28 +163,6 @@ async function renameSeat(
 ): Promise<void> {
   await seatPerson(req, { id, seat, ...attendee })
   await correctName(req, { email: attendee.email, former: name, name: attendee.name })
-}
-
-/** Who has another place in the course keeps their enrolment, on that one; who needs no date has less to complete. */
-async function keepOtherPlaces(
-  req: PayloadRequest,
-  { courseId }: Booking,
-  ended: readonly EndedEnrolment[],
-): Promise<void> {
-  if (!courseId) return
-  for (const { id, learnerId } of ended) {
-    const other = await findOtherPlace(req, { learnerId, courseId })
-    if (!other) {
-      await refreshProgress(req, { id, courseId })
-      continue
-    }
-    const { booking, seat, order, session } = other
-    await resume(
-      req,
-      { id, courseId },
-      { place: { booking, seat }, order: order ?? undefined, session: session ?? undefined },
-    )
-  }
 }
 
 function chooseSeat({ seats }: Booking, wanted: number | undefined, buyer: string): Seat {
@@ -264,9 +243,9 @@ export async function cancelBooking(
     const done = orderId ? await orders?.release(req, { orderId, percent, reason }) : undefined
     const refund = refunded ?? done?.refund ?? null
     await closeBooking(req, id, { refund, at: platformOf(req.payload).clock.now() })
-    await keepOtherPlaces(req, booking, await endEnrolments(req, { booking: id }))
+    const kept = await keepOtherPlaces(req, booking, await endEnrolments(req, { booking: id }))
     if (courseId) await announcePlaces(req, courseId)
-    await onBooking?.(req, { type: 'cancelled', bookingId: id, refund, reason })
+    await onBooking?.(req, { type: 'cancelled', bookingId: id, refund, reason, kept })
     return done?.reference
   })
 }

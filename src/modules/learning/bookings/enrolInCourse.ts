@@ -10,7 +10,7 @@ import { enrol } from '../enrolments/enrol.js'
 import { findEnrolment } from '../enrolments/findEnrolments.js'
 import { findOpenCourse, type OpenCourse } from '../enrolments/findOpenCourse.js'
 import { announcePlaces, chooseDate, isAhead } from '../enrolments/places.js'
-import { lockLearner } from '../learners/learnerStore.js'
+import { languageOf, lockLearner } from '../learners/learnerStore.js'
 import { book, keyOf } from './book.js'
 import { invalid } from './changeBooking.js'
 import { limitNaming } from './limitNaming.js'
@@ -101,7 +101,8 @@ async function bookFree(
   const people = attendees ?? [learner]
   const session = await takePlaces(req, { courseId, session: wanted, quantity: people.length })
   refuseRepeated(people, await findOwnAttendees(req, { buyerId: learner.id, courseId, session }))
-  const booking = await book(req, { course, session, buyer: learner, people })
+  const locale = await languageOf(req, learner.id)
+  const booking = await book(req, { course, session, buyer: learner, people, locale })
   if (booking === undefined) throw new Error('A free booking has no order to meet')
   const { id, unseated } = booking
   if (unseated.length > 0) throw attendees ? seatedElsewhere(unseated) : new Problem(alreadyBooked)

@@ -15,7 +15,7 @@ export async function tellBooking(req: PayloadRequest, event: BookingEvent): Pro
   const told = { ...booking, courseId: booking.courseId }
   if (event.type === 'created') await tellCreated(req, told)
   else if (event.type === 'transferred') await tellTransferred(req, told, event)
-  else await tellCancelled(req, told)
+  else await tellCancelled(req, told, event.kept)
 }
 
 type Told = Booking & { courseId: string }
@@ -35,17 +35,23 @@ async function tellCreated(req: PayloadRequest, booking: Told): Promise<void> {
 async function tellTransferred(
   req: PayloadRequest,
   { id, courseId: course, sessionId }: Told,
-  { seat, from }: { seat: number; from: string | null },
+  { seat, from, kept = [] }: Extract<BookingEvent, { type: 'transferred' }>,
 ): Promise<void> {
   const former = (await findLearnersByEmail(req, from === null ? [] : [from]))[0]
   const session = sessionId ?? undefined
-  if (former) await addNews(req, { kind: 'left', course, session, learner: former.id })
+  if (former && !kept.includes(former.id)) {
+    await addNews(req, { kind: 'left', course, session, learner: former.id })
+  }
   const [place] = await findAttendees(req, { booking: id, seat })
   if (place) await tellBooked(req, { enrolment: place.enrolmentId })
 }
 
 /** Because its date will not be held, or because the buyer wanted it. */
-async function tellCancelled(req: PayloadRequest, booking: Told): Promise<void> {
+async function tellCancelled(
+  req: PayloadRequest,
+  booking: Told,
+  kept: readonly string[] = [],
+): Promise<void> {
   const { id, courseId: course, sessionId, buyerId, seats, refund } = booking
   const [date] = sessionId ? await readCourseSessions(req, { ids: [sessionId] }) : []
   const kind = date?.status === 'cancelled' ? 'cancelled' : 'withdrawn'
@@ -57,7 +63,10 @@ async function tellCancelled(req: PayloadRequest, booking: Told): Promise<void> 
   } as const
   const emails = seats.flatMap(({ email }) => (email === null ? [] : [email]))
   const learners = await findLearnersByEmail(req, emails)
-  for (const { id: learner } of learners) await addNews(req, { ...about, learner })
+  for (const { id: learner } of learners) {
+    const own = learner === buyerId && { booking: id }
+    if (!kept.includes(learner)) await addNews(req, { ...about, ...own, learner })
+  }
   if (buyerId === null || learners.some((learner) => learner.id === buyerId)) return
   await addNews(req, { ...about, booking: id })
 }

@@ -17,6 +17,7 @@ const printed: Field[] = [
   field.text('title', { label: 'Course', required: true }),
   field.json('titles', { hidden: true }),
   field.text('courseSlug', { hidden: true }),
+  field.text('criteria', { hidden: true }),
   field.row(field.number('hours'), field.text('issuer', { label: 'Issued by' })),
 ]
 

@@ -7,6 +7,9 @@ import { nameOf } from '../learners/learnerStore.js'
 /** Titles by language. */
 export const Titles = z.record(z.string(), z.string())
 
+/** What somebody did for a certificate: the lessons, these and having been in a classroom, or what staff confirmed. */
+export type Criteria = 'lessons' | 'classroom' | 'staff'
+
 /** What a certificate says. None of it changes once it is issued, but a name that was missing. */
 type Issued = {
   number: string
@@ -27,6 +30,7 @@ type NewCertificate = Pick<Issued, 'number' | 'title' | 'titles' | 'hours' | 'is
   learnerId: string
   courseId: string
   course: string
+  criteria: Criteria
 }
 
 /** Inserts a certificate; false if the enrolment has one, valid or revoked. */
@@ -34,12 +38,13 @@ export async function insertCertificate(
   req: Transactional,
   made: NewCertificate,
 ): Promise<boolean> {
-  const { number, title, titles, course, hours, issuer, enrolmentId, learnerId, courseId } = made
+  const { number, title, titles, course, hours, issuer, criteria } = made
+  const { enrolmentId, learnerId, courseId } = made
   const rows = await query(req)`
-    insert into certificates (id, number, name, title, titles, course_slug, hours, issuer, issued_at,
-      enrolment_id, learner_id, course_id)
+    insert into certificates (id, number, name, title, titles, course_slug, hours, issuer, criteria,
+      issued_at, enrolment_id, learner_id, course_id)
     values (gen_random_uuid(), ${number}, ${nameOf(sql`${learnerId}::uuid`)}, ${title},
-      ${JSON.stringify(titles)}::jsonb, ${course}, ${hours}, ${issuer}, now(),
+      ${JSON.stringify(titles)}::jsonb, ${course}, ${hours}, ${issuer}, ${criteria}, now(),
       ${enrolmentId}::uuid, ${learnerId}::uuid, ${courseId}::uuid)
     on conflict (enrolment_id) do nothing returning id`
   return rows.length > 0
@@ -70,6 +75,13 @@ export async function findCertificate(
       revokedAt: dateOf(row.revokedAt),
     }
   )
+}
+
+/** What somebody did for a certificate; null of those from before it was noted. */
+export async function findCriteria(req: Transactional, number: string): Promise<Criteria | null> {
+  const [row] = await query<{ criteria: Criteria | null }>(req)`
+    select criteria from certificates where number = ${number}`
+  return row?.criteria ?? null
 }
 
 /** The valid certificates of these enrolments, by the enrolment's id. */
@@ -129,10 +141,10 @@ export async function copyCertificate(
   { id, number, enrolmentId, learnerId }: Copy,
 ): Promise<void> {
   await query(req)`
-    insert into certificates (id, number, name, title, titles, course_slug, hours, issuer, issued_at,
-      enrolment_id, learner_id, course_id)
+    insert into certificates (id, number, name, title, titles, course_slug, hours, issuer, criteria,
+      issued_at, enrolment_id, learner_id, course_id)
     select gen_random_uuid(), ${number}, ${nameOf(sql`${learnerId}::uuid`)}, title, titles,
-      course_slug, hours, issuer, now(), ${enrolmentId}::uuid, learner_id, course_id
+      course_slug, hours, issuer, criteria, now(), ${enrolmentId}::uuid, learner_id, course_id
     from certificates where id = ${id}::uuid`
 }
 

@@ -5,9 +5,14 @@ import { announceChange } from '../../../platform/cache/announceChange.js'
 import { localization } from '../../../platform/localization.js'
 import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { crockford } from '../../../platform/text.js'
-import { insertCertificate, Titles } from './certificateStore.js'
+import { type Criteria, insertCertificate, Titles } from './certificateStore.js'
 
-type Completed = { enrolmentId: string; learnerId: string; courseId: string }
+type Completed = {
+  enrolmentId: string
+  learnerId: string
+  courseId: string
+  criteria: Criteria
+}
 
 /**
  * Issues the certificate of a completed enrolment in the transaction of `req` and returns its number; undefined if there
@@ -15,7 +20,7 @@ type Completed = { enrolmentId: string; learnerId: string; courseId: string }
  */
 export async function issueCertificate(
   req: PayloadRequest,
-  { enrolmentId, learnerId, courseId }: Completed,
+  { enrolmentId, learnerId, courseId, criteria }: Completed,
 ): Promise<string | undefined> {
   const { slug, title, durationHours } = await req.payload.findByID({
     collection: 'courses',
@@ -39,14 +44,15 @@ export async function issueCertificate(
     enrolmentId,
     learnerId,
     courseId,
+    criteria,
   })
   if (isNew) await announceChange(req, ['certificates'])
   return isNew ? number : undefined
 }
 
-/** A field in all languages is an object, despite its type. */
+/** A field in all languages is an object, despite its type; a draft may have none. */
 function withoutEmpty(title: unknown) {
-  return Object.fromEntries(Object.entries(title as object).filter(([, text]) => Boolean(text)))
+  return Object.fromEntries(Object.entries(title ?? {}).filter(([, text]) => Boolean(text)))
 }
 
 const length = 12

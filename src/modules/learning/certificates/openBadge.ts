@@ -7,7 +7,7 @@ import { fill } from '../../../platform/words.js'
 import type { Certificate } from '../certificateSchemas.js'
 import { learningOptions } from '../learningOptions.js'
 import { learningWords } from '../words/learningWords.js'
-import { findRevoked } from './certificateStore.js'
+import { findCriteria, findRevoked } from './certificateStore.js'
 import { shareImage } from './readCertificate.js'
 import type { Transactional } from '../../../platform/database/requestDatabase.js'
 
@@ -38,6 +38,8 @@ export async function readBadge(req: Transactional, certificate: Certificate) {
   const { serverUrl } = platformOf(req.payload)
   const words = learningWords('en').certificate
   const image = shareImage(req, { title: course.title, subtitle: null })
+  // Noted when it was issued, so that a badge stays the same bytes whatever date they take next.
+  const criteria = await findCriteria(req, id)
   const credential = {
     '@context': badgeContexts,
     id: badgeAddress(serverUrl, id),
@@ -57,7 +59,7 @@ export async function readBadge(req: Transactional, certificate: Certificate) {
         achievementType: 'CertificateOfCompletion',
         name: course.title,
         description: fill(words.achievement, { course: course.title, issuer: certificate.issuer }),
-        criteria: { narrative: words.criteria },
+        criteria: { narrative: words.criteria[criteria ?? 'unknown'] },
         image: { id: image, type: 'Image' },
       },
     },

@@ -68,6 +68,7 @@ export const Bookings = ledgerCollection({
     record: {
       summary: ['status', 'buyer', 'session', 'places', 'createdAt'],
       person: 'buyer.email',
+      writes: true,
     },
   },
   readers: staff('sales', 'finance'),

@@ -25,7 +25,7 @@ import {
   keepSold,
   keepCancelled,
   keepCapacity,
-  lockDate,
+  lockDates,
   nameDate,
   tellChange,
 } from '../hooks/sessionHooks.js'
@@ -188,6 +188,8 @@ const sidebar: Field[] = [
       // What visitors read of a date that can be booked; a script may send it back.
       hooks: {
         beforeValidate: [({ value }) => (value === 'open' ? 'scheduled' : value) as unknown],
+        // What is cancelled or over stays so, a copy of it too.
+        beforeDuplicate: [() => 'scheduled'],
       },
       admin: { position: 'sidebar', isClearable: false },
     },
@@ -242,7 +244,7 @@ export const CourseSessions: CollectionConfig = {
   access: editedBy('editor', readOfPublished),
   lockDocuments: false,
   hooks: {
-    beforeOperation: [lockDate],
+    beforeOperation: [lockDates],
     beforeChange: [keepCapacity, keepCancelled, nameDate],
     afterChange: [announceSession, tellChange, queueUpdateOfDate],
     beforeDelete: [keepSold],

@@ -15,15 +15,17 @@ import { slugField } from '../../../platform/content/slugField.js'
 import { linkedTags } from '../../../platform/content/announce.js'
 import { withTransfer } from '../../../platform/content/transfer/withTransfer.js'
 import { translatedText, translatedTextarea } from '../../../platform/content/translated.js'
+import { maxAmount } from '../../../platform/money.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { foldWord } from '../../../search/words/splitWords.js'
 import { previewCourse } from '../endpoints/courseEndpoints.js'
 import { placesTag } from '../enrolments/places.js'
+import { Language } from '../courseSchemas.js'
 import { queueUpdate } from '../enrolments/progress.js'
 import { courseFacts } from '../facts/courseFacts.js'
 import { followRenamed, noteLessons } from '../hooks/lessonHooks.js'
 import { deleteDates } from '../hooks/sessionHooks.js'
-import { instructors, sessions, syllabus } from './courseParts.js'
+import { addDatesToDraft, instructors, sessions, syllabus } from './courseParts.js'
 import { courseTransfer } from './courseTransfer.js'
 import { leaveLessonContent } from './lessonFields.js'
 
@@ -72,12 +74,18 @@ const format: Field = field.select('format', 'How it is taught.', {
   ],
 })
 
+/** What has no name could not be asked for; what was stored before that was checked stays. */
+const namedLanguage: TextFieldSingleValidation = (value, { previousValue }) =>
+  !value ||
+  value === previousValue ||
+  Language.safeParse(value).success ||
+  'Enter a language such as en or fr-CA.'
+
 const language: Field = field.text('language', 'The language it is taught in.', {
   defaultValue: 'en',
   admin: pickedFrom('languages'),
   maxLength: 6,
-  validate: (value: string | null | undefined) =>
-    !value || /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value) || 'Enter a language such as en or fr-CA.',
+  validate: namedLanguage,
 })
 
 const durationHours: Field = field.number(
@@ -124,8 +132,9 @@ const coursePrice: GroupField = field.group(
       field.row(
         field.number('amount', 'Such as 490 or 490.00.', {
           min: 0,
-          max: 1_000_000_000,
+          max: maxAmount,
           validate: wholeNumber,
+          custom: { nothing: 'Free' },
           admin: { step: 1, ...shownAsMoney('currency', 'Free') },
         }),
         currencyField({
@@ -182,6 +191,7 @@ export const Courses = withTransfer(
         beforeOperation: [previewForStaffOnly, leaveLessonContent],
         beforeChange: [noteLessons],
         afterChange: [followRenamed, queueUpdate],
+        afterOperation: [addDatesToDraft],
         beforeDelete: [deleteDates],
       },
       fields: [

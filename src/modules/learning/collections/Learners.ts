@@ -88,7 +88,11 @@ export const Learners: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   custom: {
-    record: { summary: ['name', 'lastSignInAt', 'locale', 'createdAt'], person: 'email' },
+    record: {
+      summary: ['name', 'lastSignInAt', 'locale', 'createdAt'],
+      person: 'email',
+      writes: true,
+    },
     empty: 'Learners appear when they sign in at /learn or when a paid order enrols them.',
   },
   hooks: {

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
+import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
 import { field } from '../../../platform/content/fields.js'
@@ -19,7 +20,7 @@ export const TopicNames: GlobalConfig = {
   custom: { cache: { tags: ['topic-names'] } },
   fields: inDefaultLanguage([
     field.array('topics', 'A topic without a row is shown as courses have it.', {
-      labels: { singular: 'Topic', plural: 'Topics' },
+      ...rowsNamed('topic', ['Topic', 'Topics']),
       maxRows: 100,
       fields: [
         field.row(

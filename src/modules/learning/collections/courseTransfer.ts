@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import type { Transfer } from '../../../platform/content/transfer/Transfer.js'
-import { Currency } from '../../../platform/money.js'
+import { Currency, maxAmount } from '../../../platform/money.js'
 import { rowSlug } from '../../../platform/content/transfer/rowOf.js'
 import { requiredText, text } from '../../../platform/text.js'
-import { courseFormats, courseLevels, lessonKinds } from '../courseSchemas.js'
+import { courseFormats, courseLevels, Language, lessonKinds } from '../courseSchemas.js'
 import { lessonContent } from './lessonFields.js'
 
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullish()
@@ -33,11 +33,11 @@ const CourseRow = z.strictObject({
   level: maybe(z.enum(courseLevels)),
   format: maybe(z.enum(courseFormats)),
   topics: maybe(z.array(requiredText(60)).max(20)),
-  language: maybe(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)),
+  language: maybe(Language),
   durationHours: maybe(z.number().min(0).max(10_000)),
   price: maybe(
     z.strictObject({
-      amount: maybe(whole(1_000_000_000)),
+      amount: maybe(whole(maxAmount)),
       currency: maybe(Currency),
     }),
   ),

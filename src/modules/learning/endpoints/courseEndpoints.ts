@@ -198,6 +198,7 @@ export const getCalendar = endpoint({
     const file = publicCalendar({
       course,
       date,
+      locale,
       serverUrl,
       brand: await readMailBrand(req.payload, req),
       sender: req.payload.email.defaultFromAddress,

@@ -49,8 +49,9 @@ export const markAttendance = endpoint({
   path: '/:id/attendance/:enrolment',
   summary: 'Record who attended a course date',
   description:
-    'Repeating it changes nothing. A course with a date in a classroom is completed when the lessons are read, the ' +
-    'quizzes passed and the learner was there; after that the mark stays.',
+    'Repeating it changes nothing. Who has a place on a date in a classroom completes the course once the lessons are ' +
+    'read, the quizzes passed and they were there; after that the mark stays. The list keeps those who were there and ' +
+    'have taken another date since.',
   params: AttendeeParams,
   body: Presence,
   output: Attendee,

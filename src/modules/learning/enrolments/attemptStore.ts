@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { pgTable, primaryKey } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import { isoTime } from '../../../platform/days.js'
+import { localization } from '../../../platform/localization.js'
+import { learnerBy } from '../learners/learnerStore.js'
 
 /** The quiz of one lesson, for one learner. */
 type Attempted = { enrolmentId: string; lesson: string }
@@ -34,6 +37,21 @@ export async function readAllAttempts(
     select lesson, count(*) filter (where not is_given_back)::int as used, max(score) as best
     from lesson_attempts where enrolment_id = ${enrolmentId}::uuid group by lesson`
   return new Map(rows.map(({ lesson, ...attempts }) => [lesson, attempts]))
+}
+
+/** What quizzes add to the export of a person: every attempt. The address is in lower case. */
+export async function exportAttempts(
+  req: Transactional,
+  { email }: { email: string },
+): Promise<{ quizAttempts: object[] }> {
+  const quizAttempts = await query(req)`
+    select title as course, lesson, number, score, passed, is_given_back as "isGivenBack",
+      ${isoTime(sql`lesson_attempts.created_at`)} as "attemptedAt"
+    from lesson_attempts join enrolments on enrolments.id = enrolment_id
+    left join courses_locales on _parent_id = course_id and _locale = ${localization.defaultLocale}
+    where learner_id = ${learnerBy(email)}
+    order by lesson_attempts.created_at, lesson, number`
+  return { quizAttempts }
 }
 
 /** Makes so many attempts at a quiz, the first ones, count no more; they stay known. */

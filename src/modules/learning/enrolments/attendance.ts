@@ -5,7 +5,7 @@ import { Problem, problems, type ProblemType } from '../../../platform/http/Prob
 import { platformOf } from '../../../platform/platform.js'
 import type { Attendee as AttendeeAnswer } from '../attendanceSchemas.js'
 import { findLearners } from '../learners/learnerStore.js'
-import { type Attendee, findAttendees } from './attendeeStore.js'
+import { type Attendee, findListed } from './attendeeStore.js'
 import { readCourseSessions } from './courseSessionStore.js'
 import { lockPlace } from './lockPlace.js'
 import { refreshProgress } from './progress.js'
@@ -15,7 +15,7 @@ export const courseCompleted: ProblemType = {
   code: 'course_completed',
   status: 409,
   title: 'This course is completed',
-  detail: 'Being there was the last thing that was missing. Delete the enrolment to take it back.',
+  detail: 'It stays completed. If they were not there, an admin can revoke their certificate.',
 }
 
 /** Who has a place on a date, by name. Throws `not_found` where there is no such date. */
@@ -25,7 +25,7 @@ export async function readAttendance(
 ): Promise<AttendeeAnswer[]> {
   const [date] = await readCourseSessions(req, { ids: [session] })
   if (!date) throw new Problem(problems.notFound, { detail: 'There is no such date.' })
-  const attendees = await serialize(req, await findAttendees(req, { session }))
+  const attendees = await serialize(req, await findListed(req, { session }))
   const nameOf = ({ name, email }: AttendeeAnswer) => name ?? email
   return attendees.sort((one, other) => nameOf(one).localeCompare(nameOf(other)))
 }
@@ -40,25 +40,36 @@ export async function markAttendance(
 ): Promise<AttendeeAnswer> {
   return transact(req, async () => {
     await lockPlace(req, enrolment)
-    const [before] = await findAttendees(req, { session, enrolment })
+    const [before] = await findListed(req, { session, enrolment })
     if (!before)
       throw new Problem(problems.notFound, { detail: 'They have no place on this date.' })
-    if ((before.attendedAt !== null) !== attended) await note(req, before, attended)
-    const [after] = await serialize(req, await findAttendees(req, { enrolment }))
+    const { attendedAt, status } = before
+    if ((attendedAt !== null) !== attended) {
+      if (!attended && status === 'completed') throw new Problem(courseCompleted)
+      await note(req, before, { session, attended })
+    }
+    const [after] = await serialize(req, await findListed(req, { session, enrolment }))
     if (!after) throw new Problem(problems.notFound)
     return after
   })
 }
 
+type Listed = Awaited<ReturnType<typeof findListed>>[number]
+
 /** Through Payload, so that the audit log says who marked it. */
-async function note(req: PayloadRequest, attendee: Attendee, attended: boolean): Promise<void> {
-  const { enrolmentId: id, courseId, status } = attendee
-  if (!attended && status === 'completed') throw new Problem(courseCompleted)
-  const now = platformOf(req.payload).clock.now().toISOString()
+async function note(
+  req: PayloadRequest,
+  { enrolmentId: id, courseId, sessionId, formerAttendance }: Listed,
+  { session, attended }: { session: string; attended: boolean },
+): Promise<void> {
+  const mark = attended ? platformOf(req.payload).clock.now().toISOString() : null
+  const isPresent = sessionId === session
   await req.payload.update({
     collection: 'enrolments',
     id,
-    data: { attendedAt: attended ? now : null },
+    data: isPresent
+      ? { attendedAt: mark }
+      : { formerAttendance: { ...formerAttendance, [session]: mark } },
     depth: 0,
     overrideAccess: true,
     req,

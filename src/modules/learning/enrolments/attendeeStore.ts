@@ -22,12 +22,13 @@ type Which =
   | { enrolment: string }
   | { booking: string; seat?: number }
 
+const columns = sql`id as "enrolmentId", learner_id as "learnerId", course_id as "courseId",
+  session_id as "sessionId", booking_id as "bookingId", status`
+
 /** The people of a date or a booking, or one of them. */
 export async function findAttendees(req: Transactional, which: Which): Promise<Attendee[]> {
   return query<Attendee>(req)`
-    select id as "enrolmentId", learner_id as "learnerId", course_id as "courseId",
-      session_id as "sessionId", booking_id as "bookingId", status,
-      ${isoTime(sql`attended_at`)} as "attendedAt"
+    select ${columns}, ${isoTime(sql`attended_at`)} as "attendedAt"
     from enrolments where ${condition(which)} order by created_at, id`
 }
 
@@ -43,16 +44,47 @@ function condition(which: Which) {
     and (${enrolment}::uuid is null or id = ${enrolment}::uuid)`
 }
 
-/** How many were marked as present on each of these dates. */
+/**
+ * SQL: when an enrolment (`kept`) was marked as present, by the dates that it had before and the one that it has until
+ * now: what is recorded of a date that was held stays on its list, and comes back with the place.
+ */
+export const attendance = sql`((coalesce(kept.former_attendance, '{}') - coalesce(kept.session_id::text, ''))
+  || case when kept.session_id is null or kept.attended_at is null then '{}'::jsonb
+    else jsonb_build_object(kept.session_id::text, kept.attended_at) end)`
+
+/** When somebody was marked as present on the dates that they had before, by the id of the date. */
+export type FormerAttendance = Readonly<Record<string, string | null>>
+
+/** The list of a date: who has a place on it, and who was marked as present there and has another date now. */
+export async function findListed(
+  req: Transactional,
+  { session, enrolment = null }: { session: string; enrolment?: string | null },
+): Promise<(Attendee & { formerAttendance: FormerAttendance | null })[]> {
+  const marked = sql`case when session_id = ${session}::uuid then attended_at
+    else (former_attendance ->> ${session}::text)::timestamptz end`
+  return query<Attendee & { formerAttendance: FormerAttendance | null }>(req)`
+    select ${columns}, ${isoTime(marked)} as "attendedAt", former_attendance as "formerAttendance"
+    from enrolments where (session_id = ${session}::uuid or (former_attendance ? ${session}::text
+        and course_id = (select course_id from course_sessions where id = ${session}::uuid)))
+      and (${enrolment}::uuid is null or id = ${enrolment}::uuid)
+    order by created_at, id`
+}
+
+/** How many were marked as present on each of these dates, with those who have another date now. */
 export async function countAttended(
   req: Transactional,
   sessions: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await query<{ id: string; attended: number }>(req)`
-    select session_id as id, count(attended_at)::int as attended from enrolments
-    where session_id in (
-      select jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb)::uuid)
-    group by session_id`
+    with dates as (select id, course_id from course_sessions where id in (
+      select jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb)::uuid))
+    select id, count(*)::int as attended from (
+      select session_id as id from enrolments
+      where session_id in (select id from dates) and attended_at is not null
+      union all select dates.id from enrolments, jsonb_each_text(former_attendance) as former (date, time), dates
+      where enrolments.course_id in (select course_id from dates) and former.time is not null
+        and former.date = dates.id::text and session_id is distinct from dates.id) as marked
+    group by id`
   return new Map(rows.map(({ id, attended }) => [id, attended]))
 }
 

@@ -255,18 +255,31 @@ export async function renameAttendee(
     update bookings_attendees set email = ${email} where lower(email) = ${emailOf(learnerId)}`
 }
 
-/** Removes a learner from all places; a free booking that nobody is left on ends. */
-export async function eraseAttendee(req: Transactional, learnerId: string): Promise<void> {
-  await query(req)`
+/**
+ * Empties all places of a learner, or the one of an enrolment. A free booking that nobody is left on ends; returns the
+ * ids of those.
+ */
+export async function emptyPlaces(
+  req: Transactional,
+  whose: { learnerId: string } | { enrolmentId: string },
+): Promise<string[]> {
+  const places =
+    'learnerId' in whose
+      ? sql`lower(email) = ${emailOf(whose.learnerId)}`
+      : sql`(_parent_id, _order) = (
+          select booking_id, seat::int from enrolments where id = ${whose.enrolmentId}::uuid)`
+  const ended = await query<{ id: string }>(req)`
     with erased as (
-      update bookings_attendees set name = null, email = null where lower(email) = ${emailOf(learnerId)}
+      update bookings_attendees set name = null, email = null where ${places}
       returning id, _parent_id
     )
     update bookings b set status = 'cancelled', cancelled_at = now(), updated_at = now()
     where b."order" is null and b.status = 'confirmed'
       and b.id in (select _parent_id from erased) and not exists (
         select from bookings_attendees a where a._parent_id = b.id and a.email is not null
-          and a.id not in (select id from erased))`
+          and a.id not in (select id from erased))
+    returning b.id`
+  return ended.map(({ id }) => id)
 }
 
 /** SQL: how many places of a date are booked free of charge, for the statement of another table. */

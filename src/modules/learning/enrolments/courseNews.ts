@@ -19,7 +19,7 @@ const News = z.strictObject({
   /** The date it is about, and the one before it. */
   session: z.uuid().optional(),
   former: z.uuid().optional(),
-  /** Who reads it: a learner, or whoever made a booking for others. */
+  /** Who reads it: a learner, or whoever made a booking for others; both are there for whoever takes part and booked it. */
   learner: z.uuid().optional(),
   booking: z.uuid().optional(),
   /** The place that the learner was given: whoever booked it is told. */
@@ -50,6 +50,7 @@ export const newsMail = mailTask<News>({
       brand,
       locale,
       isPaid,
+      isPayer: news.booking !== undefined,
       serverUrl: platformOf(payload).serverUrl,
       course,
       date,
@@ -87,9 +88,9 @@ type Reader = {
 }
 
 async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undefined> {
-  const { session, booking: id } = news
-  const booking = id === undefined ? undefined : await findBooking(req, id)
-  const readerId = id === undefined ? news.learner : booking?.buyerId
+  const { session, booking: id, learner: attendee } = news
+  const booking = id === undefined || attendee ? undefined : await findBooking(req, id)
+  const readerId = attendee ?? booking?.buyerId
   const learner = readerId ? (await findLearners(req, [readerId])).get(readerId) : undefined
   if (!learner) return undefined
   const own = { id: learner.id, email: learner.email, locale: learner.locale }

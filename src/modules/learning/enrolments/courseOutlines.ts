@@ -64,7 +64,7 @@ export async function courseOutlines(
         certificate: certificate ?? false,
         isPublished: _status === 'published',
         lessons: (syllabus ?? []).flatMap(({ lessons }) =>
-          (lessons ?? []).map((lesson) => ({
+          writtenLessons(lessons).map((lesson) => ({
             slug: lesson.slug,
             title: lesson.title || lesson.slug,
             passMark: isQuiz(lesson) ? passMarkOf(lesson) : null,
@@ -74,6 +74,13 @@ export async function courseOutlines(
       },
     ]),
   )
+}
+
+/** Leaves out the rows of a draft that have no slug yet: nobody can open or complete them. */
+export function writtenLessons<Named extends { slug: string }>(
+  lessons: Named[] | null | undefined,
+): Named[] {
+  return (lessons ?? []).filter(({ slug }) => Boolean(slug))
 }
 
 type Lesson = { kind?: string | null; questions?: unknown[] | null }

@@ -66,10 +66,12 @@ export async function lockPlaces(req: Transactional, courseId: string): Promise<
   await lockCourse(req, courseId)
 }
 
-/** SQL: how many places orders may take on this date; null if it is over, cancelled or gone. */
-export function placesForOrders(id: SQL, at: Date): SQL {
-  return sql`(select s.capacity - ${withoutOrder(sql`s.id`)} from course_sessions s
-    where s.id = ${id} and s.status = 'scheduled' and s.starts_at > ${at.toISOString()}::timestamptz)`
+/** SQL about a date: how many places orders may take on it, null if it is over, cancelled or gone; and when it begins. */
+export const datesForOrders = {
+  places: (id: SQL, at: Date): SQL =>
+    sql`(select s.capacity - ${withoutOrder(sql`s.id`)} from course_sessions s
+      where s.id = ${id} and s.status = 'scheduled' and s.starts_at > ${at.toISOString()}::timestamptz)`,
+  startsAt: (id: SQL): SQL => sql`(select s.starts_at from course_sessions s where s.id = ${id})`,
 }
 
 /** How staff tell dates apart, such as “Model cards · 3 Feb 2027, Somerset House”. */

@@ -5,6 +5,7 @@ import { query, type Transactional } from '../../../platform/database/requestDat
 import { platformOf } from '../../../platform/platform.js'
 import { isCertified } from '../certificates/certificateStore.js'
 import type { Completed } from '../learningOptions.js'
+import { attendance } from './attendeeStore.js'
 import { deleteAttempts, type LessonKeys, renameAttempted } from './attemptStore.js'
 
 export type NewEnrolment = {
@@ -80,8 +81,8 @@ export async function resumeEnrolment(
   const [resumed] = await query<Resumed>(req)`
     update enrolments as kept set session_id = ${session ?? null}, "order" = ${order ?? null},
       booking_id = ${place?.booking ?? null}, seat = ${place?.seat ?? null}, ended_at = null,
-      attended_at = null, reminded_at = null, updated_at = now(),
-      created_at = case when former.ended_at is null and former."isOwn"
+      former_attendance = ${attendance}, attended_at = (${attendance} ->> ${session ?? null}::text)::timestamptz,
+      reminded_at = null, updated_at = now(), created_at = case when former.ended_at is null and former."isOwn"
         then least(kept.created_at, ${beforeBooking(sql`${place?.booking ?? null}::uuid`)} - interval '1 second')
         else ${beginOn(place)} end
     from (select id, ended_at, booking_id is null or created_at < ${beforeBooking(sql`booking_id`)}
@@ -100,8 +101,7 @@ export async function isEnrolledOn(
   { session, learner }: { session: string; learner: string },
 ): Promise<boolean> {
   const rows = await query(req)`
-    select from enrolments where session_id = ${session}::uuid
-      and learner_id = ${learner}::uuid and ended_at is null`
+    select from enrolments where session_id = ${session}::uuid and learner_id = ${learner}::uuid and ended_at is null`
   return rows.length > 0
 }
 
@@ -116,8 +116,8 @@ export async function endEnrolments(
   { booking, seat = null }: { booking: string; seat?: number | null },
 ): Promise<EndedEnrolment[]> {
   return query<EndedEnrolment>(req)`
-    update enrolments set session_id = null, "order" = null, booking_id = null, seat = null,
-      attended_at = null, reminded_at = null, updated_at = now(),
+    update enrolments as kept set session_id = null, "order" = null, booking_id = null, seat = null,
+      former_attendance = ${attendance}, attended_at = null, reminded_at = null, updated_at = now(),
       ended_at = case when created_at >= ${beforeBooking(sql`booking_id`)} then now() end
     where booking_id = ${booking}::uuid and (${seat}::int is null or seat = ${seat}::int)
     returning id, learner_id as "learnerId"`
@@ -176,6 +176,8 @@ const ofClassroom = sql`(
 type Progressed = Omit<Completed, 'certificate'> & {
   /** Whether it is completed and has no certificate, not even a revoked one. */
   isUncertified: boolean
+  /** Whether its date is in a classroom, and they were there. */
+  wasThere: boolean
 }
 
 /**
@@ -211,7 +213,8 @@ export async function applyProgress(
     where kept.id = former.id
     returning kept.id as "enrolmentId", kept.learner_id as "learnerId", kept.course_id as "courseId",
       kept.status = 'completed' and former.status <> 'completed' as "isCompleted",
-      kept.status = 'completed' and not ${isCertified(sql`kept.id`)} as "isUncertified"`
+      kept.status = 'completed' and not ${isCertified(sql`kept.id`)} as "isUncertified",
+      (select attended > 0 from ${ofClassroom} as classroom) as "wasThere"`
 }
 
 /**
@@ -240,8 +243,7 @@ export async function renameCourse(
 ): Promise<void> {
   await query(req)`
     update enrolments set course_slug = ${slug}, course_title = ${title}
-    where course_id = ${id}::uuid
-      and (course_slug, course_title) is distinct from (${slug}, ${title})`
+    where course_id = ${id}::uuid and (course_slug, course_title) is distinct from (${slug}, ${title})`
 }
 
 /** Moves what was completed of a course to other keys, all at once. */
@@ -286,8 +288,9 @@ export async function lockEnrolment(
 
 /** Locks all enrolments of a course until the transaction of `req` ends. */
 export async function lockEnrolments(req: PayloadRequest, courseId: string): Promise<void> {
-  await query(req)`
-    select from enrolments where course_id = ${courseId}::uuid order by id for update`
+  await query(
+    req,
+  )`select from enrolments where course_id = ${courseId}::uuid order by id for update`
 }
 
 /** Deletes a learner's enrolments and, with them, attempts at quizzes. */

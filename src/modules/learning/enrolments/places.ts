@@ -9,8 +9,8 @@ import type { DateFacts } from '../courseSchemas.js'
 import { formatWhen, placeOf } from '../mails/courseMail.js'
 import { learningOptions, type Places } from '../learningOptions.js'
 import {
+  datesForOrders,
   lockCourseSessions,
-  placesForOrders,
   readCourseSessions,
   readCourseStarts,
   type StoredSession,
@@ -293,7 +293,7 @@ export const bookableDates = {
     listOpen,
     isCancelled,
     hadDates,
-    places: placesForOrders,
+    ...datesForOrders,
     readSeats,
   },
   onPlacesChanged: announcePlaces,

@@ -11,6 +11,7 @@ import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
+import type { Criteria } from '../certificates/certificateStore.js'
 import { issueCertificate } from '../certificates/issueCertificate.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
 import { type Completed, learningOptions } from '../learningOptions.js'
@@ -96,8 +97,11 @@ export async function updateProgress(
   { which, course }: ProgressUpdate,
 ): Promise<void> {
   await transact(req, async () => {
-    for (const { isUncertified, ...each } of await applyProgress(req, { which, course })) {
-      await announceCompletion(req, each, { isCertified: isUncertified && course.certificate })
+    const changed = await applyProgress(req, { which, course })
+    for (const { isUncertified, wasThere, ...each } of changed) {
+      const isCertified = isUncertified && course.certificate
+      const criteria = wasThere ? 'classroom' : 'lessons'
+      await announceCompletion(req, each, { isCertified, criteria })
     }
   })
 }
@@ -115,11 +119,13 @@ export async function refreshProgress(
 export async function announceCompletion(
   req: PayloadRequest,
   completed: Omit<Completed, 'certificate'>,
-  { isCertified }: { isCertified: boolean },
+  { isCertified, criteria }: { isCertified: boolean; criteria: Criteria },
 ): Promise<void> {
   const { courseId } = completed
   const certificate =
-    isCertified && courseId ? await issueCertificate(req, { ...completed, courseId }) : undefined
+    isCertified && courseId
+      ? await issueCertificate(req, { ...completed, courseId, criteria })
+      : undefined
   if (!completed.isCompleted && certificate === undefined) return
   const { onCompleted } = learningOptions(req.payload)
   await onCompleted?.(req, { ...completed, certificate: certificate ?? null })

@@ -1,17 +1,26 @@
 import type { Bound } from '../../../platform/content/Fact.js'
 import { minorDigits } from '../../../platform/formatMoney.js'
 
-/** What people say before the most that something may cost or take. `less` leaves out the number itself. */
-const before: Readonly<Record<string, { less: string; most: string }>> = {
+/**
+ * What people say before the most that something may cost or take. `less` leaves out the number itself; after `denial`
+ * it says the least.
+ */
+const before: Readonly<Record<string, { denial: string; less: string; most: string }>> = {
   en: {
+    denial: "(?:no|not|n['’]t)(?: cost| take| be)?",
     less: '(?:less|lower|cheaper|shorter|fewer) than|under|below',
     most: 'up to|at most|no more than|not more than|(?:a )?maximum of|(?:a )?budget of',
   },
   fr: {
+    denial: 'pas(?: coûter| durer)?',
     less: "moins (?:de|d[’'])|moins ch(?:er|ère)s? (?:que|de)|en[- ]dessous de|inférieure?s? à",
     most: "jusqu[’']à|au plus|au maximum|(?:un )?maximum de|(?:un )?budget de",
   },
-  ar: { less: 'ب?[أا]قل من|تحت|دون', most: 'حتى|لا (?:ت|ي)تجاوز|بحد [أا]قصى|كحد [أا]قصى|بميزانية' },
+  ar: {
+    denial: 'ليست?|لا (?:ت|ي)كلف|لا',
+    less: 'ب?[أا]قل من|(?:ت|ي)قل عن|تحت|دون',
+    most: 'حتى|لا (?:ت|ي)تجاوز|بحد [أا]قصى|كحد [أا]قصى|بميزانية',
+  },
 }
 
 /** Currencies as people write them beside a number. */
@@ -44,14 +53,14 @@ export const mostMoney: Bound = (question, locale) => {
     ({ unit, rest }) => unit !== undefined || (isAboutMoney && endsThere.test(rest)),
   )
   if (!found) return undefined
-  const { text, amount, isLess, unit } = found
+  const { text, amount, unit } = found
   const currency = Object.keys(moneys).find((code) => isWritten(moneys[code] ?? '', unit))
   return {
     text,
     fits: ({ rank = Infinity, unit: own }) => {
-      if (own === undefined) return true
-      const most = amount * 10 ** minorDigits(own)
-      return (currency === undefined || own === currency) && (isLess ? rank < most : rank <= most)
+      if (own === undefined) return isWithin(found, 0, amount)
+      const bound = amount * 10 ** minorDigits(own)
+      return (currency === undefined || own === currency) && isWithin(found, rank, bound)
     },
   }
 }
@@ -60,8 +69,14 @@ export const mostMoney: Bound = (question, locale) => {
 export const mostHours: Bound = (question, locale) => {
   const [found] = boundsIn(question, locale, `\\s?(?<unit>${hours})(?!\\p{L})`)
   if (!found) return undefined
-  const { text, amount, isLess } = found
-  return { text, fits: ({ rank = Infinity }) => (isLess ? rank < amount : rank <= amount) }
+  const { text, amount } = found
+  // What takes nobody knows how long is within no bound.
+  return { text, fits: ({ rank = NaN }) => isWithin(found, rank, amount) }
+}
+
+function isWithin({ isLess, isDenied }: Found, rank: number, bound: number): boolean {
+  if (isDenied) return rank >= bound
+  return isLess ? rank < bound : rank <= bound
 }
 
 type Found = {
@@ -69,6 +84,7 @@ type Found = {
   rest: string
   amount: number
   isLess: boolean
+  isDenied: boolean
   unit: string | undefined
 }
 
@@ -76,7 +92,7 @@ type Found = {
 function boundsIn(question: string, locale: string, behind: string): Found[] {
   const words = before[locale]
   if (!words) return []
-  const start = String.raw`(?<!\p{L})(?:(?<less>${words.less})|(?:${words.most}))\s?`
+  const start = String.raw`(?:(?<!\p{L})|(?=n['’]t))(?:(?:(?<denial>${words.denial})\s)?(?<less>${words.less})|(?:${words.most}))\s?`
   const sign = `(?:(?<sign>${anyMoney})\\s?)?`
   const pattern = new RegExp(`${start}${sign}(?<number>${number})(?!\\d)${behind}`, 'giu')
   return [...question.matchAll(pattern)].map(({ 0: text, groups = {}, index }) => ({
@@ -84,6 +100,7 @@ function boundsIn(question: string, locale: string, behind: string): Found[] {
     rest: question.slice(index + text.length),
     amount: readNumber(groups['number'] ?? ''),
     isLess: groups['less'] !== undefined,
+    isDenied: groups['denial'] !== undefined,
     unit: groups['sign'] ?? groups['unit'],
   }))
 }

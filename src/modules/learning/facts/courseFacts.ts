@@ -69,6 +69,7 @@ export const courseFacts: FactDeclaration = {
       certificateOf(course),
       ...chosenOf('level', course.level),
       ...chosenOf('format', course.format),
+      ...otherFormatsOf(course),
       ...instructorsOf(course),
       ...chosenOf('language', course.language),
     ]
@@ -123,7 +124,7 @@ function datesOf({ dates: given = [] }: Stored): Fact[] {
       kind: 'start',
       rank: begins,
       until: begins,
-      values: [monthOf(date)],
+      values: [monthOf(date), ...(places === 0 ? ['full'] : [])],
       place: mode === 'onsite' ? `${venueName ?? ''} ${venueAddress ?? ''}` : '',
       say: ({ title, locale, isFurther = false }) => {
         const words = wordsOf(locale)
@@ -148,6 +149,29 @@ function datesOf({ dates: given = [] }: Stored): Fact[] {
   ]
 }
 
+const formatOf: Partial<Record<StoredDate['mode'], 'online' | 'classroom'>> = {
+  online: 'online',
+  onsite: 'classroom',
+}
+
+/** The dates ahead with free places that are held in another way than the course: a classroom course, once online. */
+function otherFormatsOf({ format, dates = [] }: Stored): Fact[] {
+  if (!format || format === 'blended') return []
+  return dates.flatMap(({ startsAt, timeZone, mode, status, seatsLeft }) => {
+    const other = formatOf[mode]
+    if (!other || other === format || status === 'cancelled' || seatsLeft === 0) return []
+    const say: Fact['say'] = ({ title, locale, isFurther = false }) => {
+      const words = wordsOf(locale)
+      const value = words.choices.format[other]
+      const day = dayIn(locale, { startsAt, timeZone })
+      return isFurther
+        ? fill(words.formatAlso, { value, day })
+        : fill(words.formatOn, { title, value, day })
+    }
+    return [{ kind: 'format', values: [other], until: Date.parse(startsAt), say }]
+  })
+}
+
 /** The month in which a date begins where it is held, from 0, as `courseKinds` numbers them. */
 function monthOf({ startsAt, timeZone }: StoredDate): string {
   const format = dateFormat('en', { month: 'numeric', timeZone })
@@ -162,15 +186,23 @@ function sessionIn(locale: string, session: Session): string {
   return `${timeIn(locale, session)}${mode ? words.modes[mode] : ''}${free}`
 }
 
+type Moment = Pick<StoredDate, 'startsAt' | 'timeZone'>
+
 /** A date and time where it is held, in the format of the pages, with the name of its time zone. */
-function timeIn(locale: string, { startsAt, timeZone }: Session): string {
-  const { formats } = wordsOf(locale)
-  const zone = { timeZone, numberingSystem: 'latn' } as const
+function timeIn(locale: string, { startsAt, timeZone }: Moment): string {
+  const words = wordsOf(locale)
+  const { formats } = words
   const date = new Date(startsAt)
-  const day = dateFormat(formats, { ...zone, dateStyle: 'long' }).format(date)
-  const clock = { hour: '2-digit', minute: '2-digit' } as const
-  const time = dateFormat(formats, { ...zone, ...clock }).format(date)
-  return `${frenchFirst(day, locale)}, ${time} ${zoneName(date, timeZone, formats)}`
+  const time = dateFormat(formats, { ...latin, timeZone, timeStyle: 'short' }).format(date)
+  const clock = `${time} ${zoneName(date, timeZone, formats)}`
+  return fill(words.moment, { day: dayIn(locale, { startsAt, timeZone }), clock })
+}
+
+const latin = { numberingSystem: 'latn' } as const
+
+function dayIn(locale: string, { startsAt, timeZone }: Moment): string {
+  const day = dateFormat(wordsOf(locale).formats, { ...latin, timeZone, dateStyle: 'long' })
+  return frenchFirst(day.format(new Date(startsAt)), locale)
 }
 
 function durationOf({ durationHours: hours }: Stored): Fact[] {

@@ -53,7 +53,7 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
       en: list(
         'when, what time, date, start, begin, session, take place, held, schedule, run, ' +
           'places left, places are left, free places, seats left, seats are left, ' +
-          'how many places, how many seats, fully booked, sold out, left, room, still room, ' +
+          'how many places, how many seats, left, room, still room, ' +
           'seat on, sooner, earlier',
       ),
       fr: list(
@@ -69,7 +69,17 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         'مواعيد, المواعيد, الموعد القادم, مواعيدكم, المواعيد المتاحة, تواريخ, التواريخ, التواريخ المتاحة',
       ),
     },
-    values: months,
+    values: {
+      ...months,
+      full: {
+        en: list('sold out, fully booked, no places left, no seats left, no places, no seats'),
+        fr: list(
+          'est complet, est complète, sont complets, sont complètes, affiche complet, ' +
+            'affichent complet, ont plus de place, a plus de place',
+        ),
+        ar: ['مكتملة', 'محجوزة بالكامل', 'مكتملة العدد'],
+      },
+    },
     first: {
       en: ['next', 'upcoming', 'soonest', 'earliest'],
       fr: ['prochain', 'prochaine', 'prochains', 'prochaines'],

@@ -44,7 +44,8 @@ const asked: Readonly<Record<Task, Phrases>> = {
     'céder ma place, donner ma place, transférer ma place, transférer ma réservation, prendre ma place, à ma place, ' +
       'me remplacer, me faire remplacer, changer le participant, changer de participant, un collègue peut-il prendre ma place, une collègue peut-elle prendre ma place, un collègue peut-il me remplacer, ' +
       'un collègue venir à ma place, un collègue peut venir à ma place, un collègue peut me remplacer, ' +
-      'céder ma place à un collègue',
+      'céder ma place à un collègue, transférer ma place à un collègue, céder sa place, transférer sa place, ' +
+      'céder sa place à un collègue, transférer sa place à un collègue, céder une place, transférer une place',
     'أعطي مقعدي, أمنح مقعدي, أنقل مقعدي, نقل مقعدي, نقل حجزي, يأخذ مكاني, يأخذ مقعدي, بدلا مني, يحضر بدلا مني, مكاني, ' +
       'زميلي بدلا مني, يحضر زميلي بدلا مني, لزميل أن يحضر بدلا مني, تغيير المشارك',
   ),

@@ -9,6 +9,9 @@ import { z } from 'zod'
 
 import type { Enrolment } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
+import { lockBooking } from '../bookings/changeBooking.js'
+import { freePlaces } from '../bookings/freePlaces.js'
+import { findAttendees, type FormerAttendance } from '../enrolments/attendeeStore.js'
 import { deleteAttempts } from '../enrolments/attemptStore.js'
 import { courseOutlines } from '../enrolments/courseOutlines.js'
 import { announceEnrolment } from '../enrolments/enrol.js'
@@ -49,7 +52,7 @@ export const completeByStaff: CollectionBeforeChangeHook<Enrolment> = ({ data, o
 }
 
 function cannotUndo() {
-  const message = 'A completed enrolment stays completed. Revoke its certificate to take that back.'
+  const message = 'A completed enrolment stays completed. An admin can revoke its certificate.'
   return new ValidationError({ collection: 'enrolments', errors: [{ path: 'status', message }] })
 }
 
@@ -81,10 +84,18 @@ export const resumeWithDate: CollectionBeforeChangeHook<Enrolment> = ({ data, or
   return originalDoc?.endedAt && isGiven ? { ...data, endedAt: null } : data
 }
 
-/** Who was present on one date was not on another. */
-export const clearAttendance: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
-  const isMoved = 'session' in data && idOf(data.session) !== idOf(originalDoc?.session)
-  return originalDoc && isMoved ? { ...data, attendedAt: null } : data
+/** Who was present on one date was not on another; what is recorded of the one before stays on its list. */
+export const moveAttendance: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
+  const [former, present] = [idOf(originalDoc?.session), idOf(data.session)]
+  if (!originalDoc || !('session' in data) || present === former) return data
+  const before = Object.entries((originalDoc.formerAttendance ?? {}) as FormerAttendance)
+  const { attendedAt: mark } = originalDoc
+  const formerAttendance: FormerAttendance = {
+    ...Object.fromEntries(before.filter(([date]) => date !== former)),
+    ...(former && mark && { [former]: mark }),
+  }
+  const attendedAt = (present && formerAttendance[present]) || null
+  return { ...data, attendedAt, formerAttendance }
 }
 
 /** Tells learners which date staff gave them. */
@@ -151,7 +162,19 @@ export const announceCompleted: CollectionAfterChangeHook<Enrolment> = async ({
   if (doc.status !== 'completed' || before === 'completed' || !learnerId || !courseId) return
   const course = (await courseOutlines(req, [courseId])).get(courseId)
   const completed = { enrolmentId: doc.id, learnerId, courseId, isCompleted: true }
-  await announceCompletion(req, completed, { isCertified: course?.certificate ?? false })
+  await announceCompletion(req, completed, {
+    isCertified: course?.certificate ?? false,
+    criteria: 'staff',
+  })
+}
+
+/** Who is enrolled no more has no place by a booking either, and may book again. */
+export const freeSeat: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const enrolmentId = String(id)
+  const [place] = await findAttendees(req, { enrolment: enrolmentId })
+  if (!place?.bookingId) return
+  await lockBooking(req, place.bookingId)
+  await freePlaces(req, { enrolmentId })
 }
 
 /** Attempts at quizzes go with the enrolment that they belong to. */

@@ -9,7 +9,8 @@ import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { eraseCertificates, printName } from '../certificates/certificateStore.js'
-import { eraseAttendee, lockAttendee, renameAttendee } from '../enrolments/bookingStore.js'
+import { freePlaces } from '../bookings/freePlaces.js'
+import { lockAttendee, renameAttendee } from '../enrolments/bookingStore.js'
 import { deleteEnrolments } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
 import { lockLearner, sealLearner } from '../learners/learnerStore.js'
@@ -62,6 +63,6 @@ export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => 
   await endSessions(req, { learnerId })
   await eraseCertificates(req, learnerId)
   await deleteEnrolments(req, learnerId)
-  await eraseAttendee(req, learnerId)
+  await freePlaces(req, { learnerId })
   await announceChange(req, ['enrolments', 'certificates', placesTag])
 }

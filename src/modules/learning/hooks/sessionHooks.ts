@@ -1,17 +1,20 @@
 import {
   APIError,
   ValidationError,
+  isolateObjectProperty,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
+  type Where,
 } from 'payload'
 import { z } from 'zod'
 
 import type { CourseSession } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
 import { requireRecentSignIn } from '../../../platform/credentials/recentSignIn.js'
+import { everyMatch } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import {
   dateTitle,
@@ -31,14 +34,28 @@ import { planReminder } from '../enrolments/reminders.js'
 
 const conflict = 409
 
+type Change = { id?: unknown; where?: Where; overrideAccess?: boolean }
+
 /**
- * Locks a date while staff change it: Payload writes back every field as it was read, and a date that was cancelled meanwhile
- * would be held again.
+ * Locks dates while staff change them: Payload writes back every field as it was read, and a date that was cancelled meanwhile
+ * would be held again, one with more places than before would have too few for those who booked them.
  */
-export async function lockDate({ args, operation, req }: Operation): Promise<void> {
+export async function lockDates({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
-  const { data: id } = z.uuid().safeParse((args as { id?: unknown }).id)
-  if (id !== undefined) await lockCourseSessions(req, { ids: [id] })
+  const { id, where, overrideAccess = false } = args as Change
+  const ids = where ? await findDates(req, where, overrideAccess) : [id]
+  const known = ids.flatMap((one) => z.uuid().safeParse(one).data ?? [])
+  if (known.length > 0) await lockCourseSessions(req, { ids: known })
+}
+
+async function findDates(req: PayloadRequest, where: Where, overrideAccess: boolean) {
+  const { docs } = await req.payload.find({
+    ...everyMatch,
+    ...{ collection: 'course-sessions', where, select: {}, overrideAccess },
+    // Payload gives the request of a call another context.
+    req: isolateObjectProperty(req, ['context', 'fallbackLocale', 'locale']),
+  })
+  return docs.map(({ id }) => id)
 }
 
 /** The capacity of a date is never lowered below what is sold and held; of a date with too many, all else can change. */
@@ -150,13 +167,13 @@ export const tellChange: CollectionAfterChangeHook<CourseSession> = async ({
 }) => {
   if (operation !== 'update') return
   const { id: session, status, startsAt, endsAt } = doc
-  if (isPast(req, endsAt)) return
   if (status === 'cancelled' && previousDoc.status !== status) {
     const released = await releaseDate(req, session)
     // The endpoint that asked for it says what was done.
     Object.assign(req.context['releasedDate'] ?? {}, released)
   }
-  if (status !== 'scheduled' || !told.some((field) => differs(doc, previousDoc, field))) return
+  if (status !== 'scheduled' || isPast(req, endsAt)) return
+  if (!told.some((field) => differs(doc, previousDoc, field))) return
   if (differs(doc, previousDoc, 'startsAt')) await planReminder(req, { session, startsAt })
   await tellEverybody(req, session)
 }

@@ -89,6 +89,11 @@ export async function findLearners(
   return new Map(rows.map((learner) => [learner.id, learner]))
 }
 
+/** The language in which a learner reads; undefined if nobody said. */
+export async function languageOf(req: PayloadRequest, id: string): Promise<string | undefined> {
+  return (await findLearners(req, [id])).get(id)?.locale ?? undefined
+}
+
 /** The learners with these addresses, in any case. */
 export async function findLearnersByEmail(
   req: PayloadRequest,

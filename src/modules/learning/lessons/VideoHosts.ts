@@ -18,7 +18,7 @@ export const VideoHosts: GlobalConfig = {
   fields: [
     field.text(
       'hosts',
-      'Host names, one each. A video from a host that you remove is not shown any more.',
+      'Host names, one each; Enter adds one. A video from a host that you remove is not shown any more.',
       {
         hasMany: true,
         maxRows: 20,

@@ -2,6 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Course } from '../../../payload-types.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
+import { writtenLessons } from '../enrolments/courseOutlines.js'
 import { findOwnEnrolment, type OwnEnrolment } from '../enrolments/enrolmentStore.js'
 import { findLearner } from '../learners/sessions.js'
 
@@ -40,7 +41,7 @@ export async function openLesson(
   const enrolment =
     session && (await findOwnEnrolment(req, { learnerId: session.learner.id, courseId: course.id }))
   if (course._status !== 'published' && !enrolment) return undefined
-  const lessons = (course.syllabus ?? []).flatMap((part) => part.lessons ?? [])
+  const lessons = (course.syllabus ?? []).flatMap((part) => writtenLessons(part.lessons))
   const lesson = lessons.find((one) => one.slug === lessonSlug)
   if (!lesson) return undefined
   if (lesson.isPreview || enrolment) return { course, lesson, lessons, enrolment }

@@ -56,7 +56,9 @@ async function serializeVideo(req: PayloadRequest, open: OpenLesson): Promise<Le
     embedUrl: null,
     captions: (captions ?? []).flatMap((one) => {
       const track = fileOf(one.file)
-      return track ? [{ language: one.language, url: addressOf(req, open, track) }] : []
+      return track && Boolean(one.language)
+        ? [{ language: one.language, url: addressOf(req, open, track) }]
+        : []
     }),
   }
 }
@@ -97,7 +99,9 @@ async function serializeQuiz(req: PayloadRequest, { lesson, enrolment }: OpenLes
       kind: kind ?? 'single',
       prompt: prompt || '',
       options:
-        kind === 'text' ? [] : (options ?? []).map((one) => ({ id: one.id ?? '', text: one.text })),
+        kind === 'text'
+          ? []
+          : (options ?? []).map(({ id: option, text }) => ({ id: option ?? '', text: text || '' })),
     })),
   }
 }

@@ -54,6 +54,18 @@ export function calendarFile(entry: CalendarEntry): MailAttachment {
   return {
     filename: isCancelled ? 'cancelled.ics' : 'invite.ics',
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: Buffer.from(value),
+    content: Buffer.from(value.replaceAll('\r\n\t', '').split('\r\n').map(foldLine).join('\r\n')),
   }
+}
+
+/** Lines have at most 75 octets (RFC 5545, 3.1); `ics` counts characters, of which most outside of English are longer. */
+function foldLine(line: string): string {
+  let [folded, length] = ['', 0]
+  for (const character of line) {
+    const octets = Buffer.byteLength(character)
+    if (length + octets > 75) [folded, length] = [`${folded}\r\n\t`, 1]
+    folded += character
+    length += octets
+  }
+  return folded
 }

@@ -61,6 +61,8 @@ type CourseNews = {
   /** Who booked the place; undefined if nobody did, or where it is not told. */
   bookedBy: { email: string; isReader: boolean } | undefined
   isPaid: boolean
+  /** Whether it was the reader who paid. */
+  isPayer: boolean
   calendar: {
     sender: string
     recipient: string
@@ -82,7 +84,7 @@ export function courseMail(news: CourseNews): RenderedMail & { attachments: Mail
     { kind: 'paragraph', text: intro },
     ...(news.date ? [{ kind: 'list', items: factsOf(news.date, news) } as const] : []),
     ...(isOver(kind) && news.isPaid
-      ? [{ kind: 'paragraph', text: words.refund[reader] } as const]
+      ? [{ kind: 'paragraph', text: words.refund[news.isPayer ? 'buyer' : 'attendee'] } as const]
       : []),
     ...bookedByOf(news),
     ...waysOf(news),
@@ -145,9 +147,9 @@ function bookedByOf({ bookedBy, locale }: CourseNews): MailBlock[] {
 
 /** What to do next: learn, or choose another date; joining and finding the way come first just before the date. */
 function waysOf(news: CourseNews): MailBlock[] {
-  const { kind, date, locale, course, serverUrl, bought, bookedBy } = news
+  const { kind, date, locale, course, bought, bookedBy } = news
   const words = learningWords(locale).mail
-  const page = (path: string) => `${serverUrl}${path}${locale === 'en' ? '' : `?locale=${locale}`}`
+  const page = pagesOf(news)
   if (isOver(kind)) {
     return [button(words.courses, page(publicPath(course)))]
   }
@@ -168,6 +170,12 @@ function waysOf(news: CourseNews): MailBlock[] {
     ...(bookedBy?.isReader ? [{ kind: 'link', label: words.change, url: bookings } as const] : []),
   ]
 }
+
+/** The addresses of pages in the reader’s language. */
+const pagesOf =
+  ({ serverUrl, locale }: Pick<CourseNews, 'serverUrl' | 'locale'>) =>
+  (path: string) =>
+    `${serverUrl}${path}${locale === 'en' ? '' : `?locale=${locale}`}`
 
 /** Its page, or the list of all while it has none. */
 const publicPath = ({ slug, isPublished }: MailedCourse) =>
@@ -233,9 +241,10 @@ function fileOf(news: CourseNews, date: MailedDate, method: 'REQUEST' | 'CANCEL'
   })
 }
 
-function entryOf({ course, brand, serverUrl, date, sender }: PublicDate, joinUrl: string | null) {
+function entryOf(news: PublicDate, joinUrl: string | null) {
+  const { course, brand, date, sender } = news
   const { startsAt, endsAt, mode } = date
-  const url = serverUrl + (course.isPublished ? publicPath(course) : '/learn')
+  const url = pagesOf(news)(course.isPublished ? publicPath(course) : '/learn')
   return {
     uid: uidOf(date, sender),
     startsAt,
@@ -258,7 +267,7 @@ const organizerOf = ({ name }: Pick<MailBrand, 'name'>, email: string) => ({
   email,
 })
 
-type PublicDate = Pick<CourseNews, 'course' | 'brand' | 'serverUrl'> & {
+type PublicDate = Pick<CourseNews, 'course' | 'brand' | 'serverUrl' | 'locale'> & {
   date: MailedDate
   sender: string
 }

@@ -106,7 +106,8 @@ function OrderQuestion({ action, label, modalSlug, isBooking, ...order }: Props)
   const path = `${config.routes.api}/orders/${String(id)}`
   const part = amount === order.left ? {} : { amount }
   const send = async () => {
-    if (action !== 'refund') await runAction(`${path}/resolve`, { decision: action, reason })
+    if (!reason.trim()) toast.error(`Nothing was done. Enter a reason.`)
+    else if (action !== 'refund') await runAction(`${path}/resolve`, { decision: action, reason })
     else if (amount === undefined) toast.error(`Nothing was refunded. ${refund.said}`)
     // All that is left has no amount: what came in another currency goes back only as a whole.
     else
@@ -119,7 +120,13 @@ function OrderQuestion({ action, label, modalSlug, isBooking, ...order }: Props)
       {action === 'refund' && (
         <RefundFields {...refund} isBooking={isBooking} onChange={setTyped} />
       )}
-      <TextInput label="Reason" onChange={typed(setReason)} path="action-reason" value={reason} />
+      <TextInput
+        label="Reason"
+        onChange={typed(setReason)}
+        path="action-reason"
+        required
+        value={reason}
+      />
     </>
   )
   return (

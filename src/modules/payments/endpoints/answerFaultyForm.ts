@@ -50,8 +50,8 @@ export async function answerFaultyForm(
   }
   const href = link ? `/api/payments/redirect/${link.slug}?locale=${locale}` : homeOf(context)
   const step = { label: link ? words.back : words.home, href }
-  const wait = answer.headers.get('retry-after')
-  const headers: Record<string, string> = wait === null ? {} : { 'retry-after': wait }
+  const told = [...answer.headers].filter(([name]) => /^(?:retry-after|ratelimit)/.test(name))
+  const headers = Object.fromEntries(told)
   const isDate = code === 'session_full' || code === 'session_closed'
   return noticePage(context, { ...(isDate ? words.date : words.failed), status, step, headers })
 }

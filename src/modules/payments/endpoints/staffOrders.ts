@@ -20,6 +20,7 @@ import type { Trigger } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { amountOutOfRange, gatewayNotConfigured, illegalMove, notRefundable } from '../problems.js'
 import { findRefundable } from '../refunds/findRefundable.js'
+import { judgeWon } from '../refunds/judgeWon.js'
 import { findRefund, type Refund, sumPendingRefunds } from '../refunds/refundStore.js'
 import { releaseRefund, requestRefund } from '../refunds/requestRefund.js'
 import { sendNow } from '../refunds/sendRefund.js'
@@ -102,10 +103,9 @@ async function clearAttention(
   })
 }
 
-const triggers: Record<Decision['decision'], Trigger> = {
+const triggers: Record<Exclude<Decision['decision'], 'won'>, Trigger> = {
   accept: 'accepted',
   reject: 'rejected',
-  won: 'disputeWon',
   lost: 'disputeLost',
 }
 
@@ -122,7 +122,7 @@ async function resolve(
       if (order.status === 'review') await refuseWhileSending(req, order)
       const key = `${number} ${decision} ${String(order.version)}`
       return {
-        trigger: triggers[decision],
+        trigger: decision === 'won' ? await judgeWon(req, order) : triggers[decision],
         event: { key, type: 'staff', source: 'staff', message },
         changes: {
           attention: await attentionAfter(req, order, decision),

@@ -23,6 +23,10 @@ export type Invoice = {
   printed: PrintedInvoice
 }
 
+/** SQL: the number of the invoice of each order, and the tax in it. */
+export const orderInvoices = sql`(
+  select order_id as "order", number, tax::float8 as tax from invoices where position = 0)`
+
 type Wanted = { orderId: string } | { id: string }
 
 /** The invoice of an order and its credit notes in the order of their issue, or the one with an id. */

@@ -103,7 +103,7 @@ export function printInvoice(invoice: Invoice): PrintedInvoice {
 
 /** What a credit note for an invoice says: the parties and terms are those of the invoice. */
 export function printCreditNote(
-  invoice: { printed: PrintedInvoice; number: string; issuedAt: Date; taxLabel: string | null },
+  invoice: Pick<Issued, 'printed' | 'number'> & { gross: number; taxLabel: string | null },
   note: Amounts & { number: string; locale: TypedLocale; issuedAt: Date },
 ): PrintedInvoice {
   const { printed } = invoice
@@ -124,6 +124,8 @@ export function printCreditNote(
     lines: printed.lines.map((each) => ({
       ...each,
       title: fill(words.refundOf, { title: each.title }),
+      // A part of the price is not that of any number of places.
+      quantity: gross < invoice.gross ? '1' : each.quantity,
       amount,
     })),
     sums: sumsOf(note, invoice.taxLabel ?? '', locale),

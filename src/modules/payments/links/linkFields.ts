@@ -8,7 +8,7 @@ import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { query } from '../../../platform/database/requestDatabase.js'
-import { maxAmount } from '../Order.js'
+import { maxAmount } from '../../../platform/money.js'
 import { checkTarget, maxTargetLength } from './target.js'
 
 /** How often a link was visited so far, visible to staff only. */

@@ -25,11 +25,11 @@ type OrderAccess = { number: string; token: string; locale: string; serverUrl: s
 const maxAge = 86_400
 
 /**
- * Lets the page that payers come back to find their order: the callback's redirect is the same for everyone. A `Lax`
- * cookie is sent with the GET after a 303, but not with the gateway's POST.
+ * Lets the page that payers come back to find their order: the callback's redirect is the same for everyone; and the
+ * checkout know what was paid. A `Lax` cookie is sent with the GET after a 303, but not with the gateway's POST.
  */
 export function orderCookie({ number, token, locale, serverUrl }: OrderAccess): string {
   const secure = serverUrl.startsWith('https:') ? '; Secure' : ''
-  const rules = `Path=/payments; Max-Age=${String(maxAge)}; HttpOnly; SameSite=Lax${secure}`
+  const rules = `Path=/; Max-Age=${String(maxAge)}; HttpOnly; SameSite=Lax${secure}`
   return `foyer-order=${number}.${token}.${locale}; ${rules}`
 }

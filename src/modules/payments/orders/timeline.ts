@@ -26,10 +26,11 @@ export async function findReviewedMoney(
   return row
 }
 
-/** How often staff made an order paid, and so ended the disputes that it had until then. */
+/** How often staff accepted an order or won a dispute about it, and so ended the disputes that it had until then. */
 export async function countAcceptances(req: PayloadRequest, orderId: string): Promise<number> {
   const [row] = await query<{ acceptances: number }>(req)`
     select count(*)::int as acceptances from payment_events
-    where order_id = ${orderId} and type = 'staff' and "to" = 'paid'`
+    where order_id = ${orderId} and type = 'staff'
+      and split_part(key, ' ', 2) in ('accept', 'won')`
   return row?.acceptances ?? 0
 }

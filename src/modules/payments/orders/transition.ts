@@ -21,6 +21,7 @@ export type Transition = {
   /** The order after the transition. */
   order: Order
   from: OrderStatus
+  trigger: Trigger | undefined
   /** False if this event already happened: nothing was written. */
   isNew: boolean
 }
@@ -55,10 +56,11 @@ export async function transition(
     const status = next ?? from
     const version = order.version + 1
     const step = { orderId, position: version, from, to: status }
-    if (!(await addEvent(req, step, { event, changes }))) return { order, from, isNew: false }
+    if (!(await addEvent(req, step, { event, changes })))
+      return { order, from, trigger, isNew: false }
     await announce(req, order, { event, from, to: status })
     const changed = { ...apply(order, changes), status, version }
-    const done = { order: changed, from, isNew: true }
+    const done = { order: changed, from, trigger, isNew: true }
     await afterwards?.(done, event)
     return done
   })

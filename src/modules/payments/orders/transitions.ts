@@ -18,6 +18,8 @@ export const triggers = [
   'accepted',
   'rejected',
   'disputeWon',
+  'disputeWonInPart',
+  'disputeWonRefunded',
   'disputeLost',
 ] as const
 
@@ -68,6 +70,9 @@ export const transitions: Readonly<Record<Trigger, Readonly<Moves>>> = {
   accepted: { review: 'paid' },
   rejected: { review: 'cancelled' },
   disputeWon: { disputed: 'paid' },
+  // What went back before or during the dispute.
+  disputeWonInPart: { disputed: 'partially_refunded' },
+  disputeWonRefunded: { disputed: 'refunded' },
   disputeLost: { disputed: 'refunded' },
 }
 

@@ -3,6 +3,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import { cancellationTerms } from '../../../platform/cancellation/cancellationTerms.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
+import { shareLocale } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { printAmount } from '../gateway/amount.js'
@@ -278,7 +279,8 @@ function previewTags(
     ['og:image', image.href],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:locale', locale],
+    ['og:image:alt', link.title],
+    ['og:locale', shareLocale(locale)],
     ...(isFixed
       ? ([
           ['product:price:amount', printAmount(link.amount ?? 0, link.currency ?? '')],

@@ -5,7 +5,7 @@ import { ledgerCollection } from '../ledgerCollection.js'
 import { field, optionsOf } from '../../../platform/content/fields.js'
 
 const refundKinds = {
-  asked: 'Requested by staff',
+  asked: 'On request',
   duplicate: 'Paid twice',
   rejected: 'Rejected in review',
 } as const

@@ -5,8 +5,9 @@ import { findReviewedMoney } from '../orders/timeline.js'
 import { sumPendingRefunds } from './refundStore.js'
 
 type Refundable = {
-  /** What refunds of the order are parts of, and what is left of it; in minor units of this currency. */
+  /** What refunds of the order are parts of, and what went back and is left of it; in minor units of this currency. */
   total: number
+  returned: number
   left: number
   currency: string
 }
@@ -24,5 +25,6 @@ export async function findRefundable(req: PayloadRequest, order: Order): Promise
   const isBack = currency !== order.currency && order.refundedAmount >= order.amount
   const partly = currency === order.currency ? order.refundedAmount : 0
   const returned = isBack ? total : partly
-  return { total, currency, left: total - returned - (await sumPendingRefunds(req, order.id)) }
+  const left = total - returned - (await sumPendingRefunds(req, order.id))
+  return { total, returned, left, currency }
 }

@@ -34,8 +34,9 @@ export async function requestRefund(
   return transact(req, async () => {
     const order = await findOrder(req, { id: orderId }, { lock: true })
     if (kind === 'rejected' && order?.status !== 'review') throw new Problem(illegalMove)
-    if (!order?.trackingId || !nextStatus(order.status, 'refundedInFull')) {
-      throw new Problem(notRefundable, { detail: 'Only an order that was paid can be refunded.' })
+    if (!order?.trackingId) throw new Problem(notRefundable)
+    if (!nextStatus(order.status, 'refundedInFull')) {
+      throw new Problem(notRefundable, { detail: `The order is ${order.status}.` })
     }
     const { trackingId } = order
     const payment = { orderId, trackingId, ...(await allowedMoney(req, order, requested)) }

@@ -120,8 +120,11 @@ async function judgeDone(req: PayloadRequest, order: Order, refund: Refund): Pro
   const { total, currency } = await findRefundable(req, order)
   // What came in another currency goes back as a whole, and stands for the whole amount of the order.
   const isOther = refund.currency !== order.currency
-  const refundedAmount = isOther ? order.amount : order.refundedAmount + refund.amount
-  const isAll = isOther || refundedAmount >= (currency === refund.currency ? total : order.amount)
+  const most = currency === refund.currency ? total : order.amount
+  // All of it may have gone back before the answer came: by a dispute, or as the gateway reported of this very refund.
+  const sum = Math.min(most, order.refundedAmount + refund.amount)
+  const refundedAmount = isOther ? order.amount : Math.max(order.refundedAmount, sum)
+  const isAll = isOther || refundedAmount >= most
   // Staff still have to decide on a dispute, and on what is left in review.
   const isOpen = order.status === 'disputed' || (order.status === 'review' && !isAll)
   return {
@@ -154,12 +157,11 @@ async function recordRefused(req: PayloadRequest, refund: Refund, message: strin
  */
 export async function afterRefund(
   req: PayloadRequest,
-  { order, from }: Pick<Transition, 'order' | 'from'>,
+  { order, trigger }: Pick<Transition, 'order' | 'trigger'>,
 ): Promise<void> {
   const { onRefunded = [] } = paymentsOptions(req.payload)
   const { id, courseId, sessionId, status } = order
-  // A refund that is done during a dispute leaves it open: only a dispute that is lost ends it so.
-  const how = { isByBank: from === 'disputed' && status === 'refunded' }
+  const how = { isByBank: trigger === 'disputeLost' }
   await creditRefunds(req, order, how)
   if (status === 'refunded' && courseId && sessionId) {
     await releasePlaces(req, id)

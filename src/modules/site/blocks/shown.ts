@@ -1,6 +1,7 @@
 import type { Block, Field, PayloadRequest, TextFieldSingleValidation } from 'payload'
 
 import { field, optionsOf } from '../../../platform/content/fields.js'
+import { currentSlug } from '../../../platform/content/publishedSlugs.js'
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { background, block, choice, heading, lead, line, rows } from './parts.js'
 
@@ -50,15 +51,19 @@ const courses = block({
   ],
 })
 
-/** By its slug: a relation would keep the service from starting without the module that has the collection. */
+/**
+ * By its slug, or by a former one, which pages go on showing: a relation would keep the service from starting without the
+ * module that has the collection.
+ */
 async function exists(
-  { payload }: Pick<PayloadRequest, 'payload'>,
+  req: PayloadRequest,
   collection: 'brochures' | 'forms',
   slug: string | null | undefined,
 ): Promise<boolean> {
+  const { payload } = req
   if (!slug || !Object.hasOwn(payload.collections, collection)) return false
   const { totalDocs } = await payload.count({ collection, where: { slug: { equals: slug } } })
-  return totalDocs > 0
+  return totalDocs > 0 || (await currentSlug(req, collection, slug)) !== undefined
 }
 
 const checkBrochure: TextFieldSingleValidation = async (value, { req }) =>

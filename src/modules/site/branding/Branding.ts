@@ -2,6 +2,7 @@ import { field } from '../../../platform/content/fields.js'
 import type { Field, GlobalConfig } from 'payload'
 
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
+import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
 import { anyone, anyStaff, staff } from '../../../platform/access.js'
 import { announceGlobal } from '../../../platform/content/announce.js'
 import { httpsUrl } from '../../../platform/content/linkFields.js'
@@ -122,7 +123,7 @@ const pictures: Field[] = [
 
 const social: Field = field.array('social', {
   label: 'Social networks',
-  labels: { singular: 'Profile', plural: 'Profiles' },
+  ...rowsNamed('network', ['Profile', 'Profiles']),
   maxRows: 12,
   fields: [
     {

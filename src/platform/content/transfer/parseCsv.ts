@@ -15,8 +15,7 @@ export type ReadRow = { place: string; value: unknown }
  */
 export function parseCsv(transfer: Transfer, text: string): ReadRow[] {
   const [header = [], ...records] = parseRecords(text)
-  // One cell more than there are columns is already a fault.
-  const names = header.slice(0, Object.keys(transfer.columns).length + 1)
+  const names = readNames(transfer, header)
   refuse(headerFaults(transfer, names))
   refuse(lengthFaults(names, records))
   return records.flatMap((cells, at) =>
@@ -24,6 +23,19 @@ export function parseCsv(transfer: Transfer, text: string): ReadRow[] {
       ? []
       : [{ place: `/csv/${String(at + 2)}`, value: readCells(transfer, names, cells) }],
   )
+}
+
+/**
+ * The columns that a header names, in any case and with spaces around; spreadsheets add empty ones at the end. One more
+ * than there are is already a fault.
+ */
+function readNames({ columns }: Transfer, header: string[]): string[] {
+  const all = Object.keys(columns)
+  const known = new Map(all.map((name) => [name.toLowerCase(), name]))
+  const typed = header.map((cell) => cell.trim())
+  return typed
+    .slice(0, Math.min(typed.findLastIndex((name) => name !== '') + 1, all.length + 1))
+    .map((name) => known.get(name.toLowerCase()) ?? name)
 }
 
 function refuse(faults: Fault[]): void {

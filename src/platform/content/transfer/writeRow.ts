@@ -3,6 +3,7 @@ import { ValidationError, type PayloadRequest, type TypedLocale } from 'payload'
 
 import { Problem, problems } from '../../http/Problem.js'
 import { pointer } from '../../http/validate.js'
+import { isRecord } from '../../isRecord.js'
 import type { Transfer } from './Transfer.js'
 import type { CheckedRow } from './checkRows.js'
 import { keepRowIds, movedRows, type MovedRow, rowsOf } from './listRows.js'
@@ -94,12 +95,30 @@ function atPlace(place: string, error: unknown): unknown {
   })
 }
 
-/** The fields of `row` that differ from those of `before`. All kinds of empty values are equal. */
-function changesOf(row: Record<string, unknown>, before: Record<string, unknown> = {}) {
-  return Object.fromEntries(
-    Object.entries(row).filter(
-      ([name, value]) => value !== undefined && !isDeepStrictEqual(tidy(value), tidy(before[name])),
-    ),
+/**
+ * The fields of `row` that differ from those of `before`. What a row leaves out of a group or of a list’s row stays as it
+ * is, as Payload writes it. All kinds of empty values are equal.
+ */
+function changesOf(row: Record<string, unknown>, before: Record<string, unknown> | undefined) {
+  // A new document would have the default of a currency where the file says that there is none.
+  const isNewGroup = (value: unknown) => !before && isRecord(value)
+  const isSaid = ([name, value]: [string, unknown]) =>
+    value !== undefined && (isNewGroup(value) || !isHeld(value, before?.[name]))
+  return Object.fromEntries(Object.entries(row).filter(isSaid))
+}
+
+/** Whether all that a value says is so before. */
+function isHeld(value: unknown, before: unknown): boolean {
+  if (Array.isArray(value)) {
+    const rows: unknown[] = Array.isArray(before) ? before : []
+    return rows.length === value.length && value.every((row, at) => isHeld(row, rows[at]))
+  }
+  if (typeof value !== 'object' || value === null) {
+    return isDeepStrictEqual(tidy(value), tidy(before))
+  }
+  const fields = { ...(before as object | null | undefined) } as Record<string, unknown>
+  return Object.entries(value).every(
+    ([name, inner]) => inner === undefined || isHeld(inner, fields[name]),
   )
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   demo = await startDemo({ ADMIN_API_KEY: adminKey, ADMIN_API_KEY_ROLE: 'admin' })
   reference = await readReference(demo.payload)
 })
-afterAll(() => demo.stop(), 60_000)
+afterAll(() => demo.stop())
 
 async function open(name?: string, group?: string) {
   const route = ['', ...(name ? ['[name]/'] : []), ...(group ? ['[group]/'] : [])].join('')

@@ -22,7 +22,7 @@ let demo: Demo
 beforeAll(async () => {
   demo = await startDemo({ ADMIN_API_KEY: adminKey, ADMIN_API_KEY_ROLE: 'admin' })
 })
-afterAll(() => demo.stop(), 60_000)
+afterAll(() => demo.stop())
 
 describe('every guide can be followed to the letter', () => {
   let runner: SnippetRunner

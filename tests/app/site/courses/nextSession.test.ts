@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 
+import { askHelpOf } from '../../../../src/app/(site)/courses/bookAddress.js'
 import { comingSessions, nextSession } from '../../../../src/app/(site)/courses/nextSession.js'
 
 const now = new Date('2026-06-01T12:00:00.000Z')
-const session = (startsAt: string, status: 'open' | 'cancelled' = 'open') => ({
+const session = (startsAt: string, status: 'open' | 'full' | 'cancelled' = 'open') => ({
   id: startsAt,
   startsAt,
   endsAt: startsAt,
@@ -33,4 +34,13 @@ describe('comingSessions', () => {
   test('are in the order of their beginning, without past ones', () => {
     expect(comingSessions([later, past, soon], now)).toEqual([soon, later])
   })
+})
+
+test('a course whose dates are all full does not offer to book a place; one without a date ahead does', () => {
+  const words = { course: { askHelp: 'book', fullHelp: 'full' } }
+  const payload = { config: { custom: { platform: { clock: { now: () => now } } } } }
+  const site = { payload, words } as unknown as Parameters<typeof askHelpOf>[0]
+  const full = session(later.startsAt, 'full')
+  expect(askHelpOf(site, { sessions: [past, cancelled, full] })).toBe('full')
+  expect(askHelpOf(site, { sessions: [past, cancelled] })).toBe('book')
 })

@@ -43,8 +43,12 @@ test('readers may have them by title', async () => {
   expect(await listed('?sort=title')).toEqual(['anchor', 'beacon', 'capstan', 'derrick'])
 })
 
-test('a page beyond the last one is empty, not the first again', async () => {
+test('a page beyond the last one is not found, neither empty nor the first again', async () => {
   expect(await listed('?page=2')).toEqual([])
+  for (const path of ['/courses?page=2', '/search?q=anchor&page=2']) {
+    const { status, html } = await visitPage(path.slice(1).split('?')[0] ?? '', path)
+    expect([status, html.includes('Page 2')]).toEqual([404, false])
+  }
 })
 
 test('courses that staff chose for a page are shown in their order, however many others there are', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { heldOrder } from '../../../../src/app/(site)/payments/result/route.js'
+import { heldOrder } from '../../../../src/app/(site)/_frame/heldOrder.js'
 
 const number = '01M7WNYNGTPMD9C73XZKJPHSKS'
 const asked = (cookie: string, query = '') =>

@@ -144,7 +144,7 @@ describe('with two processes that run jobs', () => {
     const req = { payload } as never
     const job = { task: customTask(payload), payload: {} }
     await Promise.all([1, 2, 3, 4].map(() => platformOf(payload).jobs.add(req, job)))
-    await until(async () => (await planned()).length === 0)
+    await until(async () => (await planned()).length === 0, 60)
     expect(await Promise.all(pages.map(({ id }) => page(id)))).toEqual(pages.map(() => 200))
     const after = await Promise.all(pages.map(({ id }) => versionsOf(id)))
     expect(after).toEqual(before.map((count) => count + 1))

@@ -18,7 +18,8 @@ afterAll(() => hooks.stop())
 
 const told = async () => {
   const rows = await hooks.query<{ body: string }>(
-    'delete from webhook_deliveries returning body, position',
+    `with gone as (delete from webhook_deliveries returning body, position)
+     select body from gone order by position`,
   )
   return rows.map(({ body }) => {
     const { type, data } = JSON.parse(body) as { type: string; data: object }

@@ -18,6 +18,12 @@ describe('redact', () => {
     ['numbers with typographic dashes', '+1‑415‑555‑2671, +44–20–7946–0321', '[phone], [phone]'],
     ['cards with typographic dashes', '4111–1111—1111−1111', '[card]'],
     ['addresses with every sign that one may have', 'john&co!x=1@x.example', '[email]'],
+    ['two numbers with a slash', '+33612345678/+33612345679', '[phone]/[phone]'],
+    ['national ones likewise', 'au 06 12 34 56 78/0612345679', 'au [phone]/[phone]'],
+    ['numbers in links', 'https://wa.me/33612345678', 'https://wa.me/[phone]'],
+    ['short numbers that are the visitor’s', 'my number is 03 123 456', 'my number is [phone]'],
+    ['theirs in French', 'Mon numéro est le 03 123 456', 'Mon numéro est le [phone]'],
+    ['theirs in Arabic', 'رقمي هو ٠٣١٢٣٤٥٦', 'رقمي هو [phone]'],
     ['short numbers said to be phones', 'my phone is 555 1234', 'my phone is [phone]'],
     [
       'IBANs, and not the word behind',
@@ -54,6 +60,7 @@ describe('redact', () => {
     'Is ISO/IEC 42001:2023 better than NIST AI 600-1?',
     'We are 1200 people and pay 48000 a year.',
     'Which version, 1.2.3 or 10.4?',
+    'Where is my order number 123456, and what of 20/11/2026 and Article 50/2024?',
     'GB82 is no account and 4111 1111 1111 1112 no card that passes',
   ])('leaves what is no personal data: %s', (text) => {
     const { text: left, masked: counts } = redact(text)

@@ -153,7 +153,7 @@ export const factQuestions: readonly FactQuestion[] = [
   {
     question: 'Is the fundamental rights impact assessment course on site or online?',
     from: ['fundamental-rights-impact-assessment'],
-    facts: [/classroom/i],
+    facts: [/classroom/i, /also be taken online, on \d/],
   },
   {
     question: 'How expensive is the high-risk AI course for deployers?',

@@ -65,12 +65,27 @@ test('orders in a conversation that its caller keeps are not sent, and counted',
   const sent = JSON.parse(server.calls[0]?.body ?? '{}') as { messages: { content: string }[] }
   expect(sent.messages.map(({ content }) => content)).toContain('What is new?')
   expect(server.calls[0]?.body).not.toMatch(/previous instructions|all is free/)
+  expect(await counted()).toBe('1')
+})
+
+test('orders that were answered before are not counted again with every later message', async () => {
   await site.platform.measurements.flush()
-  const counted = await site.query<{ count: string }>(
+  await site.query('delete from measurements')
+  const say = (role: string, text: string) => ({ role, parts: [{ type: 'text', text }] })
+  const first = [say('user', order)]
+  const second = [...first, say('assistant', 'No.'), say('user', refund)]
+  const third = [...second, say('assistant', 'Three days.'), say('user', 'What is new?')]
+  for (const messages of [first, second, third]) await ask({ messages })
+  expect(await counted()).toBe('1')
+})
+
+async function counted() {
+  await site.platform.measurements.flush()
+  const [row] = await site.query<{ count: string }>(
     `select sum(count) as count from measurements where name = 'chat.injection.override-instructions-1'`,
   )
-  expect(counted).toEqual([{ count: '1' }])
-})
+  return row?.count
+}
 
 test('orders in the title of a document are not sent', async () => {
   const { id } = await site.payload.create({

@@ -80,7 +80,8 @@ describe('with a platform AI', () => {
     expect(call?.headers.authorization).toBe('Bearer the key of the platform')
     const sent = JSON.parse(call?.body ?? '{}')
     expect(sent).toMatchObject({ model: 'a-model', stream: true })
-    expect(call?.body).not.toMatch(/ada@|475|198\.51/)
+    // Digits alone would stand in the random mark now and then.
+    expect(call?.body).not.toMatch(/ada@|\+32|475 12|198\.51/)
     expect(JSON.stringify(call?.headers)).not.toMatch(/198\.51/)
     const [system, question] = sent.messages
     const nonce = /<<([0-9a-f]{24})/.exec(system.content)?.[1] ?? 'none'

@@ -16,6 +16,9 @@ import { asRole } from '../../leads/asRole.js'
 let foyer: Foyer
 beforeAll(async () => {
   foyer = await boot()
+  // One day for the whole file, which may run at midnight.
+  const noon = new Date(`${today()}T12:00:00Z`)
+  foyer.platform.clock.now = () => noon
   const page = { title: 'Marmots', slug: 'marmots', summary: 'All about marmots.' }
   await foyer.callAsAdmin('/api/pages', {
     method: 'POST',

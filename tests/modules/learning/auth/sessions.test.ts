@@ -146,6 +146,19 @@ describe('POST /api/lms/auth/sign-out', () => {
     expect(await statusAs(tablet)).toBe(401)
   })
 
+  test('is refused with a body that says something, which would be done in vain', async () => {
+    const ada = await learning.signIn()
+    const out = (body: string, type = 'application/json') => {
+      const headers = { authorization: `Bearer ${ada.token}`, 'content-type': type }
+      return learning.call(signOut, { method: 'POST', body, headers })
+    }
+    expect((await out('{"everywhere":true}')).status).toBe(422)
+    expect((await out('not json')).status).toBe(400)
+    expect((await out('everywhere', 'text/plain')).status).toBe(415)
+    expect(await statusAs(ada)).toBe(200)
+    expect((await out('{}')).status).toBe(204)
+  })
+
   test('leaves other learners’ sessions alone', async () => {
     const [ada, bob] = [await learning.signIn(), await learning.signIn()]
     await learning.sendAs(ada, `${signOut}?everywhere=true`, { method: 'POST' })

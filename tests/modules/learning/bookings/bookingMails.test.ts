@@ -59,6 +59,27 @@ test('who gives a place away is told so with the date taken out of the calendar,
   expect(mailsTo('bob', `Your place was given to someone else: ${title}`)).toHaveLength(1)
 })
 
+test('who gets a place from somebody who reads French is told in French, until they choose a language', async () => {
+  const luc = await learning.signIn('luc@told.example')
+  await learning.query(sql`update learners set locale = 'fr' where id = ${luc.learner.id}::uuid`)
+  const title = 'Une formation'
+  const { slug: course } = await learning.makeCourse({ title })
+  const attendee = (name: string) => ({ name, email: `${name}@told.example` })
+  const json = { course, attendees: [attendee('zoe')] }
+  const booked = await learning.sendAs(luc, '/api/lms/enrolments', { json })
+  await mailTo('zoe', `Inscription confirmée : ${title}`)
+  const { id } = (await booked.json()) as { id: string }
+  const giveTo = async (name: string) => {
+    const given = { attendee: attendee(name), seat: 1 }
+    const answer = await learning.sendAs(luc, `/api/lms/bookings/${id}/transfer`, { json: given })
+    expect(answer.status).toBe(200)
+  }
+  await giveTo('noe')
+  await mailTo('noe', `Inscription confirmée : ${title}`)
+  await giveTo('ada')
+  await mailTo('ada', `You are enrolled: ${title}`)
+})
+
 test('who is enrolled of their own hears nothing when a place booked for them goes to another or is cancelled', async () => {
   const title = 'At any time'
   const { slug: course } = await learning.makeCourse({ title })
@@ -109,6 +130,42 @@ test('who cancels one of two bookings of a date keeps it in their calendar', asy
   expect((await post(`${booking.id}/cancellation`, {})).status).toBe(200)
   expect(calendarOf(await mailTo('ivy', `Booking cancelled: ${title}`))).toHaveLength(1)
   expect(calendarOf(await mailTo('ada', `Booking cancelled: ${title}`))).toEqual([])
+})
+
+test('who has another place in the course when they lose one is told of their other date, and of nothing else', async () => {
+  for (const change of ['cancellation', 'transfer']) {
+    const { title, booking, course } = await book('lou')
+    const [made] = await learning.query<{ id: string }>(
+      sql`select id from courses where slug = ${course}`,
+    )
+    const later = '2099-05-01T07:30:00.000Z'
+    const [session] = await makeDates(learning.payload, made?.id ?? '', [{ startsAt: later }])
+    await learning.query(sql`
+      with made as (insert into bookings (id, status, course_id, course_title, session_id, places, "order")
+        values (gen_random_uuid(), 'confirmed', ${made?.id}, ${title}, ${session}, 1, ${title}) returning id)
+      insert into bookings_attendees (id, _parent_id, _order, name, email)
+        select ${title}, id, 1, 'Lou', 'lou@told.example' from made`)
+    const attendee = { name: 'Eve', email: 'eve@told.example' }
+    const json = change === 'transfer' ? { attendee, seat: 1 } : {}
+    expect((await post(`${booking.id}/${change}`, json)).status).toBe(200)
+    const moved = await mailTo('lou', `You have a new date: ${title}`)
+    expect(calendarOf(moved)).toMatchObject([
+      { method: 'CANCEL', start: startsAt },
+      { method: 'REQUEST', start: later },
+    ])
+    await learning.untilDone('learning.mailNews')
+    expect(mailsTo('lou', `Booking cancelled: ${title}`)).toEqual([])
+    expect(mailsTo('lou', `Your place was given to someone else: ${title}`)).toEqual([])
+  }
+})
+
+test('who has the place of a date that is moved into the past as it is cancelled is told that it is', async () => {
+  const { title, session } = await book('may')
+  const past = { startsAt: '2020-01-01T09:00:00.000Z', endsAt: '2020-01-01T10:00:00.000Z' }
+  const json = { ...past, status: 'cancelled' }
+  const path = `/api/course-sessions/${String(session)}`
+  expect((await learning.callAsAdmin(path, { method: 'PATCH', json })).status).toBe(200)
+  await mailTo('may', `Cancelled: ${title}`)
 })
 
 test('a date is one entry of a calendar, from the course’s page or by mail, and the mailed one wins', async () => {

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { readPdf } from '../../../support/readPdf.js'
-import { type Learning, startLearning } from '../auth/startLearning.js'
+import { type Learning, type SignedIn, startLearning } from '../auth/startLearning.js'
 import { earnCertificate, rename as renameIn, revoke } from './earnCertificate.js'
 
 let learning: Learning
@@ -116,6 +116,20 @@ describe('GET /api/lms/certificates/{id}', () => {
     expect(await nameOn(bobs)).toBe('Bob')
   })
 
+  test('takes the name that a learner gives as they book, not what others call them', async () => {
+    const ada = await learning.signIn()
+    const { id } = await earn(ada)
+    const { slug: course } = await learning.makeCourse()
+    const bookAs = async (who: SignedIn, name: string) => {
+      const json = { course, attendees: [{ name, email: ada.learner.email }] }
+      expect((await learning.sendAs(who, '/api/lms/enrolments', { json })).status).toBe(201)
+      const answer = await (await read(id)).json()
+      return (answer as { learner: { name: string | null } }).learner.name
+    }
+    expect(await bookAs(await learning.signIn(), 'A Friend')).toBeNull()
+    expect(await bookAs(ada, 'Ada')).toBe('Ada')
+  })
+
   test('keeps the address of a certificate from before numbers could be read', async () => {
     const { id } = await earnAs('Ada')
     const before = randomUUID()
@@ -183,6 +197,21 @@ describe('the PDF of a certificate', () => {
     expect(text).toContain(id)
     expect([pages, language]).toEqual([1, 'ar'])
   })
+
+  test.each([
+    ['Thai', 'สมชาย ใจดี', 'คอร์สเรียน'],
+    ['Armenian', 'Անի Պետրոսյան', 'Դասընթաց'],
+    ['Latin and Bengali', 'Rina রিনা', 'Course কোর্স'],
+  ])(
+    'names its holder as such, and the course by its slug, where %s cannot be printed',
+    async (_, name, title) => {
+      const { id, slug } = await earnAs(name, { title })
+      const text = plain((await pdfOf(id, 'en')).text)
+      expect(text).toContain('the holder of this certificate')
+      expect(text).not.toContain('Rina')
+      expect(text.replace(/\s/g, '')).toContain(slug)
+    },
+  )
 
   test('stays one page whatever is printed on it', async () => {
     const { id } = await earnAs('Maximiliane Wolkenstein '.repeat(5).trim(), {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { SelectField } from 'payload'
+import pg from 'pg'
 
 import * as migration from '../../../../src/migrations/20261122_055441_course_sessions.js'
 import * as titles from '../../../../src/migrations/20261122_161748_titled_dates.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../../support/boot.js'
+import { untilWaiting } from '../../../support/untilWaiting.js'
 import { makeDates } from '../makeDates.js'
 
 let foyer: Foyer
@@ -41,6 +43,23 @@ type Refusal = { errors: { data: { errors: { path: string }[] } }[] }
 
 const faultsIn = ({ errors }: Refusal): string[] =>
   errors.flatMap(({ data }) => data.errors.map((fault) => fault.path))
+
+test('A date keeps the places that it is given while many dates are edited', async () => {
+  const { id } = (await create({})).body.doc
+  const other = new pg.Client({ connectionString: foyer.databaseUrl })
+  await other.connect()
+  await other.query('begin')
+  await other.query('update course_sessions set capacity = 20 where id = $1', [id])
+  const json = { mode: 'online' }
+  const edited = foyer.callAsAdmin(`${path}?where[id][equals]=${id}`, { method: 'PATCH', json })
+  await untilWaiting(other)
+  await other.query('commit')
+  await other.end()
+  expect((await edited).status).toBe(200)
+  const stored = await (await foyer.callAsAdmin(`${path}/${id}`)).json()
+  expect(stored).toMatchObject({ mode: 'online', capacity: 20 })
+  await foyer.callAsAdmin(`${path}/${id}`, { method: 'DELETE' })
+})
 
 describe('a date of a course', () => {
   test.each<[string, object, string]>([
@@ -86,6 +105,19 @@ describe('a date of a course', () => {
     expect(JSON.stringify(courses)).not.toContain('meet.example')
   })
 
+  test('is there at once where a page is read that shows the course', async () => {
+    const blocks = [{ blockType: 'courses', courses: [course] }]
+    const json = { title: 'Looms', slug: 'looms', blocks, _status: 'published' }
+    const page = await foyer.callAsAdmin('/api/pages', { method: 'POST', json })
+    const { doc } = (await page.json()) as { doc: { id: string } }
+    const read = async () => (await foyer.call(`/api/pages/${doc.id}?depth=2`)).text()
+    expect(await read()).toContain('Weaving')
+    const { body } = await create({})
+    expect(await read()).toContain(body.doc.id)
+    await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'DELETE' })
+    expect(await read()).not.toContain(body.doc.id)
+  })
+
   test('may be called open, as visitors read it, and is scheduled then', async () => {
     const { status, body } = await create({ status: 'open' })
     expect([status, body.doc.status]).toEqual([201, 'scheduled'])
@@ -111,6 +143,17 @@ describe('a date of a course', () => {
     const answer = await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'PATCH', json })
     expect(answer.status).toBe(200)
     await foyer.callAsAdmin(`${path}/${body.doc.id}`, { method: 'DELETE' })
+  })
+
+  test('is scheduled where it is a copy of one that is cancelled', async () => {
+    const { body } = await create({ status: 'cancelled' })
+    const own = `${path}/${body.doc.id}`
+    const copied = await foyer.callAsAdmin(`${own}/duplicate`, { method: 'POST' })
+    const said = await copied.json()
+    expect(said).toMatchObject({ doc: { status: 'scheduled', capacity: 8, sold: 0 } })
+    for (const id of [said.doc.id, body.doc.id]) {
+      await foyer.callAsAdmin(`${path}/${id}`, { method: 'DELETE' })
+    }
   })
 
   test('that is over is cancelled no more, which would refund what was held', async () => {

@@ -43,9 +43,10 @@ describe('a course', () => {
     ['a level that does not exist', { level: 'guru' }, 'level'],
     ['a format that does not exist', { format: 'hybrid' }, 'format'],
     ['a language that is a word', { language: 'english' }, 'language'],
+    ['a language without a name', { language: 'xx' }, 'language'],
     ['a negative price', { price: { amount: -1, currency: 'EUR' } }, 'price.amount'],
     ['a fraction of a cent', { price: { amount: 1.5, currency: 'EUR' } }, 'price.amount'],
-    ['a price beyond a thousand million', { price: { amount: 1_000_000_001 } }, 'price.amount'],
+    ['a price of 13 digits', { price: { amount: 1_000_000_000_000 } }, 'price.amount'],
     ['a price without its currency', { price: { amount: 1, currency: null } }, 'price.currency'],
     ['a currency we do not take', { price: { amount: 1, currency: 'XXX' } }, 'price.currency'],
     ['a bare number as price', { price: 49_000 }, 'price'],
@@ -83,7 +84,7 @@ describe('a course', () => {
       summary: 'x'.repeat(500),
       topics: many(20),
       outcomes: many(20),
-      price: { amount: 1_000_000_000, currency: 'USD' },
+      price: { amount: 999_999_999_999, currency: 'IDR' },
     })
     expect(status).toBe(201)
   })
@@ -155,6 +156,38 @@ describe('a course', () => {
     })
     expect(response.status).toBe(400)
     expect(faultsIn(await response.json()).sort()).toEqual(['price.amount', 'summary', 'title'])
+  })
+
+  test('has its dates in a newer draft, too', async () => {
+    const { body } = await create({ ...course, slug: 'dated' })
+    const id = String(body.doc.id)
+    const time = { startsAt: '2099-03-02T09:00:00.000Z', endsAt: '2099-03-02T17:00:00.000Z' }
+    await foyer.callAsAdmin('/api/course-sessions', {
+      method: 'POST',
+      json: { course: id, ...time, mode: 'online', capacity: 3 },
+    })
+    const change = { method: 'PATCH', json: { title: 'Sails and more' } }
+    expect((await foyer.callAsAdmin(`/api/courses/${id}?draft=true`, change)).status).toBe(200)
+    const read = async (query: string) =>
+      (await foyer.callAsAdmin(`/api/courses/${id}?${query}`)).json() as Promise<object>
+    const published = (await read('depth=0')) as { sessions: { docs: unknown[] } }
+    expect(published.sessions.docs).toHaveLength(1)
+    expect(await read('depth=0&draft=true')).toMatchObject({
+      title: 'Sails and more',
+      sessions: published.sessions,
+    })
+    const selected = await read('depth=0&draft=true&select[title]=true')
+    expect(selected).not.toHaveProperty('sessions')
+
+    const [admin] = (await foyer.payload.find({ collection: 'users', limit: 1 })).docs
+    const json = { name: 'A script', scopes: ['courses:read'], owner: admin?.id }
+    const made = await foyer.callAsAdmin('/api/api-keys', { method: 'POST', json })
+    const { key } = ((await made.json()) as { doc: { key: string } }).doc
+    const headers = { 'x-api-key': key }
+    const limited = await foyer.call(`/api/courses/${id}?draft=true`, { headers })
+    const found: unknown = await limited.json()
+    expect(found).toMatchObject({ title: 'Sails and more' })
+    expect(found).not.toHaveProperty('sessions')
   })
 
   test('is checked when an unfinished version is restored', async () => {

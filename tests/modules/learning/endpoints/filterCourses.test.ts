@@ -92,6 +92,11 @@ describe('the filters', () => {
     ],
     ['a currency alone', { currency: 'USD' }, ['ai-act-basics', 'red-teaming', 'well-being']],
     ['a price just below', { priceMax: '44999' }, ['ai-act-basics', 'well-being']],
+    [
+      'more than any costs',
+      { priceMax: '999999999999', currency: 'IDR' },
+      ['ai-act-basics', 'well-being'],
+    ],
     ['nothing to pay', { priceMax: '0' }, ['ai-act-basics', 'well-being']],
     [
       'a first day, that day included',
@@ -145,6 +150,7 @@ describe('the filters', () => {
     ['level=expert&level=guru', '/level/1'],
     ['format=', '/format/0'],
     ['language=english', '/language/0'],
+    ['language=xx', '/language/0'],
     [`topic=${'x'.repeat(61)}`, '/topic/0'],
     [`q=${'x'.repeat(201)}`, '/q'],
     ['q=a%00b', '/q'],

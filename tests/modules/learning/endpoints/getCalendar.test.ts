@@ -46,6 +46,10 @@ test('a date of a published course is a calendar file for everybody, without the
     },
   ])
   expect(await read(online)).toMatchObject([{ title: 'Model cards' }])
+  const french = await (await learning.call(`${path(online)}?locale=fr`)).text()
+  expect(french.replace(/\r\n[\t ]/g, '')).toMatch(
+    new RegExp(`^URL:\\S+/courses/${slug}\\?locale=fr\r$`, 'm'),
+  )
   const other = await learning.makeCourse()
   await learning.query(sql`
     update course_sessions set status = 'cancelled' where id = ${online}::uuid`)
@@ -85,4 +89,19 @@ test('a date of a course that is no longer published stays a calendar file for w
   // The course has no page any more.
   expect(file).not.toContain(`/courses/${slug}`)
   expect(await read()).toBe(404)
+})
+
+test('its lines have at most 75 octets in every alphabet, and no character is cut', async () => {
+  const title = `حوكمة الذكاء الاصطناعي ${'😀'.repeat(30)}, ${'é'.repeat(40)}`
+  const { id, slug } = await learning.makeCourse({ title })
+  const [session] = await makeDates(learning.payload, id, [{ startsAt: '2099-03-29T07:30:00Z' }])
+  const answer = await learning.send(`/api/lms/courses/${slug}/sessions/${String(session)}.ics`)
+  const content = Buffer.from(await answer.arrayBuffer())
+  const octets = content
+    .toString()
+    .split('\r\n')
+    .map((line) => Buffer.byteLength(line))
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+  const [entry] = calendarOf({ attachments: [{ filename: 'date.ics', content }] })
+  expect(entry).toMatchObject({ title })
 })

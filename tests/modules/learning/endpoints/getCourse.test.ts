@@ -78,7 +78,11 @@ describe('one course', () => {
   test('has its payment link for as long as that can be used, and so has the list', async () => {
     const ending = await make()
     const opening = await make()
-    const change = new Date(Date.now() + 1_500).toISOString()
+    // The clock of the service stands until the links are read, however long a busy machine takes for that.
+    const { clock } = foyer.platform
+    const now = clock.now()
+    foyer.platform.clock = { now: () => now }
+    const change = new Date(now.getTime() + 1_500).toISOString()
     const link = async (sold: { id: string; slug: string }, fields: object) => {
       const { price } = course
       const json = { ...fields, title: 'L', slug: `by-${sold.slug}`, course: sold.id, price }
@@ -97,7 +101,8 @@ describe('one course', () => {
     }
     const [first, second] = [`by-${ending.slug}`, `by-${opening.slug}`]
     expect(await shown()).toEqual([first, first, null, null])
-    await until(async () => (await shown()).join() === [null, null, second, second].join(), 5)
+    foyer.platform.clock = clock
+    await until(async () => (await shown()).join() === [null, null, second, second].join())
   })
 
   test('shows a picture with its full address', async () => {
@@ -146,15 +151,7 @@ describe('one course', () => {
   })
 
   test.each([
-    'unknown',
-    'UPPER',
-    '-a',
-    'a_b',
-    'a%20b',
-    '%00',
-    '%ZZ',
-    '..%2f..%2fetc',
-    'x'.repeat(97),
+    ...['unknown', 'UPPER', '-a', 'a_b', 'a%20b', '%00', '%ZZ', '..%2f..%2fetc', 'x'.repeat(97)],
   ])('is not found by %s', async (slug) => {
     const response = await get(slug)
     expect(response.status).toBe(404)

@@ -24,15 +24,15 @@ const enrol = async (mode: 'online' | 'onsite', fields: object = {}) => {
   return { who, id, session, course }
 }
 type Enrolment = { id: string; status: string; progress: number; certificate: unknown }
-const enrolIn = async (who: SignedIn, json: object) => {
+const enrolIn = async (who: SignedIn, json: object, status = 201) => {
   const answer = await learning.sendAs(who, '/api/lms/enrolments', { json })
-  expect(answer.status).toBe(201)
+  expect(answer.status).toBe(status)
   return (await answer.json()) as Enrolment
 }
-const readLesson = async (who: SignedIn, id: string) => {
+const readLesson = async (who: SignedIn, id: string, lesson = 'only') => {
   const answer = await learning.sendAs(who, `/api/lms/enrolments/${id}/progress`, {
     method: 'PUT',
-    json: { lesson: 'only', completed: true },
+    json: { lesson, completed: true },
   })
   return (await answer.json()) as Enrolment
 }
@@ -156,8 +156,67 @@ describe('the attendance list', () => {
     const refused = await mark(session, id, false)
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
-      { code: 'course_completed' },
+      { code: 'course_completed', detail: expect.stringContaining('It stays completed.') },
     ])
+  })
+
+  test('keeps who was there when they book another date, and when that is cancelled they have what they did', async () => {
+    const { who, id, session, course } = await enrol('onsite', {
+      syllabus: syllabusOf('only', 'more'),
+    })
+    await mark(session, id)
+    await learning.query(
+      sql`update course_sessions set starts_at = '2020-01-01', ends_at = '2020-01-01' where id = ${session}`,
+    )
+    const later = { startsAt, mode: 'onsite' } as const
+    const [next = ''] = await makeDates(learning.payload, course.id, [later])
+    await enrolIn(who, { course: course.slug, session: next }, 200)
+    const attended = async (date: string) => {
+      const path = `/api/course-sessions/${date}`
+      const list = await (await learning.callAsAdmin(`${path}/attendance`)).json()
+      const { attended: counted } = await (await learning.callAsAdmin(path)).json()
+      return [
+        counted,
+        list.attended,
+        list.attendees.map((one: { enrolment: string }) => one.enrolment),
+      ]
+    }
+    expect([await attended(session), await attended(next)]).toEqual([
+      [1, 1, [id]],
+      [0, 0, [id]],
+    ])
+    for (const presence of [false, true]) await mark(session, id, presence)
+    expect(await attended(session)).toEqual([1, 1, [id]])
+    const bookings = await (await learning.sendAs(who, '/api/lms/bookings')).json()
+    const path = `/api/lms/bookings/${String(bookings.docs[0].id)}/cancellation`
+    expect((await learning.sendAs(who, path, { json: {} })).status).toBe(200)
+    expect([await attended(session), await attended(next)]).toEqual([
+      [1, 1, [id]],
+      [0, 0, []],
+    ])
+    await readLesson(who, id)
+    expect(await readLesson(who, id, 'more')).toMatchObject({ status: 'completed', progress: 100 })
+  })
+
+  test('keeps who was there when staff give them another date', async () => {
+    const { id, session, course } = await enrol('onsite')
+    await mark(session, id)
+    const [next = ''] = await makeDates(learning.payload, course.id, [{ startsAt }])
+    const list = async (date: string) => {
+      const answer = await learning.callAsAdmin(`/api/course-sessions/${date}/attendance`)
+      return ((await answer.json()) as { attended: number }).attended
+    }
+    for (const [date, here] of [
+      [next, 0],
+      [session, 1],
+    ] as const) {
+      const json = { session: date }
+      await learning.callAsAdmin(`/api/enrolments/${id}/move`, { method: 'POST', json })
+      expect([await list(session), await list(next)]).toEqual([1, 0])
+      const answer = await learning.callAsAdmin(`/api/enrolments/${id}`)
+      const { attendedAt } = (await answer.json()) as { attendedAt: string | null }
+      expect(attendedAt === null).toBe(here === 0)
+    }
   })
 
   test('is marked while places of the date are given and taken: nobody waits for each other', async () => {

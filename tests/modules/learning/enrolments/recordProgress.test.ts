@@ -40,11 +40,11 @@ const put = (id: string, lesson: unknown, who: Pick<SignedIn, 'token'> = ada) =>
   })
 
 /** As a client does that is told to try again: a busy machine turns some of many away before it has done anything. */
-async function putUntilTaken(id: string, lesson: string): Promise<Response> {
-  const answer = await put(id, lesson)
+async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
+  const answer = await ask()
   if (answer.status !== 503) return answer
   await sleep(1_000 * Number(answer.headers.get('retry-after')))
-  return putUntilTaken(id, lesson)
+  return untilTaken(ask)
 }
 
 const complete = async (id: string, lesson: string) =>
@@ -101,7 +101,7 @@ describe('PUT /api/lms/enrolments/{id}/progress', () => {
   test('ends at 100 and one certificate when 50 lessons are completed at once', async () => {
     const slugs = Array.from({ length: 50 }, (_, index) => `lesson-${String(index)}`)
     const { id } = await enrol(await learning.makeCourse({ syllabus: syllabusOf(...slugs) }))
-    const answers = await Promise.all(slugs.map((slug) => putUntilTaken(id, slug)))
+    const answers = await Promise.all(slugs.map((slug) => untilTaken(() => put(id, slug))))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
     const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as Enrolment[]
     const steps = bodies.map(({ progress }) => progress).sort((a, b) => a - b)
@@ -115,7 +115,10 @@ describe('PUT /api/lms/enrolments/{id}/progress', () => {
 
   test('issues no second certificate when the last lesson is completed 20 times at once', async () => {
     const { id } = await enrol(await learning.makeCourse({ syllabus: syllabusOf('only') }))
-    const answers = await Promise.all(Array.from({ length: 20 }, () => complete(id, 'only')))
+    const asked = Array.from({ length: 20 }, () => untilTaken(() => put(id, 'only')))
+    const answers = await Promise.all(
+      asked.map(async (answer) => (await (await answer).json()) as Enrolment),
+    )
     expect(new Set(answers.map(({ certificate }) => certificate?.id)).size).toBe(1)
   })
 
@@ -125,7 +128,7 @@ describe('PUT /api/lms/enrolments/{id}/progress', () => {
     const change = () =>
       learning.callAsAdmin(`/api/enrolments/${id}`, { method: 'PATCH', json: { status: 'active' } })
     const answers = await Promise.all(
-      slugs.flatMap((slug, index) => (index < 19 ? [put(id, slug), change()] : [])),
+      slugs.slice(0, 19).flatMap((slug) => [untilTaken(() => put(id, slug)), untilTaken(change)]),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(38).fill(200))
     expect(await current(id)).toMatchObject({ progress: 95 })

@@ -26,6 +26,19 @@ test.each([
   expect(fits?.(price(0))).toBe(true)
 })
 
+test.each([
+  ['Which courses cost not less than 600 euros?', 'en'],
+  ['Which courses cost no less than €600?', 'en'],
+  ['courses that don’t cost less than 600 euros', 'en'],
+  ['Quels cours ne coûtent pas moins de 600 euros ?', 'fr'],
+  ['دورات لا تقل عن 600 يورو', 'ar'],
+  ['دورات ليست أقل من 600 يورو', 'ar'],
+])('“%s” is the least that it costs', (question, locale) => {
+  const { fits } = mostMoney(question, locale) ?? {}
+  expect([fits?.(price(60_000, 'EUR')), fits?.(price(59_999, 'EUR'))]).toEqual([true, false])
+  expect(fits?.(price(0))).toBe(false)
+})
+
 test('a bound is in the currency that it names, with its decimals, and in any where it names none', () => {
   expect(mostMoney('under €600', 'en')?.fits(price(10, 'USD'))).toBe(false)
   const priced = mostMoney('priced under 600', 'en')

@@ -48,7 +48,7 @@ describe('a course', () => {
     expect(told(course, 'fr').join('\n')).toMatch(
       /coûte 490,50\s€ par personne[^]*9 décembre 2026[^]*12 places/,
     )
-    expect(told(course, 'ar').join('\n')).toMatch(/490[^]*9[^]*2026[^]*12/)
+    expect(told(course, 'ar').join('\n')).toMatch(/490[^]*9 ديسمبر 2026، 9:00 ص UTC[^]*12/)
     expect(told(course, 'xx')).toEqual(told(course, 'en'))
   })
 
@@ -87,5 +87,29 @@ describe('a course', () => {
     const dates = course.dates.map((date) => ({ ...date, status: 'cancelled' }))
     const starts = told({ ...course, dates }, 'en').filter((text) => /starts|dates/.test(text))
     expect(starts).toEqual(['“T” has no further dates at present.'])
+  })
+
+  test('in a classroom says on which day ahead it can be taken online, unless that is full', () => {
+    const dates = [
+      date('2026-12-09T09:00:00.000Z', { mode: 'onsite' }),
+      date('2027-01-11T09:00:00.000Z', { mode: 'online', seatsLeft: 0 }),
+      date('2027-01-15T08:00:00.000Z', { mode: 'online', seatsLeft: 4 }),
+    ]
+    const formatsOf = (format: string, isFurther: boolean, at = '2026-11-20T00:00:00Z') =>
+      courseFacts
+        .read({ format, dates })
+        .filter((fact) => fact.kind === 'format' && isSoAt(fact, Date.parse(at)))
+        .map(({ values, say }) => [values?.[0], say({ title: 'T', locale: 'en', isFurther })])
+    const taught = ['classroom', '“T” is taught in a classroom.']
+    expect(formatsOf('classroom', true)).toEqual([
+      taught,
+      ['online', 'It can also be taken online, on 15 January 2027.'],
+    ])
+    expect(formatsOf('classroom', false)[1]?.[1]).toBe(
+      '“T” can be taken online on 15 January 2027.',
+    )
+    expect(formatsOf('classroom', true, '2027-01-15T08:00:00Z')).toEqual([taught])
+    expect(formatsOf('online', true)[1]?.[0]).toBe('classroom')
+    expect(formatsOf('blended', true)).toHaveLength(1)
   })
 })

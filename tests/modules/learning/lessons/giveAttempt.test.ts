@@ -107,3 +107,20 @@ test('sales see the attempts of learners, admins alone give more, and learners n
   expect((await learning.sendAs(who, path)).status).toBe(401)
   expect((await learning.sendAs(who, path, { json })).status).toBe(401)
 })
+
+test('the export of a person has every attempt at a quiz, also those that count no more, and nobody else’s', async () => {
+  const { learning } = lessons
+  const [ada] = [await stuck(), await stuck()]
+  await ada.give()
+  const path = `/api/people/export?email=${encodeURIComponent(ada.who.learner.email)}`
+  const answer = await learning.callAsAdmin(path)
+  const { others } = (await answer.json()) as { others: { quizAttempts: object[] } }
+  expect(others.quizAttempts).toEqual(
+    [1, 2, 3].map((number) => ({
+      course: 'A course',
+      lesson: 'quiz',
+      ...{ number, score: 66, passed: false, isGivenBack: number === 1 },
+      attemptedAt: expect.stringMatching(/^20.*Z$/),
+    })),
+  )
+})

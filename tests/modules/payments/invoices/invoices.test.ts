@@ -172,8 +172,8 @@ describe('the invoice of a paid order', () => {
         ),
       )
     }
-    const issued = await Promise.all(orders.map(invoicesOf))
-    expect(issued.every((each) => each.length === 1)).toBe(true)
+    // Two hundred readers at once may find no free connection on a slow machine.
+    for (const order of orders) expect(await invoicesOf(order)).toHaveLength(1)
     const numbers = await allNumbers('invoice')
     expect(numbers).toEqual(numbers.map((_, at) => `INV-${String(at + 1).padStart(6, '0')}`))
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { maxAmount } from '../../../../src/modules/payments/Order.js'
+import { maxAmount } from '../../../../src/platform/money.js'
 import { isTaxRate, taxOfRefund, taxWithin } from '../../../../src/modules/payments/invoices/tax.js'
 
 const amounts = fc.integer({ min: 0, max: maxAmount })

@@ -9,12 +9,20 @@ type Wanted = {
   session?: string
   /** The buyer's, who is at buyers.example; those who take part are at seats.example. */
   name: string
+  /** Whether the buyer takes part, on the second place. */
+  takesPart?: boolean
 }
 
 /** Buys two places and pays for them; with their booking and the token of the buyer, who is signed in. */
-export async function buyPlaces(payments: Payments, { slug: course, session, name }: Wanted) {
+export async function buyPlaces(
+  payments: Payments,
+  { slug: course, session, name, takesPart }: Wanted,
+) {
   const email = `${name}@buyers.example`
-  const attendees = ['a', 'b'].map((at) => ({ name: at, email: `${name}-${at}@seats.example` }))
+  const attendees = ['a', 'b'].map((at) => ({
+    name: at,
+    email: takesPart && at === 'b' ? email : `${name}-${at}@seats.example`,
+  }))
   const answer = await payments.send('/api/payments/initiate', {
     json: { course, session, attendees, customer: { email } },
   })

@@ -42,6 +42,32 @@ describe('what is imported', () => {
     expect(course?.price).toMatchObject({ amount: 49_000, currency: 'GBP' })
   })
 
+  test('is unchanged the second time, an empty price included', async () => {
+    const file = 'slug,title,summary,price.amount,price.currency\nempty,Empty,S,,\n'
+    expect(counts(await files.send(file))).toEqual([1, 0, 0])
+    expect(counts(await files.send(file))).toEqual([0, 0, 1])
+  })
+
+  test('is unchanged where it says a part of what a course says, and changes that part alone', async () => {
+    await files.store()
+    const send = async (row: object) =>
+      counts(await files.send({ docs: [{ slug: 'full', ...row }] }, 'publish=true'))
+    const lessons = [{ slug: 'scope', title: 'Scope' }]
+    const syllabus = [{ title: 'First', lessons }, { title: 'Second' }]
+    for (const row of [
+      { price: { amount: 49_000 } },
+      { instructors: [{ name: 'Ada' }] },
+      { syllabus },
+    ]) {
+      expect(await send(row)).toEqual([0, 0, 1])
+    }
+    expect(await send({ price: { amount: 50_000 } })).toEqual([0, 1, 0])
+    expect(await send({ instructors: [{ name: 'Ada', role: 'Host' }] })).toEqual([0, 1, 0])
+    const course = await files.find('full')
+    expect(course?.price).toMatchObject({ amount: 50_000, currency: 'GBP' })
+    expect(course?.syllabus?.[0]?.lessons?.[0]).toMatchObject({ minutes: 20 })
+  })
+
   test('keeps what rows of a list say in other languages, wherever they move', async () => {
     const { id, syllabus } = await files.store({ ...full, slug: 'moved' })
     const french = (syllabus ?? []).map((part) => ({
@@ -143,6 +169,12 @@ describe('what is imported', () => {
       1, 0, 0,
     ])
     expect((await files.find('semi'))?.title).toBe('Hello, you')
+  })
+
+  test('is read where its columns are called in capitals, have spaces around, or end with empty ones', async () => {
+    const typed = 'Slug; TITLE ;summary;durationhours;;\r\ntyped;Typed;S;3;;\r\n'
+    expect(counts(await files.send(typed))).toEqual([1, 0, 0])
+    expect(await files.find('typed')).toMatchObject({ title: 'Typed', durationHours: 3 })
   })
 
   test('translates what is there, and begins nothing in another language', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
+import { adminKey } from '../../../support/adminKey.js'
 import { places, startTransfer, type Transfers } from './startTransfer.js'
 
 let files: Transfers
@@ -33,6 +34,25 @@ describe('a file with faults', () => {
       ['/csv/5/syllabus/0/lessons/0/minutes', 'too_small'],
     ])
     expect((await files.find('kept'))?.title).toBe('T')
+  })
+
+  test('is told to be saved as UTF-8, where it has another encoding', async () => {
+    const body = Buffer.from('slug,title,summary\na,Modèles,S\n', 'latin1')
+    const headers = { 'x-api-key': adminKey, 'content-type': 'text/csv' }
+    const sent = await files.foyer.call('/api/courses/import', { method: 'POST', headers, body })
+    expect([sent.status, await sent.json()]).toMatchObject([
+      422,
+      {
+        code: 'validation_failed',
+        errors: [
+          {
+            path: '/csv',
+            code: 'invalid_encoding',
+            message: 'This file is not in UTF-8. In Excel, save it as “CSV UTF-8”.',
+          },
+        ],
+      },
+    ])
   })
 
   test('is told of slugs that are there twice, and of what a new course lacks', async () => {

@@ -39,7 +39,7 @@ describe('undelivered mails', () => {
     await expect(asked).rejects.toMatchObject({ status: 403 })
   })
 
-  test('are written, changed and removed by nobody', async () => {
+  test('are written and changed by nobody', async () => {
     const [doc] = (await payload.find({ collection })).docs
     const by = { collection, overrideAccess: false, user: as('admin') } as const
     const id = doc?.id ?? ''
@@ -47,7 +47,20 @@ describe('undelivered mails', () => {
     await expect(payload.update({ ...by, id, data: failure })).rejects.toMatchObject({
       status: 403,
     })
-    await expect(payload.delete({ ...by, id })).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('no longer wait once sales has deleted them, which no other role may', async () => {
+    await recordMailFailure(payload, { ...failure, to: 'reached@customer.example' })
+    const where = { recipient: { equals: 'reached@customer.example' } }
+    const deleteAs = async (role: (typeof roles)[number]) => {
+      const [doc] = (await payload.find({ collection, where })).docs
+      await payload.delete({ collection, id: doc?.id ?? '', overrideAccess: false, user: as(role) })
+    }
+    for (const role of ['editor', 'finance', 'viewer'] as const) {
+      await expect(deleteAs(role)).rejects.toMatchObject({ status: 403 })
+    }
+    await deleteAs('sales')
+    expect(await payload.count({ collection, where })).toEqual({ totalDocs: 0 })
   })
 
   test('are kept for 30 days', async () => {

@@ -20,7 +20,7 @@ import { Questions } from '../../questions/Questions.js'
 import type { SiteQuestion } from '../../questions/readAllQuestions.js'
 import { NextDate } from '../NextDate.js'
 import { Price } from '../Price.js'
-import { firstStep, isFree } from '../bookAddress.js'
+import { askHelpOf, firstStep, isFree } from '../bookAddress.js'
 import { nextSession } from '../nextSession.js'
 import { CourseDates } from './CourseDates.js'
 import type { ReadCourse } from './readCourse.js'
@@ -257,7 +257,7 @@ function Booking({ site, course }: CourseProps) {
           {words.course.ask}
         </a>
       </p>
-      {!step && <p className="facts-help">{words.course.askHelp}</p>}
+      {!step && <p className="facts-help">{askHelpOf(site, course)}</p>}
     </>
   )
 }

@@ -26,13 +26,25 @@ export function readCourse(site: Site, slug: string) {
     complete: async (course) => {
       const described = await readApi(payload, path, 'application/ld+json')
       const { title, text, offered } = await textLanguages(site, 'courses', [course.slug])
+      const languages = offered(course.slug)
       return {
         ...course,
         lang: languageOf(course, title(course.slug)),
         textLang: languageOf(course, text(course.slug)),
-        languages: offered(course.slug),
-        linkedData: await described.text(),
+        languages,
+        linkedData: addressed(await described.text(), {
+          from: course.url,
+          // As the canonical address of the page.
+          to: languages?.includes(locale) === false ? course.url : site.link(course.url),
+        }),
       }
     },
   })
+}
+
+/** A schema.org document whose pages are those in the reader’s language; its `@id` is one for all. */
+function addressed(json: string, { from, to }: { from: string; to: string }): string {
+  const inLanguage = (name: string, value: unknown) =>
+    name === 'url' && value === from ? to : value
+  return JSON.stringify(JSON.parse(json, inLanguage))
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '../../../../modules/learning/enrolmentSchemas.js'
 import { fill } from '../../../../platform/words.js'
 import type { Site } from '../../Site.js'
+import { readAllPages } from '../../_frame/readAllPages.js'
 import { readOffered } from '../../_frame/readOffered.js'
 import { seeOther, servePage } from '../../_frame/servePage.js'
 import { Attendee } from '../../_parts/Attendee.js'
@@ -14,11 +15,10 @@ import { cancelledText } from '../../_parts/cancelledText.js'
 import { OrderFacts } from '../../_parts/OrderFacts.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { BookedCourse } from '../../_parts/SessionFacts.js'
-import { readBookings } from './readBookings.js'
 
 /** What the signed-in learner has booked, and what may still be done about it. */
 export const GET = servePage(async (site, { query, request }) => {
-  const bookings = await readBookings(site, request)
+  const bookings = await readAllPages<Booking>(site, request, '/api/lms/bookings')
   if (!bookings) return seeOther(site.link('/learn/sign-in?next=bookings'))
   const { bookings: words } = site.words.learn
   const slugs = bookings.map(({ course }) => course.slug)

@@ -3,11 +3,12 @@ import { fill } from '../../../../platform/words.js'
 import { formatSession } from '../../_format/formatDates.js'
 import { fields } from '../../_forms/fields.js'
 import { serveForm } from '../../_forms/serveForm.js'
-import type { Confirmed, OpenForm, SiteForm } from '../../_forms/SiteForm.js'
+import type { Confirmed, OpenForm, SiteForm, Values } from '../../_forms/SiteForm.js'
 import { callApi } from '../../_frame/callApi.js'
 import { seeOther } from '../../_frame/servePage.js'
 import { readCourse } from '../../courses/[slug]/readCourse.js'
 import type { Site } from '../../Site.js'
+import { answersIn } from '../[course]/[lesson]/answersIn.js'
 import { joinCourse } from '../joinCourse.js'
 
 const open: OpenForm = async (site, { query }) => {
@@ -44,13 +45,24 @@ async function aim(site: Site, query: URLSearchParams): Promise<string | undefin
 /** The slugs of a course and one of its lessons. */
 const lessonPattern = /^[a-z0-9][a-z0-9-]{0,95}\/[a-z0-9][a-z0-9-]{0,95}$/
 
+/** More than browsers and proxies take in an address. */
+const tooLong = 6_000
+
+/** The answers to a quiz that were sent when nobody was signed in any more, for its form. */
+function answersAgain(values: Values): string {
+  const query = new URLSearchParams(answersIn(values)).toString()
+  return query === '' || query.length > tooLong ? '' : `?${query}`
+}
+
 /** Sets the session cookie, and joins the course or returns to the lesson that led here. */
 async function enter({ site, request, response, values }: Confirmed) {
   const { course, session, lesson, next } = values
   const cookie = response.headers.get('set-cookie') ?? ''
   const { token } = (await response.json()) as { token: string }
   const signedIn = { 'set-cookie': cookie }
-  if (lesson && lessonPattern.test(lesson)) return seeOther(site.link(`/learn/${lesson}`), signedIn)
+  if (lesson && lessonPattern.test(lesson)) {
+    return seeOther(site.link(`/learn/${lesson}${answersAgain(values)}`), signedIn)
+  }
   if (next === 'bookings') return seeOther(site.link('/learn/bookings'), signedIn)
   if (!course || !slugPattern.test(course)) return seeOther(site.link('/learn'), signedIn)
   if (session) {

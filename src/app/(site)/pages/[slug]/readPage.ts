@@ -1,4 +1,4 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, type TypedLocale } from 'payload'
 
 import type { Page } from '../../../../payload-types.js'
 import { currentSlug } from '../../../../platform/content/publishedSlugs.js'
@@ -8,17 +8,20 @@ import { slugPattern } from '../../../../platform/text.js'
 import { published } from '../../_frame/published.js'
 import type { Found } from '../../_frame/readDocument.js'
 import { remember } from '../../_frame/remember.js'
+import { textLanguages } from '../../_frame/textLanguage.js'
 import type { Site } from '../../Site.js'
 
 type ReadPage = Page & { html: string }
 
+type Reader = Pick<Site, 'payload' | 'locale' | 'defaultLocale'>
+
 /** A published page with its text as HTML, or where it has moved to. */
-export async function readPage({ payload, locale }: Site, slug: string): Promise<Found<ReadPage>> {
-  return remember<Found<ReadPage>>(payload, {
+export async function readPage(site: Site, slug: string): Promise<Found<ReadPage>> {
+  return remember<Found<ReadPage>>(site.payload, {
     // A cache key prefix that no other key of the site has, whatever the page's slug.
-    key: `/pages/${slug} ${locale}`,
+    key: `/pages/${slug} ${site.locale}`,
     tags: linkedTags,
-    load: () => load({ payload, locale }, slug),
+    load: () => load(site, slug),
     isKept: ({ kind }) => kind === 'found',
   })
 }
@@ -31,11 +34,23 @@ const populate = {
   ...{ partners: { slug: true }, faqs: { order: true }, brochures: { slug: true } },
 } as const
 
-async function load(
-  { payload, locale }: Pick<Site, 'payload' | 'locale'>,
-  slug: string,
-): Promise<Found<ReadPage>> {
+async function load(site: Reader, slug: string): Promise<Found<ReadPage>> {
   if (!slugPattern.test(slug)) return { kind: 'missing' }
+  const page = await find(site, slug)
+  if (page) return { kind: 'found', document: await inOneLanguage(site, page) }
+  const present = await currentSlug(await createLocalReq({}, site.payload), 'pages', slug)
+  return present ? { kind: 'moved', slug: present } : { kind: 'missing' }
+}
+
+/** Parts that are written in the default language for the most part are all in it: no page is half translated. */
+async function inOneLanguage(site: Reader, page: ReadPage): Promise<ReadPage> {
+  if (!page.blocks?.length) return page
+  const { text } = await textLanguages(site, 'pages', [page.slug])
+  const lang = text(page.slug)
+  return (lang && (await find({ ...site, locale: lang as TypedLocale }, page.slug))) || page
+}
+
+async function find({ payload, locale }: Reader, slug: string): Promise<ReadPage | undefined> {
   const req = await createLocalReq({ locale }, payload)
   const { docs } = await payload.find({
     ...published,
@@ -47,9 +62,5 @@ async function load(
     req,
   })
   const [page] = docs
-  if (page) {
-    return { kind: 'found', document: { ...page, html: await renderBody(req, page.body) } }
-  }
-  const present = await currentSlug(req, 'pages', slug)
-  return present ? { kind: 'moved', slug: present } : { kind: 'missing' }
+  return page && { ...page, html: await renderBody(req, page.body) }
 }

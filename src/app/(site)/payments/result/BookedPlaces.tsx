@@ -8,15 +8,18 @@ import { bookAddress } from '../../courses/bookAddress.js'
 import { BookedCourse, type Session } from '../../_parts/SessionFacts.js'
 import type { Site } from '../../Site.js'
 
-/** What an order books, with its date as the course has it now. */
-export type Booked = OrderBooking & { date: Session | undefined }
+/** What an order books, with its date as the course has it now, and whether the course has a public page. */
+export type Booked = OrderBooking & { date: Session | undefined; isOffered: boolean }
 
 /** Reads the date of a booking; none if the course is taken at any time or is not published any more. */
 export async function withDate(site: Site, booking: OrderBooking): Promise<Booked> {
-  const found =
-    booking.course && booking.session ? await readCourse(site, booking.course) : undefined
+  const found = booking.course ? await readCourse(site, booking.course) : undefined
   const sessions = found?.kind === 'found' ? found.document.sessions : []
-  return { ...booking, date: sessions.find(({ id }) => id === booking.session) }
+  return {
+    ...booking,
+    date: sessions.find(({ id }) => id === booking.session),
+    isOffered: found !== undefined && found.kind !== 'missing',
+  }
 }
 
 type Props = { site: Site; booking: Booked }
@@ -26,9 +29,14 @@ export function isOver({ status, date }: Booked): boolean {
   return status === 'cancelled' || date?.status === 'cancelled'
 }
 
+/** Whether people take part by it; what was given back of its price takes no place from them. */
+export function isAttended(booking: Booked, status: string | undefined): boolean {
+  return !isOver(booking) && (status === 'paid' || status === 'partially_refunded')
+}
+
 /** The course, the date, and who sits on which place; nobody does once all was refunded or it is over. */
 export function BookedPlaces({ site, booking, status }: Props & { status: string | undefined }) {
-  const { title, course, date } = booking
+  const { title, course, date, isOffered } = booking
   const isCancelled = isOver(booking)
   return (
     <section className="booked-places">
@@ -36,7 +44,8 @@ export function BookedPlaces({ site, booking, status }: Props & { status: string
         site={site}
         course={{ slug: course, title }}
         session={date}
-        isAhead={status === 'paid' && !isCancelled}
+        isOffered={isOffered}
+        isAhead={isAttended(booking, status)}
       />
       {status !== 'refunded' && !isCancelled && <People site={site} booking={booking} />}
     </section>

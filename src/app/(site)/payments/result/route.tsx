@@ -2,7 +2,7 @@ import { Button, QuietButton } from '../../_parts/Button.js'
 import type { OrderBooking } from '../../../../modules/payments/schemas.js'
 import type { Site } from '../../Site.js'
 import { linkFaultPage } from '../../_frame/faultPages.js'
-import { readApi } from '../../_frame/readApi.js'
+import { heldOrder, readHeld } from '../../_frame/heldOrder.js'
 import { renderPage } from '../../_frame/renderPage.js'
 import { servePage } from '../../_frame/servePage.js'
 import { cancelledText } from '../../_parts/cancelledText.js'
@@ -15,6 +15,7 @@ import {
   BookAgain,
   type Booked,
   BookedPlaces,
+  isAttended,
   isOver,
   withDate,
 } from './BookedPlaces.js'
@@ -51,14 +52,12 @@ function inLanguage({ path, search, languages }: Site, locale: string): Response
   return new Response(null, { status: 302, headers: { location: `${path}?${query.toString()}` } })
 }
 
-/** What the API says of the order to whoever holds its token; undefined if it says nothing. */
-async function readHeld<T>({ payload }: Site, { number, token }: HeldOrder, part = '') {
-  const path = `/api/payments/orders/${number}${part}?token=${encodeURIComponent(token)}`
-  const answer = await readApi(payload, path)
-  return answer.status === 200 ? ((await answer.json()) as T) : undefined
+type ShownInvoice = {
+  number: string
+  kind: 'invoice' | 'credit_note'
+  amount: number
+  url: string
 }
-
-type ShownInvoice = { number: string; kind: 'invoice' | 'credit_note'; url: string }
 
 /** What the order books, if it books a course. */
 async function bookingOf(site: Site, booking: OrderBooking | undefined) {
@@ -102,20 +101,6 @@ function addressOf({ path }: Site, query: URLSearchParams, look?: number): strin
   if (look !== undefined) next.set('look', String(look))
   const text = next.toString()
   return text ? `${path}?${text}` : path
-}
-
-export type HeldOrder = { number: string; token: string; locale?: string | undefined }
-
-const numberForm = /^[0-9A-Z]{26}$/
-
-/** The order named by the address, or else by this browser's cookie. */
-export function heldOrder(request: Request, query: URLSearchParams): HeldOrder | undefined {
-  const [number, token] = [query.get('order'), query.get('token')]
-  if (number && token && numberForm.test(number)) return { number, token }
-  const cookies = request.headers.get('cookie') ?? ''
-  const value = /(?:^|;\s*)foyer-order=([^;]+)/.exec(cookies)?.[1] ?? ''
-  const [held = '', heldToken = '', locale] = value.split('.')
-  return numberForm.test(held) && heldToken ? { number: held, token: heldToken, locale } : undefined
 }
 
 export type ShownOrder = {
@@ -167,11 +152,23 @@ export function Result({ site, order, invoices, booking, title, again, isWaiting
           </ul>
         </div>
         {order && (
-          <OrderFacts {...{ site, order, title, invoices }} state={wordFor(site, order)} isPanel />
+          <OrderFacts
+            {...{ site, order, title, invoices }}
+            state={wordFor(site, order)}
+            refunded={refundedPart(order, invoices)}
+            isPanel
+          />
         )}
       </div>
     </div>
   )
+}
+
+/** How much of the amount went back; of all of it, the amount says so. */
+function refundedPart({ status }: ShownOrder, invoices: readonly ShownInvoice[]): number {
+  if (status !== 'partially_refunded') return 0
+  const notes = invoices.filter(({ kind }) => kind === 'credit_note')
+  return notes.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** What follows, unless people take part now: of a booking that is over why, and what goes back. */
@@ -201,7 +198,7 @@ function NextStep({
           <PayAgain site={site} order={order} booking={booking} />
         </li>
       )}
-      {booking && status === 'paid' && !isOver(booking) && (
+      {booking && isAttended(booking, status) && (
         <li>
           <Button href={site.link('/learn')}>{words.begin}</Button>
         </li>

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 
 type Props = {
+  hasPrices: boolean
   publish: boolean
   onFile: (file: File | undefined) => void
   onPublish: (publish: boolean) => void
 }
 
 /** Chooses the file, and whether documents that it calls published are published. */
-export function ImportFields({ publish, onFile, onPublish }: Props) {
+export function ImportFields({ hasPrices, publish, onFile, onPublish }: Props) {
   const ids = { file: useId(), publish: useId(), help: useId() }
   return (
     <>
@@ -18,12 +19,18 @@ export function ImportFields({ publish, onFile, onPublish }: Props) {
         CSV or JSON as the download has it, 500 rows and 2 MB at most. Rows are matched by their
         slug; a column that is not there stays as it is. Nothing is changed before you have seen
         what would be.
+        {hasPrices && ' Prices count the smallest coin: 49000 is €490.00, or ¥49,000.'}
       </p>
       <input
         accept=".csv,.json,text/csv,application/json"
         aria-describedby={ids.help}
         id={ids.file}
         onChange={({ target }) => onFile(target.files?.[0])}
+        onClick={({ currentTarget }) => {
+          // A file that was corrected has the same name: chosen again, it is no change to browsers.
+          currentTarget.value = ''
+          onFile(undefined)
+        }}
         required
         style={{ color: 'inherit' }}
         type="file"

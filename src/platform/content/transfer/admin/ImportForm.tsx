@@ -39,9 +39,9 @@ export function ImportForm({ collection, locale }: { collection: string; locale:
       }}
     >
       <ImportFields
+        {...{ publish, hasPrices: collection === 'courses' }}
         onFile={(chosen) => changed(() => setFile(chosen))}
         onPublish={(chosen) => changed(() => setPublish(chosen))}
-        publish={publish}
       />
       <Button disabled={isBusy} margin={false} size="medium" type="submit">
         {isBusy ? 'Reading the file…' : isChecked ? 'Import now' : 'Check the file'}

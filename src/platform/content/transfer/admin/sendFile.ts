@@ -5,6 +5,7 @@ type Answer = {
   created?: number
   updated?: number
   unchanged?: number
+  code?: string
   detail?: string
   requestId?: string
   errors?: { path: string; message: string }[]
@@ -65,10 +66,11 @@ const reasons: Record<number, string> = {
   422: 'Nothing was changed. Correct these rows and choose the file again:',
 }
 
-function refused(status: number, { errors = [], requestId }: Answer): Outcome {
+function refused(status: number, { code, errors = [], requestId }: Answer): Outcome {
   const failed = `It failed, and nothing was changed. Tell an admin this number: ${requestId ?? status}`
   const faults = errors.map(({ path, message }) => ({ place: placeOf(path), message }))
-  return { kind: 'refused', message: reasons[status] ?? failed, faults }
+  const isOurs = status === 400 && code !== 'invalid_json'
+  return { kind: 'refused', message: (!isOurs && reasons[status]) || failed, faults }
 }
 
 /** `/csv/5/price/amount` in words. */

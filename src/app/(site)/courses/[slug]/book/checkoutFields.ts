@@ -33,6 +33,8 @@ export function checkoutFields(
     const pointer = `/attendees/${String(at)}`
     const number = at + 1
     const missing = { name: words.nameMissing, email: words.emailMissing }
+    // Not `off`: browsers would empty it for who comes back from the gateway.
+    const section = `section-person${String(number)}`
     return [
       {
         ...person,
@@ -40,7 +42,7 @@ export function checkoutFields(
         pointer: `${pointer}/name`,
         label: words.name,
         missing: fill(missing.name, { number }),
-        autoComplete: 'off',
+        autoComplete: `${section} name`,
       },
       {
         ...email,
@@ -48,7 +50,7 @@ export function checkoutFields(
         pointer: `${pointer}/email`,
         label: email.label,
         missing: fill(missing.email, { number }),
-        autoComplete: 'off',
+        autoComplete: `${section} email`,
       },
     ]
   })

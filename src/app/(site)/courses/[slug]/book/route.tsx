@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react'
+
+import type { OrderBooking } from '../../../../../modules/payments/schemas.js'
 import { labelled } from '../../../../../platform/localization.js'
 import type { Fault as ApiFault } from '../../../../../platform/http/Problem.js'
+import { HiddenValues } from '../../../_forms/FormField.js'
+import { SendOnce } from '../../../_forms/SendOnce.js'
 import type { FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { newNonce, readValues } from '../../../_forms/firstValues.js'
 import { callOnce, formKey } from '../../../_forms/serveForm.js'
 import { callApi } from '../../../_frame/callApi.js'
 import { faultPage } from '../../../_frame/faultPages.js'
+import { heldOrder, readHeld } from '../../../_frame/heldOrder.js'
 import { renderPage } from '../../../_frame/renderPage.js'
 import { seeOther, servePage } from '../../../_frame/servePage.js'
 import type { SitePage } from '../../../_frame/SitePage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import type { Site } from '../../../Site.js'
+import { bookAddress } from '../../bookAddress.js'
 import { CheckoutForm, type CheckoutState, placesOf } from './CheckoutForm.js'
 import {
   attendeesOf,
@@ -51,6 +58,9 @@ type Submitted = { checkout: Checkout; values: Values }
 
 async function pay(site: Site, request: Request, { checkout, values }: Submitted) {
   if (isRepriced({ checkout, values })) return repricedPage(site, { checkout, values })
+  if (!values.again && (await isPaidBefore(site, request, { checkout, values }))) {
+    return settledPage(site, <PayOnceMore site={site} checkout={checkout} values={values} />)
+  }
   const body = purchaseBody(checkout.course.slug, values)
   const response = await callApi(site, request, { path: '/api/payments/initiate', body })
   if (!response.ok) return refusedCheckout(site, { checkout, values }, response)
@@ -192,9 +202,35 @@ function gatewayPage({ words }: Site, { action, fields }: Gateway): SitePage {
   }
 }
 
-/** The form was sent again after its order was paid. */
-function settledPage(site: Site): SitePage {
+/**
+ * Whether this browser has paid for the same course, date and one of the same people: who goes back after a payment gets
+ * a form that is as new as that of somebody who buys on purpose.
+ */
+async function isPaidBefore(site: Site, request: Request, { checkout, values }: Submitted) {
+  const held = heldOrder(request, new URLSearchParams())
+  const order = held && (await readHeld<{ status: string }>(site, held))
+  if (!order || !['paid', 'review'].includes(order.status)) return false
+  const before = await readHeld<OrderBooking>(site, held, '/booking')
+  if (!before || before.course !== checkout.course.slug || before.status === 'cancelled')
+    return false
+  if ((before.session ?? '') !== (values.session ?? '')) return false
+  const known = before.attendees.map(({ email }) => email?.toLowerCase())
+  return attendeesOf(values).some(({ email }) => known.includes(email.trim().toLowerCase()))
+}
+
+/** The form that was paid before, or one for the same: what there is of it, and the way to another one on purpose. */
+function settledPage(site: Site, children?: ReactNode): SitePage {
   const { look: step, ...said } = site.words.checkout.settled
   const href = site.link('/payments/result')
-  return { ...faultPage(site, { ...said, step, href, status: 409 }), formTargets: [] }
+  return { ...faultPage(site, { ...said, step, href, status: 409, children }), formTargets: [] }
+}
+
+function PayOnceMore({ site, checkout: { course, quote }, values }: Submitted & { site: Site }) {
+  return (
+    <form method="post" action={bookAddress(site, { slug: course.slug })}>
+      <HiddenValues values={{ ...values, again: 'yes', token: quote?.token ?? '' }} />
+      <button className="button button-quiet">{site.words.checkout.settled.again}</button>
+      <SendOnce site={site} />
+    </form>
+  )
 }

@@ -6,6 +6,7 @@ import { newNonce } from '../../../_forms/firstValues.js'
 import type { Values } from '../../../_forms/SiteForm.js'
 import type { Words } from '../../../_words/wordsFor.js'
 import type { LessonProps } from './LessonArticle.js'
+import { SignInToLesson } from './SignInToLesson.js'
 
 type Quiz = NonNullable<Lesson['quiz']>
 
@@ -36,7 +37,7 @@ export function QuizForm(props: LessonProps & { quiz: Quiz }) {
 }
 
 /** To answer, one joins the course; visitors may have joined it, and only have to sign in. */
-function WaysIn({ site, lesson: { course, slug }, outline }: LessonProps) {
+function WaysIn({ site, lesson: { course, slug }, outline, values }: LessonProps) {
   const { signIn, join } = site.words.lesson.quiz
   const page = site.link(`/courses/${course.slug}`)
   if (outline?.isSignedIn) {
@@ -49,7 +50,9 @@ function WaysIn({ site, lesson: { course, slug }, outline }: LessonProps) {
   return (
     <ul className="actions">
       <li>
-        <Button href={site.link(`/learn/sign-in?lesson=${course.slug}/${slug}`)}>{signIn}</Button>
+        <SignInToLesson site={site} lesson={`${course.slug}/${slug}`} values={values}>
+          {signIn}
+        </SignInToLesson>
       </li>
       <li>
         <QuietButton href={page}>{join}</QuietButton>
@@ -65,7 +68,7 @@ export function isPassed({ bestScore, passMark }: Quiz): boolean {
 
 type FormProps = LessonProps & { quiz: Quiz; words: Words['lesson'] }
 
-function Questions({ quiz, words, values = {}, missing = [] }: FormProps) {
+function Questions({ lesson, quiz, words, values = {}, missing = [] }: FormProps) {
   return (
     <form className="form quiz-form" method="post" noValidate>
       <Missing quiz={quiz} words={words} missing={missing} />
@@ -74,6 +77,7 @@ function Questions({ quiz, words, values = {}, missing = [] }: FormProps) {
         <QuestionField
           key={question.id}
           question={question}
+          lang={lesson.lang}
           number={at + 1}
           words={words}
           values={values}
@@ -115,13 +119,15 @@ function Missing({ quiz, words, missing }: MissingProps) {
 
 type FieldProps = {
   question: Question
+  /** The language of its texts, if that is not the page's. */
+  lang: string | undefined
   number: number
   words: Words['lesson']
   values: Values
   isMissing: boolean
 }
 
-function QuestionField({ question, number, words, values, isMissing }: FieldProps) {
+function QuestionField({ question, lang, number, words, values, isMissing }: FieldProps) {
   const { id, kind, prompt, options } = question
   const hints = {
     single: words.quiz.chooseOne,
@@ -138,7 +144,9 @@ function QuestionField({ question, number, words, values, isMissing }: FieldProp
     >
       <legend>
         <span className="question-number">{fill(words.quiz.question, { number })}</span>
-        <span dir="auto">{prompt}</span>
+        <span dir="auto" lang={lang}>
+          {prompt}
+        </span>
       </legend>
       <p className={isMissing ? 'field-fault' : 'help'} id={helpId}>
         {isMissing ? fill(words.quiz.missing, { number }) : hints[kind]}
@@ -154,17 +162,17 @@ function QuestionField({ question, number, words, values, isMissing }: FieldProp
           aria-label={words.quiz.yours}
         />
       ) : (
-        options.map((option) => (
-          <Choice key={option.id} question={question} option={option} values={values} />
-        ))
+        options.map((option) => <Choice key={option.id} {...{ question, option, lang, values }} />)
       )}
     </fieldset>
   )
 }
 
-type ChoiceProps = { question: Question; option: Question['options'][number]; values: Values }
+type ChoiceProps = Pick<FieldProps, 'question' | 'lang' | 'values'> & {
+  option: Question['options'][number]
+}
 
-function Choice({ question: { id, kind }, option, values }: ChoiceProps) {
+function Choice({ question: { id, kind }, option, lang, values }: ChoiceProps) {
   const isMultiple = kind === 'multiple'
   const name = isMultiple ? `q.${id}.${option.id}` : `q.${id}`
   return (
@@ -175,7 +183,9 @@ function Choice({ question: { id, kind }, option, values }: ChoiceProps) {
         value={option.id}
         defaultChecked={values[name] === option.id}
       />
-      <span dir="auto">{option.text}</span>
+      <span dir="auto" lang={lang}>
+        {option.text}
+      </span>
     </label>
   )
 }

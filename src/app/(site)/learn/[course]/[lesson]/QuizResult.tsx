@@ -23,7 +23,10 @@ export function QuizResult(props: Props) {
           const answer = question && shownAnswer(question, answers[question.id])
           return (
             question && (
-              <Mark key={question.id} site={site} mark={mark} {...question} answer={answer ?? ''} />
+              <Mark
+                key={question.id}
+                {...{ site, mark, ...question, lang: lesson.lang, answer: answer ?? '' }}
+              />
             )
           )
         })}
@@ -72,16 +75,18 @@ function Verdict({ site, lesson, outline, result }: Props) {
 
 type MarkProps = {
   site: Site
+  /** The language of what is asked and explained, if that is not the page's. */
+  lang: string | undefined
   prompt: string
   answer: string
   mark: AttemptResult['explanations'][number]
 }
 
-function Mark({ site, prompt, answer, mark: { correct, explanation } }: MarkProps) {
+function Mark({ site, lang, prompt, answer, mark: { correct, explanation } }: MarkProps) {
   const { quiz } = site.words.lesson
   return (
     <li className="mark">
-      <p className="mark-prompt" dir="auto">
+      <p className="mark-prompt" dir="auto" lang={lang}>
         {prompt}
       </p>
       <p className="muted">
@@ -91,7 +96,11 @@ function Mark({ site, prompt, answer, mark: { correct, explanation } }: MarkProp
         <span aria-hidden="true">{correct ? '✓ ' : '✕ '}</span>
         {correct ? quiz.right : quiz.wrong}
       </p>
-      {explanation && <p dir="auto">{explanation}</p>}
+      {explanation && (
+        <p dir="auto" lang={lang}>
+          {explanation}
+        </p>
+      )}
     </li>
   )
 }

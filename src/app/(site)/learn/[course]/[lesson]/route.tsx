@@ -1,4 +1,3 @@
-import { Button } from '../../../_parts/Button.js'
 import { createHash } from 'node:crypto'
 
 import type { Enrolment } from '../../../../../modules/learning/enrolmentSchemas.js'
@@ -8,6 +7,7 @@ import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
 import type { Values } from '../../../_forms/SiteForm.js'
 import { readValues } from '../../../_forms/firstValues.js'
+import { callOnce } from '../../../_forms/serveForm.js'
 import type { SitePage } from '../../../_frame/SitePage.js'
 import { callApi } from '../../../_frame/callApi.js'
 import { missingPage } from '../../../_frame/faultPages.js'
@@ -18,10 +18,12 @@ import { LessonArticle, type LessonProps } from './LessonArticle.js'
 import { LessonOutline } from './LessonOutline.js'
 import { answersOf } from './QuizForm.js'
 import { lessonPath, readLesson, type LessonView, type Outline } from './readLesson.js'
+import { SignInToLesson } from './SignInToLesson.js'
+import { answersIn } from './answersIn.js'
 
 type Which = { course: string; lesson: string }
 
-/** A lesson: its content for the enrolled, a sample for everybody, else the way in. */
+/** A lesson: its content for the enrolled, a sample for everybody, else the way in. Answers come from signing in anew. */
 export const GET = servePage(async (site, { request, params, query }) => {
   const which = namesOf(params)
   const view = await readLesson(site, request, which)
@@ -34,6 +36,7 @@ export const GET = servePage(async (site, { request, params, query }) => {
     outline,
     isVideoShown: isShown,
     fault: query.get('fault'),
+    values: answersIn(Object.fromEntries(query)),
   })
 })
 
@@ -42,7 +45,7 @@ export const POST = servePage(async (site, { request, params }) => {
   const which = namesOf(params)
   const values = await readValues(site, request)
   const view = await readLesson(site, request, which)
-  if (!view.lesson) return closedPage(site, which, view)
+  if (!view.lesson) return closedPage(site, which, { ...view, values })
   const { lesson, outline } = view
   if (values.go === 'quiz' && lesson.quiz) {
     return answerQuiz({ site, lesson, outline }, { request, values, which })
@@ -67,8 +70,10 @@ function lessonPage(site: Site, props: LessonProps, status = 200): SitePage {
   }
 }
 
-function closedPage(site: Site, which: Which, view: LessonView & { lesson: undefined }) {
-  const { response, outline } = view
+type Closed = LessonView & { lesson: undefined; values?: Values }
+
+function closedPage(site: Site, which: Which, view: Closed) {
+  const { response, outline, values } = view
   const { status, headers } = response
   if (status === 301) {
     const [slug, lesson] = (headers.get('location') ?? '').split('?')[0]?.split('/').slice(-2) ?? []
@@ -82,7 +87,7 @@ function closedPage(site: Site, which: Which, view: LessonView & { lesson: undef
     status,
     isListed: false,
     isPersonal: true,
-    body: <ClosedLesson site={site} outline={outline} title={title} {...which} status={status} />,
+    body: <ClosedLesson {...{ site, outline, title, ...which, status, values }} />,
   }
 }
 
@@ -114,7 +119,7 @@ async function answerQuiz(
   const key = createHash('sha256').update(JSON.stringify([values['nonce'], lesson.slug, answers]))
   const path = `${lessonPath(which.course, which.lesson)}/attempts?locale=${site.locale}`
   const call = { path, body: { answers }, idempotencyKey: key.digest('base64url') }
-  const response = await callApi(site, request, call)
+  const response = await callOnce(() => callApi(site, request, call))
   if (response.ok) {
     const result = (await response.json()) as AttemptResult
     // How far the learner is now.
@@ -139,10 +144,11 @@ type Props = {
   lesson: string
   /** 401 for visitors, 403 for learners who are not enrolled. */
   status: number
+  values: Values | undefined
 }
 
 /** A lesson that the reader may not see yet: what it belongs to, and how to get in. */
-export function ClosedLesson({ site, outline, title, course, lesson, status }: Props) {
+export function ClosedLesson({ site, outline, title, course, lesson, status, values }: Props) {
   const words = site.words.lesson
   const isVisitor = status === 401
   return (
@@ -162,9 +168,9 @@ export function ClosedLesson({ site, outline, title, course, lesson, status }: P
           <ul className="actions">
             {isVisitor && (
               <li>
-                <Button href={site.link(`/learn/sign-in?lesson=${course}/${lesson}`)}>
+                <SignInToLesson site={site} lesson={`${course}/${lesson}`} values={values}>
                   {words.signInButton}
-                </Button>
+                </SignInToLesson>
               </li>
             )}
             <li>

@@ -14,13 +14,13 @@ import { faultTexts } from '../../../../_forms/serveForm.js'
 import type { Field, FieldFault, Values } from '../../../../_forms/SiteForm.js'
 import { callApi } from '../../../../_frame/callApi.js'
 import { missingPage } from '../../../../_frame/faultPages.js'
+import { readAllPages } from '../../../../_frame/readAllPages.js'
 import { type PageRequest, seeOther, servePage } from '../../../../_frame/servePage.js'
 import type { SitePage } from '../../../../_frame/SitePage.js'
 import { Crumb } from '../../../../_parts/Crumb.js'
 import { PageHead } from '../../../../_parts/PageHead.js'
 import type { Site } from '../../../../Site.js'
 import { BookedCourse } from '../../../../_parts/SessionFacts.js'
-import { readBookings } from '../../readBookings.js'
 
 /** Gives a place of a booking to somebody else, or cancels the booking: the page that asks first. */
 export const GET = servePage(async (site, asked) => {
@@ -44,7 +44,7 @@ export const POST = servePage(async (site, asked) => {
 async function openStep(site: Site, { params, request }: PageRequest) {
   const { booking: id = '', action = '' } = params
   if (action !== 'cancel' && action !== 'transfer') return missingPage(site)
-  const bookings = await readBookings(site, request)
+  const bookings = await readAllPages<Booking>(site, request, '/api/lms/bookings')
   if (!bookings) return seeOther(site.link('/learn/sign-in?next=bookings'))
   const booking = bookings.find((each) => each.id === id)
   return booking ? { booking, action } : missingPage(site)
@@ -169,7 +169,7 @@ function transferPage(site: Site, booking: Booking, { seat, values, faults, stat
         <p>
           <button className="button">{words.giveNow}</button>
         </p>
-        <SendOnce nonce={site.nonce} />
+        <SendOnce site={site} />
       </form>
     ),
   })
@@ -201,7 +201,7 @@ async function cancelPage(site: Site, { request }: PageRequest, booking: Booking
             <QuietButton href={site.link('/learn/bookings')}>{words.keep}</QuietButton>
           </li>
         </ul>
-        <SendOnce nonce={site.nonce} />
+        <SendOnce site={site} />
       </form>
     ),
   })

@@ -5,7 +5,7 @@ import type { Site } from '../Site.js'
 type BrochureChoice = { id: string; slug: string; title: string; summary: string | null }
 
 /** The brochures that visitors may request, by title. */
-export async function readBrochures({
+async function readBrochures({
   payload,
   locale,
 }: Pick<Site, 'payload' | 'locale'>): Promise<BrochureChoice[]> {
@@ -46,6 +46,7 @@ export async function readBrochure(
     key: `brochure ${slug}`,
     tags: ['brochures'],
     load: async () => ({ owner: await slugOwner({ payload }, 'brochures', slug) }),
+    isKept: (value) => value.owner !== undefined,
   })
   return all.find(({ id }) => id === owner)
 }

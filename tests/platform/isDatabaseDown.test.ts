@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { isDatabaseDown } from '../../../src/platform/database/isDatabaseDown.js'
+import { isDatabaseDown } from '../../src/platform/isDatabaseDown.js'
 
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+
+import {
+  printCreditNote,
+  printInvoice,
+} from '../../../../src/modules/payments/invoices/printedInvoice.js'
+
+const issuedAt = new Date('2026-03-02T10:00:00Z')
+const sold = { gross: 30_000, tax: 0, taxRate: null, currency: 'EUR', issuedAt } as const
+const seller = { name: 'Seller', address: [], note: [], color: '#123456' }
+
+test('a credit note for a part of the price is for one sum, not for all the places of its invoice', () => {
+  const invoice = { ...sold, locale: 'en', number: 'INV-1', taxLabel: null } as const
+  const named = { order: 'O', title: 'A course', detail: '', quantity: 3, customer: {} }
+  const printed = printInvoice({ ...invoice, ...named, seller })
+  const quantities = [10_000, 30_000].map((gross) => {
+    const note = printCreditNote({ ...invoice, printed }, { ...invoice, number: 'CN-1', gross })
+    return note.lines.map(({ quantity }) => quantity)
+  })
+  expect(quantities).toEqual([['1'], ['3']])
+})

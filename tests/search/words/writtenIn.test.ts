@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+
+import { writtenIn } from '../../../src/search/words/writtenIn.js'
+
+test.each([
+  ['Peut-on transférer sa place à un collègue ?', 'fr'],
+  ['Combien coûte la formation ?', 'fr'],
+  ['Do you offer à la carte training?', 'en'],
+  ['Can a colleague take my place?', 'en'],
+  ['هل يمكنني الحضور؟', 'ar'],
+  ['comment section', undefined],
+  ['ISO 42001', undefined],
+])('%s is written in %s', (text, language) => {
+  expect(writtenIn(text)).toBe(language)
+})
