@@ -44,8 +44,8 @@ export default {
   ...hook('globalTeardown'),
   reporters: ['default', '<rootDir>/tests/support/summaryReporter.js'],
   injectGlobals: false,
-  // Twice the cores of a small machine: much of a file’s time is waiting, such as the uniform time of the code endpoints.
-  maxWorkers: 4,
+  // As many as a small machine has cores: with three or four, tests disturb each other and none is done sooner (measured).
+  maxWorkers: 2,
   // Modules of past files are never quite let go of: full workers made a run longer (measured).
   workerIdleMemoryLimit: '2GB',
   // Ends what hangs, and nothing else: a busy machine has taken minutes for what takes seconds.

@@ -1,4 +1,4 @@
-// Runs the tests in three turns: all that shares a database server, four files at a time; then one at a time the attacks,
+// Runs the tests in three turns: all that shares a database server, two files at a time; then one at a time the attacks,
 // which measure how long visitors wait; then what uses a browser. Side by side, a page build, two browsers and other tests
 // starve each other on two cores (measured: clicks time out). Workers inherit the options of Node in package.json: with more
 // room for young objects a file takes a twentieth less of the processor (measured).
