@@ -181,7 +181,7 @@ type LimitStore = { query(query: Query): Promise<pg.QueryResult> }
  */
 const timeoutMs = 2_000
 /** When its connection is given up, in milliseconds: later, as pg does not look at what has arrived before that. */
-const giveUpMs = 3_000
+const giveUpMs = 6_000
 /** How long a store that is down is left alone before one caller tries it again, in milliseconds. */
 const retryAfterMs = 1_000
 

@@ -207,7 +207,7 @@ withBrowser('the elements on a page of another site', () => {
     expect(faults).toEqual([])
   })
 
-  test('speak the language of the page, in its direction, in colours that the page may set', async () => {
+  test('speak the language of the page, in its direction, in colours that the page may set, and with the contrast that is asked for', async () => {
     const { page, faults } = await open(
       '<foyer-form form="demo"></foyer-form><div lang="de"><foyer-pay link="none"></foyer-pay></div>',
       { lang: 'ar-EG' },
@@ -224,6 +224,11 @@ withBrowser('the elements on a page of another site', () => {
       'getComputedStyle(document.querySelector("foyer-form").shadowRoot.querySelector("button")).backgroundColor',
     )
     expect(fill).toBe('rgb(1, 2, 3)')
+    await page.emulateMedia({ contrast: 'more' })
+    const [line, text] = await page.evaluate<string[]>(
+      '(({ borderTopColor, color }) => [borderTopColor, color])(getComputedStyle(document.querySelector("foyer-form").shadowRoot.querySelector("input")))',
+    )
+    expect(line).toBe(text)
     expect(faults).toEqual([])
   })
 

@@ -16,6 +16,8 @@ describe('what a text supports', () => {
     lines: [
       'You may cancel until fourteen days before the course. We then return the full price of €1,250.',
       'Ten days before it starts, half of the price is kept. Lisbon courses are not refunded.',
+      'The next course starts on 21 December 2026 with 24 places.',
+      'La formation suivante commence le 7 janvier avec 12 places.',
     ],
   })
   test.each([
@@ -27,6 +29,9 @@ describe('what a text supports', () => {
     ['We then return the full price of €1,350.', false],
     ['We then return the full price of $1,250.', false],
     ['You can cancel up to 4 days before the course.', false],
+    ['The next course with 24 places starts on December 21, 2026.', true],
+    ['The next course starts on 24 December 2026 with 24 places.', false],
+    ['La formation suivante commence le 12 janvier avec 12 places.', false],
     ['You may not cancel until fourteen days before the course.', false],
     ['Lisbon courses are refunded.', false],
     ['Madrid: courses in Madrid are not refunded.', false],

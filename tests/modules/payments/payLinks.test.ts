@@ -74,13 +74,14 @@ describe('a link to pay by', () => {
     expect(await payments.orderOf(order.number)).toMatchObject({ status: 'failed' })
   })
 
-  test('is set in the letters of the site, which its policy lets it load from here alone', async () => {
+  test('is set in the letters of the site, which its policy lets it load from here alone, and with the contrast that is asked for', async () => {
     const { slug } = await payments.makeLink()
     const answer = await redirect(slug)
     expect(answer.headers.get('content-security-policy')).toContain("; font-src 'self';")
     const html = await answer.text()
     expect(html).toContain(siteFonts().faces)
     expect(html).toMatch(/font:16px\/1\.5 Inter,'Inter stand-in'/)
+    expect(html).toMatch(/@media\(prefers-contrast:more\)\{:root\{--edge:var\(--ink\)/)
   })
 
   test('shows the logo, that of the dark scheme in the dark, or else the name', async () => {

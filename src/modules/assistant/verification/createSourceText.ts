@@ -1,5 +1,5 @@
 import type { PublishedText } from './readPublished.js'
-import { sentencesOf, type Token, tokenize } from './tokenize.js'
+import { daysIn, sentencesOf, type Token, tokenize } from './tokenize.js'
 
 /** A published document, prepared to check an answer's claims. */
 export type SourceText = {
@@ -28,13 +28,17 @@ const denials = new Set(
 
 /**
  * A document prepared for comparison. A sentence is supported if it is quoted, or if up to three consecutive sentences
- * have all its figures and most of its words, agree in negation, and the document has its names. Freer paraphrases
- * count as unsupported, so the rate is never too high.
+ * have all its figures, days with their month, and most of its words, agree in negation, and the document has its names.
+ * Freer paraphrases count as unsupported, so the rate is never too high.
  */
 export function createSourceText({ title, lines }: PublishedText): SourceText {
   const sentences = lines.flatMap(sentencesOf).map(tokenize)
   const text = wrap(sentences.flat())
-  const known = sentences.map((tokens) => ({ stems: stemsOf(tokens), denies: isDenial(tokens) }))
+  const known = sentences.map((tokens) => ({
+    stems: stemsOf(tokens),
+    days: new Set(daysIn(tokens)),
+    denies: isDenial(tokens),
+  }))
   const inTitle = stemsOf(tokenize(title))
   const isInText = (stem: string) => known.some(({ stems }) => stems.has(stem))
   const holds = (sentence: string) => text.includes(wrap(tokenize(sentence)))
@@ -51,18 +55,20 @@ export function createSourceText({ title, lines }: PublishedText): SourceText {
       if (!names.every(has)) return false
       const telling = tellingOf(tokens).filter(({ stem }) => !inTitle.has(stem))
       const denies = isDenial(tokens)
+      const asked = daysIn(tokens)
       return passagesOf(known).some((passage) => {
         const nearest = maxBy(passage, (one) => hits(telling, [one]).length)
         const found = hits(telling, passage)
         const hasFigures = telling.every((one) => !one.isFigure || found.includes(one))
         const isCovered = found.length > 0 && found.length >= leastCoverage * telling.length
-        return isCovered && hasFigures && nearest?.denies === denies
+        const hasDays = asked.every((day) => passage.some(({ days }) => days.has(day)))
+        return isCovered && hasFigures && hasDays && nearest?.denies === denies
       })
     },
   }
 }
 
-type Known = { stems: ReadonlySet<string>; denies: boolean }
+type Known = { stems: ReadonlySet<string>; days: ReadonlySet<string>; denies: boolean }
 
 type Telling = { stem: string; isFigure: boolean }
 

@@ -1,3 +1,4 @@
+import { localization } from '../../../platform/localization.js'
 import { latinDigits } from '../../../platform/text.js'
 
 /** A word, a figure or a sign (currency, per cent) of a text, normalized for comparison. */
@@ -68,6 +69,26 @@ function numberOf(raw: string): string {
     .replace(',', '.')
     .replace(/\.0+$/, '')
     .replace(/^0+(?=\d)/, '')
+}
+
+const months = new Set(
+  localization.locales.flatMap(({ code }) => {
+    const names = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) =>
+      names.format(Date.UTC(2000, month, 1)).toLowerCase(),
+    )
+  }),
+)
+
+/** The days with their month, in either order: the 24 of “24 December” is none of “24 places”. */
+export function daysIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ key }, at) =>
+    months.has(key)
+      ? [tokens[at - 1], tokens[at + 1]]
+          .filter((next) => next?.isFigure && Number(next.key) <= 31)
+          .map((next) => `${next?.key ?? ''} ${key}`)
+      : [],
+  )
 }
 
 /** Each line of a list is a sentence; one that is cut too short is still found in the text. */

@@ -204,8 +204,13 @@ async function brandOf(payload: Payload): Promise<PayBrand> {
 function payStyle(colors: MailBrand['colors']): string {
   const light = variables(colors, 'light')
   const dark = variables(colors, 'dark')
-  return `${siteFonts().faces}:root{color-scheme:light dark;${light}}@media(prefers-color-scheme:dark){:root{${dark}}}${rules}`
+  const schemes = `:root{color-scheme:light dark;${light}}@media(prefers-color-scheme:dark){:root{${dark}}}`
+  return `${siteFonts().faces}${schemes}${moreContrast}${rules}`
 }
+
+/** As on the site: who asks for more contrast reads everything in the colour of text, and sees every line. */
+const moreContrast =
+  '@media(prefers-contrast:more){:root{--edge:var(--ink);--cardNote:var(--ink);--pageNote:var(--ink)}}'
 
 function variables(colors: MailBrand['colors'], scheme: Scheme): string {
   return Object.entries(mailColors(colors, scheme))
