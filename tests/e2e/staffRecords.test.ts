@@ -61,6 +61,22 @@ withBrowser('what staff read in lists and records', () => {
     await page.locator('input[placeholder^="Search by number, email"]').waitFor()
   })
 
+  test('somebody whom only the order of another names is found by their address, and not named like the buyer', async () => {
+    const id = await order(`Places ${mark}`)
+    await write('update orders set customer_name = $2, customer_email = $3 where id = $1', [
+      ...[id, 'Grace Buyer', `buyer-${mark}@example.com`],
+    ])
+    const named = `named-${mark}@example.com`
+    await write(
+      `insert into orders_attendees (id, _parent_id, _order, name, email)
+         values ($1, $2, 1, 'Ada Named', $3)`,
+      [`seat-${mark}`, id, named.replace('named', 'Named')],
+    )
+    await open(`leads/person?email=${encodeURIComponent(named)}`)
+    await page.getByRole('heading', { name: named }).waitFor()
+    expect(await page.locator('.person').innerText()).toContain(`Places ${mark}`)
+  })
+
   test('an enrolment that has ended says so, and an order is told by what was paid', async () => {
     const course = await create('courses', {
       ...{ title: `Ended ${mark}`, summary: 'S', _status: 'published' },

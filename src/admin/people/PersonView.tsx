@@ -26,10 +26,9 @@ export async function PersonView({ initPageResult, searchParams }: Props) {
   const { collections } = req.payload.config
   const found = await Promise.all(collections.map(({ slug }) => findOf(req, slug, email)))
   const known = found.filter(({ docs }) => docs.length > 0)
-  const names = known.flatMap(({ docs }) =>
-    docs.map((doc) => readPath(doc, 'name') ?? readPath(doc, 'customer.name')),
-  )
-  const name = names.find((one): one is string => typeof one === 'string' && one !== '')
+  const name = known
+    .flatMap(({ names }) => names)
+    .find((one): one is string => typeof one === 'string' && one !== '')
   return (
     <main>
       <Gutter className="person">
@@ -52,16 +51,28 @@ export async function PersonView({ initPageResult, searchParams }: Props) {
 }
 
 async function findOf(req: PayloadRequest, slug: CollectionSlug, email: string) {
-  const path = recordOf(req.payload.collections[slug].config)?.person
-  if (path === undefined) return { slug, docs: [] }
+  const record = recordOf(req.payload.collections[slug].config)
+  const paths = [record?.person, record?.others].filter((path) => path !== undefined)
+  if (paths.length === 0) return { slug, docs: [], names: [] }
+  const or = paths.map((path) => ({ [path]: { like: email } }))
   const { docs } = await req.payload
     .find({
-      ...{ collection: slug, where: { [path]: { like: email } }, sort: '-createdAt' },
+      ...{ collection: slug, where: { or }, sort: '-createdAt' },
       ...{ limit: perCollection, depth: 1, overrideAccess: false, req },
     })
     .catch(() => ({ docs: [] }))
   // `like` ignores case, and finds addresses that contain this one.
   const all: unknown[] = docs
-  const own = all.filter((doc) => String(readPath(doc, path)).toLowerCase() === email)
-  return { slug, docs: own }
+  const about = (doc: unknown, path = '') => addressesIn(doc, path.split('.')).includes(email)
+  const names = all
+    .filter((doc) => about(doc, record?.person))
+    .map((doc) => readPath(doc, 'name') ?? readPath(doc, 'customer.name'))
+  return { slug, docs: all.filter((doc) => paths.some((path) => about(doc, path))), names }
+}
+
+/** The addresses that a document has at a path, which may lead through rows. */
+function addressesIn(at: unknown, [key, ...rest]: string[]): string[] {
+  if (Array.isArray(at)) return at.flatMap((row) => addressesIn(row, [key ?? '', ...rest]))
+  if (key === undefined) return [String(at).toLowerCase()]
+  return addressesIn((at as Record<string, unknown> | null | undefined)?.[key], rest)
 }

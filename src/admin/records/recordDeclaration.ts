@@ -6,6 +6,8 @@ type RecordDeclaration = {
   summary?: string[]
   /** The path of the email address of the person it is about. */
   person?: string
+  /** The path of the addresses of others whom it names, in rows. */
+  others?: string
   /** Whether its reader may want to write to that person. */
   writes?: true
   /** The paths of what it is called where a document of another module names it. */

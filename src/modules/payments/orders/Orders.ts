@@ -155,6 +155,7 @@ export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
           ...['status', 'attention', 'paidAt', 'number'],
         ],
         person: 'customer.email',
+        others: 'attendees.email',
         writes: true,
         short: ['amount', 'status', 'paidAt'],
       },
