@@ -39,10 +39,10 @@ const partnerTransfer: Transfer = {
   schema: PartnerRow,
   columns: {
     slug: 'text',
-    status: 'text',
+    status: 'choice',
     name: 'text',
-    tier: 'text',
-    kind: 'text',
+    tier: 'choice',
+    kind: 'choice',
     logo: 'text',
     url: 'text',
     summary: 'text',

@@ -10,6 +10,8 @@ import { lessonContent } from './lessonFields.js'
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullish()
 const whole = (max: number) => z.number().int().min(0).max(max)
 
+const coins = 'Send the smallest coins, as a whole number: 49000 is €490.00, or ¥49,000.'
+
 const Lesson = z.strictObject({
   slug: maybe(rowSlug),
   title: maybe(text(200)),
@@ -34,10 +36,10 @@ const CourseRow = z.strictObject({
   format: maybe(z.enum(courseFormats)),
   topics: maybe(z.array(requiredText(60)).max(20)),
   language: maybe(Language),
-  durationHours: maybe(z.number().min(0).max(10_000)),
+  durationHours: maybe(z.number('Send a number such as 1.5.').min(0).max(10_000)),
   price: maybe(
     z.strictObject({
-      amount: maybe(whole(maxAmount)),
+      amount: maybe(z.number(coins).int(coins).min(0).max(maxAmount)),
       currency: maybe(Currency),
     }),
   ),
@@ -55,15 +57,15 @@ export const courseTransfer: Transfer = {
   schema: CourseRow,
   columns: {
     slug: 'text',
-    status: 'text',
+    status: 'choice',
     title: 'text',
     summary: 'text',
-    level: 'text',
-    format: 'text',
+    level: 'choice',
+    format: 'choice',
     topics: 'lines',
     language: 'text',
     durationHours: 'number',
-    'price.amount': 'number',
+    'price.amount': 'whole',
     'price.currency': 'text',
     certificate: 'boolean',
     image: 'text',

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 
-/** How the value of a column is written in a CSV cell: `lines` is a list, one entry per line. */
-export type ColumnKind = 'text' | 'number' | 'boolean' | 'lines' | 'json'
+/**
+ * How the value of a column is written in a CSV cell: `lines` is a list, one entry per line; a `choice` is read in any
+ * case; a `whole` number has no decimals, not even zeros: 490.00 may be meant as 49000 of the smallest coin.
+ */
+export type ColumnKind = 'text' | 'choice' | 'number' | 'whole' | 'boolean' | 'lines' | 'json'
 
 /** A row of a file: null empties a field, a missing field stays as it is; a row without a slug is a new document. */
 export type Row = Record<string, unknown> & {

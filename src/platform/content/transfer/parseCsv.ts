@@ -10,8 +10,8 @@ const maxFaults = 500
 export type ReadRow = { place: string; value: unknown }
 
 /**
- * The documents of a CSV file. The separator is a comma, a semicolon or a tab, whichever the header uses. Throws
- * `validation_failed` naming every invalid row and column.
+ * The documents of a CSV file. The separator is a comma, a semicolon or a tab, whichever `sep=` names or the header uses.
+ * Throws `validation_failed` naming every invalid row and column.
  */
 export function parseCsv(transfer: Transfer, text: string): ReadRow[] {
   const [header = [], ...records] = parseRecords(text)
@@ -44,11 +44,15 @@ function refuse(faults: Fault[]): void {
 }
 
 function parseRecords(text: string): string[][] {
-  const [header = ''] = text.split(/\r?\n/, 1)
+  const [first = '', second = ''] = text.split(/\r\n?|\n/, 2)
+  // What tells Excel the separator is a line of its own, which Excel does not show as a row.
+  const told = /^\u{feff}?sep=([,;\t])$/u.exec(first)?.[1]
+  const header = told ? second : first
   const delimiter =
-    [';', '\t'].find((mark) => header.includes(mark) && !header.includes(',')) ?? ','
+    told ?? [';', '\t'].find((mark) => header.includes(mark) && !header.includes(',')) ?? ','
+  const from_line = told ? 2 : 1
   try {
-    return parse(text, { bom: true, delimiter, relax_column_count: true })
+    return parse(text, { bom: true, delimiter, from_line, relax_column_count: true })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = String((error['lines'] as number | undefined) ?? 1)
@@ -130,9 +134,17 @@ function readCells(
 function cellValue(kind: ColumnKind, text: string): unknown {
   if (kind === 'lines') return readLines(text)
   if (text === '') return null
-  if (kind === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
+  if (kind === 'number') return numberOf(text, /^-?\d+(?:\.\d+|,\d{1,2})?$/)
+  if (kind === 'whole') return numberOf(text, /^-?\d+$/)
   if (kind === 'boolean') return truths.get(text.toLowerCase()) ?? text
+  if (kind === 'choice') return text.toLowerCase()
   return kind === 'json' ? parseJson(text) : text
+}
+
+/** Spaces group digits in many countries, and commas begin decimals; before three digits a comma may be either. */
+function numberOf(text: string, pattern: RegExp): unknown {
+  const digits = text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
+  return pattern.test(digits) ? Number(digits.replace(',', '.')) : text
 }
 
 function readLines(text: string): unknown {
@@ -142,14 +154,10 @@ function readLines(text: string): unknown {
   return lines.filter(Boolean)
 }
 
-/** Spreadsheets write TRUE, and people write it in many ways. */
+/** Spreadsheets write TRUE or VRAI, and people write it in many ways. */
 const truths = new Map([
-  ['true', true],
-  ['yes', true],
-  ['1', true],
-  ['false', false],
-  ['no', false],
-  ['0', false],
+  ...['true', 'yes', '1', 'vrai', 'oui', 'نعم'].map((word) => [word, true] as const),
+  ...['false', 'no', '0', 'faux', 'non', 'لا'].map((word) => [word, false] as const),
 ])
 
 function parseJson(text: string): unknown {

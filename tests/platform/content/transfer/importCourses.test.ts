@@ -171,6 +171,21 @@ describe('what is imported', () => {
     expect((await files.find('semi'))?.title).toBe('Hello, you')
   })
 
+  test.each(['\r\n', '\n', '\r'])(
+    'is read as spreadsheets of other countries save it, with lines that end in %j',
+    async (end) => {
+      const columns = 'slug;title;summary;status;level;durationHours;price.amount;certificate;;'
+      const row = 'abroad;"Loin; ""très"" loin, même";S;Draft;Expert;1,5;49\u202f000;VRAI;;'
+      const file = ['\ufeffsep=;', columns, row, ';;;;;;;;;', ''].join(end)
+      expect(counts(await files.send(file))).toEqual([1, 0, 0])
+      expect(await files.find('abroad')).toMatchObject({
+        ...{ title: 'Loin; "très" loin, même', level: 'expert', durationHours: 1.5 },
+        ...{ price: { amount: 49_000 }, certificate: true },
+      })
+      expect(counts(await files.send(file))).toEqual([0, 0, 1])
+    },
+  )
+
   test('is read where its columns are called in capitals, have spaces around, or end with empty ones', async () => {
     const typed = 'Slug; TITLE ;summary;durationhours;;\r\ntyped;Typed;S;3;;\r\n'
     expect(counts(await files.send(typed))).toEqual([1, 0, 0])

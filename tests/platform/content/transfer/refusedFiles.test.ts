@@ -36,6 +36,23 @@ describe('a file with faults', () => {
     expect((await files.find('kept'))?.title).toBe('T')
   })
 
+  test('is asked what is meant where a number may be another, such as a price that has decimals', async () => {
+    const prices = ['490.00', '"490,00"', '€490', '49.000']
+    const rows = prices.map((price, at) => `a-${String(at)},T,S,"1,500",${price}`)
+    const answer = await files.send(
+      ['slug,title,summary,durationHours,price.amount', ...rows].join('\n'),
+    )
+    const coins = 'Send the smallest coins, as a whole number: 49000 is €490.00, or ¥49,000.'
+    expect(answer.errors.map(({ path, message }) => [path, message])).toEqual(
+      prices.flatMap((_, at) => [
+        [`/csv/${String(at + 2)}/durationHours`, 'Send a number such as 1.5.'],
+        [`/csv/${String(at + 2)}/price/amount`, coins],
+      ]),
+    )
+    const docs = [{ slug: 'a', title: 'T', summary: 'S', price: { amount: 490.5 } }]
+    expect((await files.send({ docs })).errors).toMatchObject([{ message: coins }])
+  })
+
   test('is told to be saved as UTF-8, where it has another encoding', async () => {
     const body = Buffer.from('slug,title,summary\na,Modèles,S\n', 'latin1')
     const headers = { 'x-api-key': adminKey, 'content-type': 'text/csv' }
