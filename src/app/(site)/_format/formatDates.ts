@@ -31,10 +31,12 @@ export function formatSession(
   const days = dateFormat(locale, { ...inWords, weekday: 'long', timeZone })
   const clock = dateFormat(locale, { timeStyle: 'short', timeZone })
   const isOneDay = days.format(start) === days.format(end)
+  const [before, after] = [start, end].map((time) => zoneName(time, timeZone, locale))
   return {
     days: frenchFirst(isOneDay ? days.format(start) : days.formatRange(start, end), locale),
-    start: clock.format(start),
-    end: `${clock.format(end)} ${zoneName(end, timeZone, locale)}`,
+    // Where the clocks change in between, each time has its own zone.
+    start: [clock.format(start), ...(before === after ? [] : [before])].join(' '),
+    end: `${clock.format(end)} ${after}`,
     isOneDay,
   }
 }

@@ -203,7 +203,7 @@ function requireCancellable(
 }
 
 function termsOf(req: PayloadRequest, { bookedAt }: Booking, date: StoredSession | undefined) {
-  return refundTerms(req, { bookedAt, startsAt: date?.startsAt })
+  return refundTerms(req, { bookedAt, date })
 }
 
 /** Cancels the buyer's own booking by the policy; one that is cancelled stays as it is. */

@@ -212,9 +212,13 @@ export function formatWhen(
     timeZone,
     numberingSystem: 'latn',
   })
+  const [before, after] = [start, end].map((time) => zoneName(time, timeZone, reader))
+  const moment = (time: Date, zone = '') => `${format.format(time)} ${zone}`
+  // The clocks change in between.
+  if (before !== after) return `${moment(start, before)} – ${moment(end, after)}`
   // A range of hours has only short names of its own, and in French spaces that the pages do not write.
   const range = format.formatRange(start, end).replace(/(\d:\d\d)\s–\s(\d\d:\d\d)$/, '$1–$2')
-  return `${frenchFirst(range, locale)} ${zoneName(end, timeZone, reader)}`
+  return `${frenchFirst(range, locale)} ${after}`
 }
 
 /** A file for the date, and one that takes the former date out; none for what is over before it begins. */

@@ -52,6 +52,39 @@ describe('formatSession', () => {
     },
   )
 
+  test.each([
+    ['2026-10-24T07:00Z', '2026-10-25T15:00Z', 'Europe/Berlin', '09:00 CEST', '16:00 CET'],
+    ['2026-10-25T00:30Z', '2026-10-25T01:30Z', 'Europe/Berlin', '02:30 CEST', '02:30 CET'],
+    ['2027-03-27T08:00Z', '2027-03-28T15:00Z', 'Europe/Berlin', '09:00 CET', '17:00 CEST'],
+    ['2027-02-06T09:00Z', '2027-02-07T16:00Z', 'Africa/Casablanca', '10:00 GMT+1', '16:00 GMT+0'],
+    [
+      '2027-04-02T22:00Z',
+      '2027-04-04T06:30Z',
+      'Australia/Lord_Howe',
+      '09:00 GMT+11',
+      '17:00 GMT+10:30',
+    ],
+    ['2026-10-31T13:00Z', '2026-11-01T22:00Z', 'America/New_York', '09:00 GMT-4', '17:00 GMT-5'],
+    ['2027-03-21T05:30Z', '2027-03-22T13:30Z', 'Asia/Tehran', '09:00', '17:00 GMT+3:30'],
+  ])(
+    'names the zone of each time where the clocks change between %s and %s in %s',
+    (...[from, to, timeZone, begin, over]) => {
+      const session = { startsAt: from, endsAt: to, timeZone }
+      expect(formatSession(session, 'en-GB')).toMatchObject({ start: begin, end: over })
+      const mailed = formatWhen(session, 'en')
+      expect(mailed).toContain(begin)
+      expect(mailed).toMatch(new RegExp(`${over.replaceAll('+', '\\+')}$`))
+    },
+  )
+
+  test('says one name that holds all year in French and Arabic, also where the clocks change', () => {
+    const [from, endsAt] = ['2026-10-24T07:00Z', '2026-10-25T15:00Z']
+    const session = { startsAt: from, endsAt, timeZone: 'Europe/Berlin' }
+    expect(formatSession(session, 'fr').start).toBe('09:00')
+    expect(formatWhen(session, 'fr').match(/heure/g)).toHaveLength(1)
+    expect(formatWhen(session, 'ar').match(/توقيت/g)).toHaveLength(1)
+  })
+
   test('writes the clock as the reader does', () => {
     const session = { startsAt, endsAt: '2026-12-09T17:00:00.000Z', timeZone: 'UTC' }
     const { start, end } = formatSession(session, 'en-US')
