@@ -2194,7 +2194,7 @@ export interface Enrolment {
    */
   session?: (string | null) | CourseSession;
   /**
-   * Set to completed for a learner who has done all there is; this cannot be undone.
+   * Set to completed for a learner who has done all there is. Admins can reopen it.
    */
   status: 'active' | 'completed';
   progress?: number | null;

@@ -2098,7 +2098,7 @@ export type EnrolmentDocument = {
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
-  /** Set to completed for a learner who has done all there is; this cannot be undone. */
+  /** Set to completed for a learner who has done all there is. Admins can reopen it. */
   status: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
@@ -2131,7 +2131,7 @@ export type EnrolmentInput = {
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
-  /** Set to completed for a learner who has done all there is; this cannot be undone. */
+  /** Set to completed for a learner who has done all there is. Admins can reopen it. */
   status?: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
@@ -2162,7 +2162,7 @@ export type EnrolmentUpdate = {
   course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
-  /** Set to completed for a learner who has done all there is; this cannot be undone. */
+  /** Set to completed for a learner who has done all there is. Admins can reopen it. */
   status?: "active" | "completed"
   progress?: number | null
   completedAt?: string | null
@@ -4434,6 +4434,13 @@ export type QuizAttempts = {
   passed: boolean
 }
 
+export type ReopenedEnrolment = {
+  id: string
+  status: "active"
+  /** The number that was revoked. */
+  certificate: string | null
+}
+
 export type RevokedCertificate = {
   number: string
   revokedAt: string
@@ -6460,6 +6467,14 @@ export type EnrolmentsProgressInput = {
 } & {
   lesson: string
   completed: true
+}
+
+export type EnrolmentsReopenInput = {
+  /** The ID of the document. */
+  id: string
+} & {
+  /** Only staff see it, on the certificate that is revoked. */
+  reason: string
 }
 
 export type EnrolmentsUpdateByIdInput = {
@@ -11160,6 +11175,8 @@ export type Areas = {
     move(input: EnrolmentsMoveInput, options?: CallOptions): Promise<MovedBooking>
     /** Mark a lesson as completed: PUT /api/lms/enrolments/{id}/progress */
     progress(input: EnrolmentsProgressInput, options?: CallOptions): Promise<Enrolment>
+    /** Reopen an enrolment that was completed by mistake: POST /api/enrolments/{id}/reopen */
+    reopen(input: EnrolmentsReopenInput, options?: CallOptions): Promise<ReopenedEnrolment>
     /** Update an enrolment: PATCH /api/enrolments/{id} */
     updateById(input: EnrolmentsUpdateByIdInput, options?: CallOptions): Promise<{
       doc: EnrolmentDocument

@@ -142,6 +142,7 @@ export const operations = {
   "enrolments.list": {"method":"GET","path":"/api/lms/enrolments","query":["locale","page","limit"],"paged":true},
   "enrolments.move": {"method":"POST","path":"/api/enrolments/{id}/move","body":true},
   "enrolments.progress": {"method":"PUT","path":"/api/lms/enrolments/{id}/progress","query":["locale"],"body":true},
+  "enrolments.reopen": {"method":"POST","path":"/api/enrolments/{id}/reopen","body":true,"idempotent":true},
   "enrolments.updateById": {"method":"PATCH","path":"/api/enrolments/{id}","query":["depth","select","populate","locale","fallback-locale","draft"],"body":true},
   "faqs.access": {"method":"POST","path":"/api/faqs/access/{id}","body":true},
   "faqs.count": {"method":"GET","path":"/api/faqs/count","query":["where","sort","limit","page","pagination"]},

@@ -4077,6 +4077,22 @@ class EnrolmentsArea(Area):
         }
         return self._call(Operation("PUT", "/api/lms/enrolments/{id}/progress", ["locale"], True, False, "json"), sent_)
 
+    def reopen(
+        self,
+        *,
+        id: str,
+        reason: str,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.ReopenedEnrolment:
+        """Reopen an enrolment that was completed by mistake (POST /api/enrolments/{id}/reopen)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "reason": reason,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/enrolments/{id}/reopen", [], True, True, "json"), sent_, idempotency_key)
+
     def update_by_id(
         self,
         *,

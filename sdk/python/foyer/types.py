@@ -4643,6 +4643,12 @@ class QuizAttempts(TypedDict):
     passed: bool
 
 
+class ReopenedEnrolment(TypedDict):
+    id: str
+    status: Literal["active"]
+    certificate: Union[str, None]
+
+
 class RevokedCertificate(TypedDict):
     number: str
     revokedAt: str

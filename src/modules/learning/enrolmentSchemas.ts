@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pageOf } from '../../platform/http/page.js'
 import { localeParameter, pageParameters } from '../../platform/http/parameters.js'
 import { emailAddress } from '../../platform/otp/otpProof.js'
-import { documentId, personName, sentSlug } from '../../platform/text.js'
+import { documentId, personName, requiredText, sentSlug } from '../../platform/text.js'
 import { DateFacts, sessionStates } from './courseSchemas.js'
 
 export const enrolmentStates = ['active', 'completed'] as const
@@ -53,6 +53,18 @@ export const NewEnrolment = z.strictObject({
 export type NewEnrolment = z.output<typeof NewEnrolment>
 
 export const EnrolmentParams = z.object({ id: z.uuid() })
+
+export const Reopening = z.strictObject({
+  reason: requiredText(500).describe('Only staff see it, on the certificate that is revoked.'),
+})
+
+export const Reopened = z
+  .object({
+    id: z.string(),
+    status: z.literal('active'),
+    certificate: z.string().nullable().describe('The number that was revoked.'),
+  })
+  .meta({ id: 'ReopenedEnrolment' })
 
 export const LessonDone = z.strictObject({ lesson: sentSlug, completed: z.literal(true) })
 

@@ -57,7 +57,7 @@ import { CancelDate as CancelDate_88385fd2a1bd9b6a94e48eafa7887575 } from '../..
 import { AttendanceView as AttendanceView_727cb527fe22e6cd997647eba12c13f4 } from '../../../../src/modules/learning/admin/AttendanceView'
 import { StateCell as StateCell_987896f7989e5040e502683b63cf4c77 } from '../../../../src/admin/lists/StateCell'
 import { QuizAttemptList as QuizAttemptList_a0cc99fbb12e7702fdfbfad612a7f3d1 } from '../../../../src/modules/learning/admin/QuizAttemptList'
-import { MoveBooking as MoveBooking_23f0ec268b60a180a2a395d2b00cdd4f } from '../../../../src/modules/learning/admin/MoveBooking'
+import { EnrolmentActions as EnrolmentActions_32c229cb2d8cf4b02f1da67064259403 } from '../../../../src/modules/learning/admin/EnrolmentActions'
 import { CertificateActions as CertificateActions_0d8342aa84c0d7ddf37f655a7a2378f6 } from '../../../../src/modules/learning/admin/CertificateActions'
 import { ShareLink as ShareLink_3f7f83a779bca9275a3d0b08d8ba3980 } from '../../../../src/modules/payments/admin/ShareLink'
 import { CustomerCell as CustomerCell_5efcbc978271a06d755a1e39c43c00c2 } from '../../../../src/modules/payments/admin/CustomerCell'
@@ -155,7 +155,7 @@ export const importMap = {
   "/src/modules/learning/admin/AttendanceView#AttendanceView": AttendanceView_727cb527fe22e6cd997647eba12c13f4,
   "/src/admin/lists/StateCell#StateCell": StateCell_987896f7989e5040e502683b63cf4c77,
   "/src/modules/learning/admin/QuizAttemptList#QuizAttemptList": QuizAttemptList_a0cc99fbb12e7702fdfbfad612a7f3d1,
-  "/src/modules/learning/admin/MoveBooking#MoveBooking": MoveBooking_23f0ec268b60a180a2a395d2b00cdd4f,
+  "/src/modules/learning/admin/EnrolmentActions#EnrolmentActions": EnrolmentActions_32c229cb2d8cf4b02f1da67064259403,
   "/src/modules/learning/admin/CertificateActions#CertificateActions": CertificateActions_0d8342aa84c0d7ddf37f655a7a2378f6,
   "/src/modules/payments/admin/ShareLink#ShareLink": ShareLink_3f7f83a779bca9275a3d0b08d8ba3980,
   "/src/modules/payments/admin/CustomerCell#CustomerCell": CustomerCell_5efcbc978271a06d755a1e39c43c00c2,

@@ -88,17 +88,26 @@ export async function findCriteria(req: Transactional, number: string): Promise<
 export async function findOfEnrolments(
   req: Transactional,
   ids: readonly string[],
-): Promise<Map<string, { number: string; issuedAt: string }>> {
-  const rows = await query<{ enrolment: string; number: string; issuedAt: string }>(req)`
-    select enrolment_id as enrolment, number, issued_at as "issuedAt" from certificates
+): Promise<Map<string, { id: string; number: string; issuedAt: string }>> {
+  const rows = await query<{ id: string; enrolment: string; number: string; issuedAt: string }>(
+    req,
+  )`
+    select id, enrolment_id as enrolment, number, issued_at as "issuedAt" from certificates
     where enrolment_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
       and revoked_at is null`
   return new Map(
-    rows.map(({ enrolment, number, issuedAt }) => [
+    rows.map(({ id, enrolment, number, issuedAt }) => [
       enrolment,
-      { number, issuedAt: new Date(issuedAt).toISOString() },
+      { id, number, issuedAt: new Date(issuedAt).toISOString() },
     ]),
   )
+}
+
+/** Parts revoked certificates from their enrolment, so that completing it again issues another. */
+export async function partRevoked(req: Transactional, enrolment: string): Promise<void> {
+  await query(req)`
+    update certificates set enrolment_id = null, updated_at = now()
+    where enrolment_id = ${enrolment}::uuid and revoked_at is not null`
 }
 
 /** SQL: whether an enrolment has a certificate, valid or revoked; for the statement of another table. */

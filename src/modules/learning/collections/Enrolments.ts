@@ -9,8 +9,7 @@ import { relationship } from 'payload/shared'
 
 import { nobody, staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted } from '../../../platform/content/announce.js'
-import { attemptEndpoints } from '../endpoints/attemptEndpoints.js'
-import { moveBooking } from '../endpoints/dateEndpoints.js'
+import { enrolmentEndpoints } from '../endpoints/enrolmentEndpoints.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
   announceCompleted,
@@ -67,7 +66,7 @@ const session: Field = field.relationship(
 
 const status: Field = field.select(
   'status',
-  'Set to completed for a learner who has done all there is; this cannot be undone.',
+  'Set to completed for a learner who has done all there is. Admins can reopen it.',
   {
     required: true,
     defaultValue: 'active',
@@ -144,6 +143,8 @@ const certificates: Field = field.join('certificates', {
   admin: { defaultColumns: ['number', 'name', 'issuedAt', 'revokedAt'], allowCreate: false },
 })
 
+const actions = '/src/modules/learning/admin/EnrolmentActions#EnrolmentActions'
+
 /** Who takes which course and how far they are. One row per learner and course; progress is computed only in SQL. */
 export const Enrolments: CollectionConfig = {
   slug: 'enrolments',
@@ -155,7 +156,7 @@ export const Enrolments: CollectionConfig = {
     listSearchableFields: ['courseTitle', 'learner.email', 'learner.name'],
     description: 'Who takes which course, and how far.',
     components: {
-      edit: { beforeDocumentControls: ['/src/modules/learning/admin/MoveBooking#MoveBooking'] },
+      edit: { beforeDocumentControls: [actions] },
     },
   },
   access: editedBy('admin', staff('sales')),
@@ -171,7 +172,7 @@ export const Enrolments: CollectionConfig = {
       { label: 'Ended', where: { endedAt: { exists: true } } },
     ],
   },
-  endpoints: [moveBooking, ...attemptEndpoints],
+  endpoints: enrolmentEndpoints,
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -12,17 +12,14 @@ import {
   AttendeeParams,
   DateCancelled,
   DateParams,
-  Move,
-  MovedBooking,
   Presence,
 } from '../attendanceSchemas.js'
 import { sendRefund } from '../bookings/changeBooking.js'
-import { moveBooking as move, notMovable } from '../bookings/moveBooking.js'
 import { type ReleasedDate, releaseDate } from '../bookings/releaseDate.js'
-import { EnrolmentParams } from '../enrolmentSchemas.js'
 import {
   courseCompleted,
   markAttendance as mark,
+  notBegun,
   readAttendance,
 } from '../enrolments/attendance.js'
 import { lockCourseSessions, readCourseSessions } from '../enrolments/courseSessionStore.js'
@@ -49,34 +46,16 @@ export const markAttendance = endpoint({
   path: '/:id/attendance/:enrolment',
   summary: 'Record who attended a course date',
   description:
-    'Repeating it changes nothing. Who has a place on a date in a classroom completes the course once the lessons are ' +
-    'read, the quizzes passed and they were there; after that the mark stays. The list keeps those who were there and ' +
-    'have taken another date since.',
+    'From twelve hours before the date begins; taking it back at any time. Repeating it changes nothing. Who has a place on a date in a classroom completes the course once the lessons are ' +
+    'read, the quizzes passed and they were there; after that the mark stays until their enrolment is reopened. The list ' +
+    'keeps those who were there and have taken another date since.',
   params: AttendeeParams,
   body: Presence,
   output: Attendee,
-  problems: [problems.notFound, courseCompleted],
+  problems: [problems.notFound, courseCompleted, notBegun],
   access: staff('editor', 'sales'),
   handler: ({ req, params: { id: session, enrolment }, body: { attended } }) =>
     mark(req, { session, enrolment, attended }),
-})
-
-export const moveBooking = endpoint({
-  operationId: 'enrolments.move',
-  method: 'post',
-  path: '/:id/move',
-  summary: 'Move a booking to another date of its course',
-  description:
-    'All places of one booking move together, and everybody is told. Repeating it changes nothing.',
-  params: EnrolmentParams,
-  body: Move,
-  output: MovedBooking,
-  problems: [problems.notFound, notMovable, problems.sessionFull, problems.sessionClosed],
-  access: staff('editor', 'sales'),
-  handler: async ({ req, params, body: { session } }) => {
-    const moved = await move(req, { enrolment: params.id, session })
-    return { session, enrolments: moved.map(({ enrolmentId }) => enrolmentId) }
-  },
 })
 
 /** More refunds than these are left to the jobs, so that nobody waits long for an answer. */

@@ -11,11 +11,13 @@ import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { Criteria } from '../certificates/certificateStore.js'
+import { type Criteria, findOfEnrolments, partRevoked } from '../certificates/certificateStore.js'
 import { issueCertificate } from '../certificates/issueCertificate.js'
+import { revokeCertificate } from '../certificates/revokeCertificate.js'
 import type { Enrolment } from '../enrolmentSchemas.js'
 import { type Completed, learningOptions } from '../learningOptions.js'
 import { readAttempts } from './attemptStore.js'
+import { findAttendees } from './attendeeStore.js'
 import { courseOutlines } from './courseOutlines.js'
 import { renameDates } from './courseSessionStore.js'
 import {
@@ -23,10 +25,12 @@ import {
   findOwnEnrolment,
   isFollowed,
   lockEnrolment,
+  type OwnEnrolment,
   type ProgressUpdate,
   renameCourse,
 } from './enrolmentStore.js'
 import { findEnrolment } from './findEnrolments.js'
+import { lockPlace } from './lockPlace.js'
 
 type LessonDone = { learnerId: string; enrolmentId: string; lesson: string; locale: TypedLocale }
 
@@ -113,6 +117,59 @@ export async function refreshProgress(
 ): Promise<void> {
   const course = courseId ? (await courseOutlines(req, [courseId])).get(courseId) : undefined
   if (course) await updateProgress(req, { which: { id }, course })
+}
+
+export const notReopenable: ProblemType = {
+  code: 'not_reopenable',
+  status: 409,
+  title: 'This enrolment cannot be reopened',
+  detail: 'It is not completed, or its place has ended.',
+}
+
+/**
+ * Makes an enrolment that was completed by mistake active again, with the progress of what was done: a mark on the
+ * attendance list that alone completed it goes, and the certificate is revoked. Throws `not_found` and `not_reopenable`.
+ */
+export async function reopenEnrolment(
+  req: PayloadRequest,
+  { id, reason }: { id: string; reason: string },
+) {
+  return transact(req, async () => {
+    await lockPlace(req, id)
+    const [place] = await findAttendees(req, { enrolment: id })
+    if (!place) throw new Problem(problems.notFound, { detail: 'There is no such enrolment.' })
+    const own = await findOwnEnrolment(req, { learnerId: place.learnerId, id })
+    if (!own || place.status !== 'completed') throw new Problem(notReopenable)
+    const certificate = (await findOfEnrolments(req, [id])).get(id)
+    if (certificate) await revokeCertificate(req, { id: certificate.id, reason, replace: false })
+    await partRevoked(req, id)
+    await reactivate(req, own)
+    const [after] = await findAttendees(req, { enrolment: id })
+    if (after?.status === 'completed') throw new Problem(notReopenable, { detail: nothingMissing })
+    return { id, status: 'active' as const, certificate: certificate?.number ?? null }
+  })
+}
+
+const nothingMissing =
+  'They have done all that the course asks for. An admin can revoke their certificate instead.'
+
+/** Through Payload, so that the audit log says who did it. */
+async function reactivate(req: PayloadRequest, { id, courseId, completed }: OwnEnrolment) {
+  const course = courseId ? (await courseOutlines(req, [courseId])).get(courseId) : undefined
+  const isAllRead = course?.lessons.every(({ slug }) => completed.includes(slug))
+  await req.payload.update({
+    collection: 'enrolments',
+    id,
+    data: {
+      ...{ status: 'active', completedAt: null, progress: 0 },
+      ...(isAllRead && { attendedAt: null }),
+    },
+    context: { isReopened: true },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  await refreshProgress(req, { id, courseId })
 }
 
 /** Issues the certificate of a completed enrolment if one is due, and announces both. */

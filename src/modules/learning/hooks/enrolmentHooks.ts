@@ -43,16 +43,20 @@ export const noteCourse: CollectionBeforeChangeHook<Enrolment> = async ({
 }
 
 /** Completes an enrolment that staff set to completed: classroom courses have no lessons to tick off. */
-export const completeByStaff: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
+export const completeByStaff: CollectionBeforeChangeHook<Enrolment> = ({
+  context,
+  data,
+  originalDoc,
+}) => {
   const wasCompleted = originalDoc?.status === 'completed'
-  if (wasCompleted && data.status === 'active') throw cannotUndo()
+  if (wasCompleted && data.status === 'active' && !context['isReopened']) throw cannotUndo()
   if (wasCompleted || data.status !== 'completed') return data
   const now = new Date().toISOString()
   return { ...data, progress: 100, completedAt: now }
 }
 
 function cannotUndo() {
-  const message = 'A completed enrolment stays completed. An admin can revoke its certificate.'
+  const message = 'A completed enrolment stays completed until an admin reopens it.'
   return new ValidationError({ collection: 'enrolments', errors: [{ path: 'status', message }] })
 }
 

@@ -4,6 +4,7 @@ import { ActionButton } from '../../../admin/ActionButton.js'
 import {
   ConfirmationModal,
   SelectInput,
+  TextInput,
   toast,
   useConfig,
   useDocumentInfo,
@@ -12,16 +13,28 @@ import {
 import { useState } from 'react'
 
 import { runAction } from '../../../admin/runAction.js'
+import { useHasRole } from '../../../admin/useHasRole.js'
 
 const modalSlug = 'move-booking'
+const reopenSlug = 'reopen-enrolment'
 
 type Choice = { label: string; value: string }
 type Dates = {
   docs: { id: string; startsAt: string; timeZone: string; seatsLeft: number }[]
 }
 
+/** What staff can do with the open enrolment: give it another date, or reopen what was completed by mistake. */
+export function EnrolmentActions() {
+  return (
+    <>
+      <MoveBooking />
+      <Reopen />
+    </>
+  )
+}
+
 /** Gives the open booking another date of its course. */
-export function MoveBooking() {
+function MoveBooking() {
   const { data, id } = useDocumentInfo()
   const { config } = useConfig()
   const { openModal } = useModal()
@@ -78,6 +91,45 @@ function MoveQuestion({ choices, path }: { choices: Choice[]; path: string }) {
       modalSlug={modalSlug}
       onConfirm={move}
     />
+  )
+}
+
+function Reopen() {
+  const { data, id } = useDocumentInfo()
+  const { config } = useConfig()
+  const { openModal } = useModal()
+  const mayReopen = useHasRole('admin')
+  const [reason, setReason] = useState('')
+  const { status, endedAt } = (data ?? {}) as { status?: string; endedAt?: string | null }
+  if (id === undefined || status !== 'completed' || endedAt || !mayReopen) return null
+  const path = `${config.routes.api}/enrolments/${String(id)}/reopen`
+  const fields = (
+    <>
+      <p>
+        It is active again, with the progress of what they did. Their certificate is revoked, which
+        cannot be undone: its page will say so. When they complete the course they get another. If
+        it was their mark on the attendance list that completed it, the mark goes.
+      </p>
+      <TextInput
+        description="Only staff see it."
+        label="Reason"
+        onChange={(event: { target: { value: string } }) => setReason(event.target.value)}
+        path="reopening-reason"
+        value={reason}
+      />
+    </>
+  )
+  return (
+    <>
+      <ActionButton onClick={() => openModal(reopenSlug)}>Reopen</ActionButton>
+      <ConfirmationModal
+        body={fields}
+        confirmLabel="Reopen"
+        heading="Was this completed by mistake?"
+        modalSlug={reopenSlug}
+        onConfirm={() => runAction(path, { reason }, 'The enrolment is active again.')}
+      />
+    </>
   )
 }
 
