@@ -2,13 +2,15 @@ const usual: Record<string, string> = { en: 'en-GB' }
 
 /**
  * The locale for dates and money on a page in `language`: the reader's own regional variant (en-US, fr-CA) if
- * `Accept-Language` names one, else the usual one.
+ * `Accept-Language` names one, else the usual one. In Arabic its digits are those of our words and mails: a page would
+ * have both.
  */
 export function readerLocale(language: string, acceptLanguage: string | null): string {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => part.split(';', 1)[0]?.trim() ?? '')
   const own = wanted.find((tag) => tag.toLowerCase().startsWith(`${language}-`) && isSupported(tag))
+  if (own && language === 'ar') return new Intl.Locale(own, { numberingSystem: 'latn' }).toString()
   return own ?? usual[language] ?? language
 }
 
