@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 
 import { staff } from '../../../platform/access.js'
-import { isEarly, readAttendance } from '../enrolments/attendance.js'
+import { readAttendance } from '../enrolments/attendance.js'
 import { readSessions } from '../enrolments/places.js'
 import { formatWhen } from '../mails/courseMail.js'
 import './attendance.css'
@@ -30,11 +30,6 @@ export async function AttendanceView({ initPageResult, doc }: DocumentViewServer
       <p className="attendance__places">
         {sold} sold · {held} held · {seatsLeft} free
       </p>
-      {isEarly(req, date) && (
-        <p className="attendance__note">
-          Who is there can be marked from twelve hours before it begins.
-        </p>
-      )}
       {date.mode === 'onsite' && (
         <p className="attendance__note">
           A mark can complete the course and send its certificate at once. Only an admin can undo

@@ -19,7 +19,6 @@ import { type ReleasedDate, releaseDate } from '../bookings/releaseDate.js'
 import {
   courseCompleted,
   markAttendance as mark,
-  notBegun,
   readAttendance,
 } from '../enrolments/attendance.js'
 import { lockCourseSessions, readCourseSessions } from '../enrolments/courseSessionStore.js'
@@ -46,13 +45,13 @@ export const markAttendance = endpoint({
   path: '/:id/attendance/:enrolment',
   summary: 'Record who attended a course date',
   description:
-    'From twelve hours before the date begins; taking it back at any time. Repeating it changes nothing. Who has a place on a date in a classroom completes the course once the lessons are ' +
+    'Repeating it changes nothing. Who has a place on a date in a classroom completes the course once the lessons are ' +
     'read, the quizzes passed and they were there; after that the mark stays until their enrolment is reopened. The list ' +
     'keeps those who were there and have taken another date since.',
   params: AttendeeParams,
   body: Presence,
   output: Attendee,
-  problems: [problems.notFound, courseCompleted, notBegun],
+  problems: [problems.notFound, courseCompleted],
   access: staff('editor', 'sales'),
   handler: ({ req, params: { id: session, enrolment }, body: { attended } }) =>
     mark(req, { session, enrolment, attended }),

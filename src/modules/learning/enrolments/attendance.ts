@@ -18,20 +18,6 @@ export const courseCompleted: ProblemType = {
   detail: 'It stays completed. If they were not there, an admin can reopen their enrolment.',
 }
 
-/** People come before a date begins, but hours and not days. */
-export const notBegun: ProblemType = {
-  code: 'date_not_begun',
-  status: 409,
-  title: 'This date is still to come',
-  detail: 'Who is there can be marked from twelve hours before it begins.',
-}
-
-const aheadMs = 12 * 3_600_000
-
-/** Whether it is too early to mark who is on this date. */
-export const isEarly = ({ payload }: PayloadRequest, { startsAt }: { startsAt: string }) =>
-  platformOf(payload).clock.now().getTime() < Date.parse(startsAt) - aheadMs
-
 /** Who has a place on a date, by name. Throws `not_found` where there is no such date. */
 export async function readAttendance(
   req: PayloadRequest,
@@ -46,7 +32,7 @@ export async function readAttendance(
 
 /**
  * Notes whether somebody was there; repeating it changes nothing. Who was there last of all they had to do has
- * completed the course. Throws `not_found` for who has no place on this date, `date_not_begun` and `course_completed`.
+ * completed the course. Throws `not_found` for who has no place on this date, and `course_completed`.
  */
 export async function markAttendance(
   req: PayloadRequest,
@@ -59,8 +45,6 @@ export async function markAttendance(
       throw new Problem(problems.notFound, { detail: 'They have no place on this date.' })
     const { attendedAt, status } = before
     if ((attendedAt !== null) !== attended) {
-      const [date] = await readCourseSessions(req, { ids: [session] })
-      if (attended && date && isEarly(req, date)) throw new Problem(notBegun)
       if (!attended && status === 'completed') throw new Problem(courseCompleted)
       await note(req, before, { session, attended })
     }

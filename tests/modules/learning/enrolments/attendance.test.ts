@@ -10,15 +10,10 @@ import { makeDates } from '../makeDates.js'
 let learning: Learning
 beforeAll(async () => {
   learning = await startLearning()
-  setTime(atTheDoor)
 })
 afterAll(() => learning.stop())
 
 const startsAt = '2099-01-01T09:00:00.000Z'
-const atTheDoor = '2099-01-01T08:30:00.000Z'
-const setTime = (now: string) => {
-  learning.platform.clock = { now: () => new Date(now) }
-}
 
 /** A learner on a date of a free course with one lesson. */
 const enrol = async (mode: 'online' | 'onsite', fields: object = {}) => {
@@ -222,19 +217,6 @@ describe('the attendance list', () => {
       const { attendedAt } = (await answer.json()) as { attendedAt: string | null }
       expect(attendedAt === null).toBe(here === 0)
     }
-  })
-
-  test('is marked from twelve hours before the date begins, and a mark is taken back at any time', async () => {
-    const { id, session } = await enrol('onsite')
-    setTime('2098-12-31T20:59:59.000Z')
-    const early = await mark(session, id)
-    expect([early.status, await early.json()]).toMatchObject([409, { code: 'date_not_begun' }])
-    setTime('2098-12-31T21:00:00.000Z')
-    expect((await mark(session, id)).status).toBe(200)
-    setTime('2098-12-01T09:00:00.000Z')
-    expect((await mark(session, id)).status).toBe(200)
-    expect((await mark(session, id, false)).status).toBe(200)
-    setTime(atTheDoor)
   })
 
   test('is marked while places of the date are given and taken: nobody waits for each other', async () => {
