@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
+import { visitPage } from './visitPage.js'
 
 let foyer: Foyer
 
@@ -100,6 +101,38 @@ describe('the files for machines', () => {
     expect(text).not.toContain(`hreflang="ar" href="${course}?locale=ar"`)
     expect(text).toContain('hreflang="ar" href="http://localhost:3000/courses?locale=ar"')
   })
+
+  test.each([
+    ['courses', 'risk', 'Courses', 'Risk & care'],
+    ['policies', 'safe', 'Policies', 'Security'],
+  ])(
+    'a page of %s names its languages as the sitemap does, and the list that it belongs to',
+    async (folder, slug, list, title) => {
+      const path = `/${folder}/${slug}`
+      const { html } = await visitPage(`${folder}/[slug]`, path, { slug })
+      const alternates = (text: string) =>
+        Array.from(text.matchAll(/hreflang="([^"]*)" href="([^"]*)"/gi), ([, code, href]) => [
+          code,
+          href,
+        ])
+      const { text } = await read('sitemap.xml')
+      const [, entry = ''] = text.split(`<url><loc>http://localhost:3000${path}</loc>`)
+      const named = alternates(html.slice(0, html.indexOf('</head>')))
+      expect(named).toEqual(alternates(entry.slice(0, entry.indexOf('</url>'))))
+      expect(named.at(-1)).toEqual(['x-default', `http://localhost:3000${path}`])
+      const linked = [
+        ...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g),
+      ]
+      expect(linked.map(([, json = '']) => JSON.parse(json) as object)).toContainEqual({
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: list, item: `http://localhost:3000/${folder}` },
+          { '@type': 'ListItem', position: 2, name: title },
+        ],
+      })
+    },
+  )
 
   test('sitemap.xml: the start page is named in the languages that staff wrote it in, with its day, unless it is hidden', async () => {
     const json = { title: 'Welcome', slug: 'home', bodyMarkdown: 'In.', _status: 'published' }

@@ -45,6 +45,8 @@ export type SitePage = {
   }
   /** A schema.org document about what the page shows, as JSON. */
   linkedData?: string | undefined
+  /** The list that it belongs to: its address on this site, and its title. */
+  crumb?: { href: string; title: string }
   /** The origins whose pages may be framed in it; none by default. */
   frames?: readonly string[]
   /** The origins that its forms may post to beside its own; those that the response allows if left out. */

@@ -62,6 +62,9 @@ function Document({ site, page, assets }: Props): ReactNode {
         </main>
         <Footer site={site} />
         {page.linkedData && <LinkedData nonce={site.nonce} json={page.linkedData} />}
+        {page.crumb && isIndexed(page) && (
+          <LinkedData nonce={site.nonce} json={breadcrumbs(site, page.crumb, page.title)} />
+        )}
         {page.script && (
           <script nonce={site.nonce} dangerouslySetInnerHTML={{ __html: page.script }} />
         )}
@@ -150,6 +153,7 @@ function About({ site, page }: { site: Site; page: SitePage }) {
       {offered.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={absolute(inLanguage(site, code))} />
       ))}
+      <link rel="alternate" hrefLang="x-default" href={absolute(site.path)} />
       {markdown && (
         <link rel="alternate" type="text/markdown" href={absolute(site.link(markdown))} />
       )}
@@ -188,6 +192,18 @@ function beginningOf(title: string): string {
 function inLanguage({ path, defaultLocale }: Site, code: string): string {
   return code === defaultLocale ? path : `${path}?locale=${code}`
 }
+
+/** The way to the page from its list, as schema.org says it; the page itself needs no address. */
+function breadcrumbs({ serverUrl }: Site, { href, title }: Crumb, name: string): string {
+  const way = [{ name: title, item: serverUrl + href }, { name }]
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  })
+}
+
+type Crumb = NonNullable<SitePage['crumb']>
 
 /** `<` is escaped, because a title could otherwise end the script. */
 function LinkedData({ nonce, json }: { nonce: string | undefined; json: string }) {

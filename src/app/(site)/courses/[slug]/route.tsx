@@ -114,6 +114,7 @@ async function coursePage(site: Site, asked: PageRequest, course: CourseDetail):
     title: course.title,
     description: course.summary,
     isDocument: true,
+    crumb: { href: site.link('/courses'), title: site.words.courses.title },
     body: <CourseArticle site={site} course={course} inquiry={inquiry} />,
   }
 }

@@ -36,10 +36,12 @@ export const { GET, POST } = serveDocument<PolicyAnswer, PolicyAnswer>({
 async function policyPage(site: Site, policy: PolicyAnswer): Promise<SitePage> {
   const { words, link, menu } = site
   const languages = await textLanguages(site, 'policies', [policy.slug])
+  const crumb = { href: link('/policies'), title: words.policies.title }
   return {
     title: policy.title,
     description: policy.summary,
     isDocument: true,
+    crumb,
     languages: languages.offered(policy.slug),
     body: (
       <div className="wrap">
@@ -47,7 +49,7 @@ async function policyPage(site: Site, policy: PolicyAnswer): Promise<SitePage> {
           title={policy.title}
           lead={policy.summary}
           lang={languages.title(policy.slug)}
-          above={<Crumb href={link('/policies')} title={words.policies.title} />}
+          above={<Crumb {...crumb} />}
         >
           <PolicyVersion site={site} policy={policy} />
         </PageHead>

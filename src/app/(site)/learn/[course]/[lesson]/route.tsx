@@ -59,11 +59,13 @@ function namesOf({ course = '', lesson = '' }: Record<string, string>): Which {
 
 function lessonPage(site: Site, props: LessonProps, status = 200): SitePage {
   const { lesson } = props
+  const { slug, title } = lesson.course
   const { embedUrl } = lesson.video ?? {}
   return {
-    title: `${lesson.title} · ${lesson.course.title}`,
+    title: `${lesson.title} · ${title}`,
     status,
     isListed: lesson.isPreview && lesson.enrolment === null,
+    crumb: { href: site.link(`/courses/${slug}`), title },
     isPersonal: true,
     ...(props.isVideoShown && embedUrl && { frames: [new URL(embedUrl).origin] }),
     body: <LessonArticle {...props} />,
