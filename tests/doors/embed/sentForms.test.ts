@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page, type Route } from 'playwright-core'
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { codeIn, type Forms, freshAddress, startForms } from '../../modules/leads/startForms.js'
@@ -165,5 +165,43 @@ withBrowser('a form on a page of another site', () => {
     const asked = page.getByLabel('Your class')
     await asked.waitFor()
     expect(await asked.inputValue()).toBe('')
+  })
+
+  /** A page with this element, and what becomes of its request for words and colours. */
+  async function openWith(element: string, settings: (route: Route) => Promise<void>) {
+    body = `<!doctype html><html lang="fr"><title>A site</title>
+      <script defer src="${foyer.url}/embed.js"></script>${element}`
+    const page = await browser.newPage()
+    await page.route(`${foyer.url}/api/embed?*`, settings)
+    await page.goto(site)
+    return page
+  }
+
+  test('that cannot be had leaves what the page put into it, and says so where that is nothing', async () => {
+    const page = await openWith(
+      '<foyer-form form="call"><a href="/form">Écrire</a></foyer-form><foyer-form form="contact"></foyer-form>',
+      (route) => route.abort('connectionreset'),
+    )
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(1)
+    expect(await page.getByRole('link', { name: 'Écrire' }).isVisible()).toBe(true)
+  })
+
+  test('goes on with the question that somebody began in that of the page, before its own came', async () => {
+    let come: () => void = () => undefined
+    const typed = new Promise<void>((resolve) => (come = resolve))
+    const page = await openWith(
+      '<foyer-assistant><form><textarea></textarea></form></foyer-assistant>',
+      async (route) => {
+        await typed
+        await route.continue()
+      },
+    )
+    await page.locator('form > textarea').pressSequentially('Combien ')
+    come()
+    const own = page.getByLabel('Votre question')
+    await own.waitFor()
+    await page.keyboard.type('de temps ?')
+    expect(await own.inputValue()).toBe('Combien de temps ?')
   })
 })

@@ -43,6 +43,9 @@ const openSearch = async () => {
     search.setAttribute('limit', '8')
     search.setAttribute('theme', 'auto')
     search.setAttribute('autofocus', '')
+    /* Until it is ready, and where it cannot be had, the link that it stands for. */
+    const { href, textContent } = document.querySelector('a[data-search]')
+    search.append(Object.assign(document.createElement('a'), { href, textContent }))
     dialog.append(close, search)
     dialog.addEventListener('click', (event) => {
       if (event.target === dialog) dialog.close()

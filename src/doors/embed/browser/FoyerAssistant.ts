@@ -57,7 +57,12 @@ export class FoyerAssistant extends FoyerElement {
     })
     thread.append(...examples)
     const lead = this.attribute('heading') !== 'none' && h('p', { class: 'muted' }, words.lead)
+    // Who began to write in the form of the page, before this one came, goes on here.
+    const begun = this.querySelector('textarea')
+    input.value = begun?.value ?? ''
+    const isWriting = begun !== null && begun === document.activeElement
     this.show(this.heading(words.title), lead, thread, form)
+    if (isWriting) input.focus()
     return Promise.resolve()
   }
 

@@ -104,7 +104,8 @@ export abstract class FoyerElement extends HTMLElement {
       if (left.aborted) return
       if (!(error instanceof Refusal)) console.error(error)
       const { failed = unreachable } = (this.words as ElementWords | undefined) ?? {}
-      this.show(h('p', { role: 'alert' }, failed))
+      // What the page put into the element, such as a form or a link, still works.
+      this.show(this.firstElementChild ? h('slot') : h('p', { role: 'alert' }, failed))
     } finally {
       if (!left.aborted) this.#body.removeAttribute('aria-busy')
     }
