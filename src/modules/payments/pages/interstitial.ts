@@ -155,7 +155,7 @@ ${price ? `<p class="price">${text(price)}</p>` : ''}
 ${tax ? `<p class="tax">${text(tax)}</p>` : ''}
 ${link.description ? `<p class="description" dir="auto">${text(link.description)}</p>` : ''}
 ${faultsMarkup(fields, words, isRepriced)}
-${submits ? `<p role="status">${text(words.going)}</p>` : ''}
+${submits ? `<p role="status" hidden>${text(words.going)}</p>` : ''}
 <form method="post" action="/api/payments/initiate?locale=${locale}">
 <input type="hidden" name="link" value="${text(link.slug)}">
 <input type="hidden" name="token" value="${text(token)}">

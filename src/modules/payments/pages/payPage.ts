@@ -92,7 +92,11 @@ export function siteAddress(path: string, locale: TypedLocale): string {
   return locale === localization.defaultLocale ? path : `${path}?locale=${locale}`
 }
 
-const submitScript = 'document.forms[0].submit()'
+/** Whoever comes back to the page stays: it would send them on to the gateway again and again. */
+const submitScript = `if (performance.getEntriesByType('navigation')[0]?.type !== 'back_forward') {
+  for (const note of document.querySelectorAll('[role=status]')) note.hidden = false
+  document.forms[0].submit()
+}`
 
 /** The brand and the texts of a page. */
 export async function pageContext(payload: Payload, locale: TypedLocale): Promise<PageContext> {
