@@ -37,6 +37,14 @@ describe('the page of questions', () => {
     expect(html).toMatch(/<li id="source-1" value="1"><a href="\/pages\/walrus-house"/)
   })
 
+  test('says what to do about a form that is far too long', async () => {
+    const { status, html } = await visitPage('ask', '/ask', {
+      form: { question: 'x'.repeat(66_000) },
+    })
+    expect(status).toBe(413)
+    expect(html).toContain('We couldn’t accept this form')
+  })
+
   test('keeps apart what it answers from and what it only found', async () => {
     const html = await ask('What is the walrus house?')
     const [before = '', after = ''] = html.split('<ul class="ask-related">')

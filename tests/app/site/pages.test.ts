@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { makeDates } from '../../modules/learning/makeDates.js'
 import { boot, type Foyer } from '../../support/boot.js'
+import { visitPage } from './visitPage.js'
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
 
@@ -220,6 +222,31 @@ describe('every page', () => {
       payload.find = find
     }
   })
+
+  test.each([
+    ['a page', 'pages/[slug]', '/pages/never-read'],
+    ['a certificate', 'certificates/[slug]', '/certificates/never-read'],
+    ['a link to an order', 'payments/result', `/payments/result?order=${'0'.repeat(26)}&token=x`],
+    ['a link to a brochure', 'brochures/[slug]/download', '/brochures/never-read/download?token=x'],
+    ['a lesson', 'learn/[course]/[lesson]', '/learn/never-read/either'],
+  ])(
+    'says of %s that it can be had later while the database is away, and when',
+    async (_, route, path) => {
+      const { pool } = postgresOf(foyer.payload)
+      const { connect, query } = pool
+      const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+      Object.assign(pool, { connect: away, query: away })
+      try {
+        const params = { slug: 'never-read', course: 'never-read', lesson: 'either' }
+        const page = await visitPage(route, path, { params })
+        expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+        expect(page.html).toContain('Something went wrong on our side')
+        expect(page.html).toContain(`href="${path.replaceAll('&', '&amp;')}"`)
+      } finally {
+        Object.assign(pool, { connect, query })
+      }
+    },
+  )
 })
 
 describe('outside the demo', () => {

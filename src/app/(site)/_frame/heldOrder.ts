@@ -1,5 +1,5 @@
 import type { Site } from '../Site.js'
-import { readApi } from './readApi.js'
+import { readApi, refuseFailure } from './readApi.js'
 
 type HeldOrder = { number: string; token: string; locale?: string | undefined }
 
@@ -20,5 +20,6 @@ export function heldOrder(request: Request, query: URLSearchParams): HeldOrder |
 export async function readHeld<T>({ payload }: Site, { number, token }: HeldOrder, part = '') {
   const path = `/api/payments/orders/${number}${part}?token=${encodeURIComponent(token)}`
   const answer = await readApi(payload, path)
+  refuseFailure(path, answer)
   return answer.status === 200 ? ((await answer.json()) as T) : undefined
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../Site.js'
 import { callApi } from './callApi.js'
+import { failureOf } from './readApi.js'
 
 type Page<Doc> = { docs: Doc[]; hasNextPage: boolean }
 
@@ -14,7 +15,7 @@ export async function readAllPages<Doc>(
     const path = `${list}?limit=100&page=${String(page)}&locale=${site.locale}`
     const answer = await callApi(site, request, { method: 'GET', path })
     if (answer.status === 401) return undefined
-    if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}`)
+    if (!answer.ok) throw failureOf(path, answer)
     const found = (await answer.json()) as Page<Doc>
     docs.push(...found.docs)
     if (!found.hasNextPage) return docs

@@ -1,4 +1,4 @@
-import { readApi, slugMovedTo } from './readApi.js'
+import { failureOf, readApi, slugMovedTo } from './readApi.js'
 import { remember } from './remember.js'
 import type { Site } from '../Site.js'
 
@@ -22,7 +22,7 @@ export function readDocument<Answer, T = Answer>(
       const moved = slugMovedTo(response)
       if (moved) return { kind: 'moved', slug: moved }
       if (response.status === 404) return { kind: 'missing' }
-      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+      if (response.status !== 200) throw failureOf(path, response)
       return { kind: 'found', document: await complete((await response.json()) as Answer) }
     },
     isKept: ({ kind }) => kind === 'found',

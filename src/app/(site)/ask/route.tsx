@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 
 import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
 import { createApiHandler } from '../../../platform/api/createApiHandler.js'
-import { Problem } from '../../../platform/http/Problem.js'
 import { readBytes } from '../../../platform/http/readBody.js'
 import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
@@ -29,32 +28,18 @@ export const GET = servePage(async (site) => {
 
 const mostExamples = 3
 
-type Context = Parameters<typeof GET>[1]
-
 /** Answers a submitted question, on a page that works without JavaScript. */
-export async function POST(request: Request, context: Context): Promise<Response> {
-  const form = await readForm(request)
-  if (!form) return new Response(null, { status: 413 })
-  return servePage(async (site) => {
-    const state = await answerForm(site, form)
-    return {
-      title: site.words.ask.title,
-      isListed: false,
-      status: state.fault ? (state.refused?.status ?? 422) : 200,
-      retryAfter: state.refused?.retryAfter,
-      body: <AskPage site={site} state={state} />,
-    }
-  })(request, context)
-}
-
-async function readForm(request: Request): Promise<URLSearchParams | undefined> {
-  try {
-    return new URLSearchParams(new TextDecoder().decode(await readBytes(request)))
-  } catch (error) {
-    if (error instanceof Problem) return undefined
-    throw error
+export const POST = servePage(async (site, { request }) => {
+  const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request)))
+  const state = await answerForm(site, form)
+  return {
+    title: site.words.ask.title,
+    isListed: false,
+    status: state.fault ? (state.refused?.status ?? 422) : 200,
+    retryAfter: state.refused?.retryAfter,
+    body: <AskPage site={site} state={state} />,
   }
-}
+})
 
 /** Handles a submitted form: answers a question, or thanks for a rating. */
 export async function answerForm(site: Site, form: URLSearchParams): Promise<AskState> {

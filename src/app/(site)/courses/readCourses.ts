@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 
 import type { CoursePage } from '../../../modules/learning/courseSchemas.js'
-import { Problem, problems } from '../../../platform/http/Problem.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { platformOf } from '../../../platform/platform.js'
-import { readApi } from '../_frame/readApi.js'
+import { failureOf, readApi } from '../_frame/readApi.js'
 import { remember } from '../_frame/remember.js'
 import { textLanguages } from '../_frame/textLanguage.js'
 import type { Site } from '../Site.js'
@@ -50,14 +49,6 @@ export async function readCourses(
     isKept: ({ list: found }) => found !== undefined && !asked.has('q'),
   })
   return list
-}
-
-/** What may be asked again later is refused with when; anything else is a fault of ours. */
-function failureOf(path: string, { status, headers }: Response): Error {
-  const type = [problems.rateLimited, problems.unavailable].find((one) => one.status === status)
-  if (!type) return new Error(`${path} answered ${status}`)
-  const after = headers.get('retry-after')
-  return new Problem(type, after === null ? {} : { headers: { 'retry-after': after } })
 }
 
 /**

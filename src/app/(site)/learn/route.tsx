@@ -8,6 +8,7 @@ import type { Site } from '../Site.js'
 import type { Values } from '../_forms/SiteForm.js'
 import { readValues } from '../_forms/firstValues.js'
 import { callApi, type ApiCall } from '../_frame/callApi.js'
+import { failureOf } from '../_frame/readApi.js'
 import { readAllPages } from '../_frame/readAllPages.js'
 import { readOffered } from '../_frame/readOffered.js'
 import { seeOther, servePage } from '../_frame/servePage.js'
@@ -150,9 +151,10 @@ export type LearnerView = { learner: Learner; enrolments: Enrolment[] }
 
 /** The learner signed in by this request's cookie, with their courses; undefined if nobody is. */
 export async function readLearner(site: Site, request: Request): Promise<LearnerView | undefined> {
-  const session = await callApi(site, request, { method: 'GET', path: '/api/lms/auth/session' })
+  const path = '/api/lms/auth/session'
+  const session = await callApi(site, request, { method: 'GET', path })
   if (session.status === 401) return undefined
-  if (!session.ok) throw new Error(`The session answered ${String(session.status)}`)
+  if (!session.ok) throw failureOf(path, session)
   const enrolments = await readAllPages<Enrolment>(site, request, '/api/lms/enrolments')
   return enrolments && { learner: (await session.json()) as Learner, enrolments }
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { SearchPage } from '../../../modules/discovery/schemas.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
-import { readApi } from '../_frame/readApi.js'
+import { failureOf, readApi } from '../_frame/readApi.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
 import { textLanguages } from '../_frame/textLanguage.js'
@@ -76,7 +76,7 @@ export async function readResults(
   if (status === 400 || status === 429 || status === 503) {
     return { status, retryAfter: headers.get('retry-after') ?? undefined }
   }
-  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  if (status !== 200) throw failureOf(path, response)
   const results = (await response.json()) as Results
   return { status, results, langs: await languagesOf(site, results) }
 }

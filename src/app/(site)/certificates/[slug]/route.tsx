@@ -6,7 +6,7 @@ import { labelled } from '../../../../platform/localization.js'
 import { fill } from '../../../../platform/words.js'
 import { formatDay } from '../../_format/formatDates.js'
 import { linkFaultPage } from '../../_frame/faultPages.js'
-import { readApi } from '../../_frame/readApi.js'
+import { readApi, refuseFailure } from '../../_frame/readApi.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'
 import { CertificateSheet } from './CertificateSheet.js'
@@ -27,7 +27,7 @@ export const GET = servePage(async (site, { slug, request }) => {
   const type = preferredType(request.headers.get('accept'), ['text/html', ...types.slice(1)])
   if (type !== 'text/html') return answerOf(await readApi(site.payload, address + data[type], type))
   const response = await readApi(site.payload, `${address}?locale=${site.locale}`)
-  if (response.status >= 500) throw new Error(`The certificate answered ${response.status}`)
+  refuseFailure(address, response)
   if (response.status !== 200) {
     return linkFaultPage(site, 'certificate', { status: 404, next: site.link('/contact') })
   }

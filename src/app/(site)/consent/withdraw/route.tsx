@@ -1,6 +1,7 @@
 import { linkWorks } from '../../../../platform/linkChecks.js'
 import { readValues } from '../../_forms/firstValues.js'
 import { callApi } from '../../_frame/callApi.js'
+import { failureOf } from '../../_frame/readApi.js'
 import { linkFaultPage } from '../../_frame/faultPages.js'
 import { servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'
@@ -26,7 +27,7 @@ export const POST = servePage(async (site, { query, request }) => {
   const response = await callApi(site, request, call)
   const { withdraw: words } = site.words.learn
   if (response.status === 429) return { ...askingPage(site, token, words.failed), status: 429 }
-  if (!response.ok) throw new Error(`The withdrawal answered ${response.status}`)
+  if (!response.ok) throw failureOf(path, response)
   return personal(words.done, <PageHead title={words.done} lead={words.doneText} />)
 })
 

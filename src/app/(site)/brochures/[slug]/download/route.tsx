@@ -1,5 +1,6 @@
 import { callApi } from '../../../_frame/callApi.js'
 import { linkFaultPage } from '../../../_frame/faultPages.js'
+import { refuseFailure } from '../../../_frame/readApi.js'
 import { servePage } from '../../../_frame/servePage.js'
 import { readBrochure } from '../../readBrochure.js'
 
@@ -7,7 +8,8 @@ import { readBrochure } from '../../readBrochure.js'
 export const GET = servePage(async (site, { slug, request }) => {
   const path = `/api/brochures/${encodeURIComponent(slug)}/download${site.search}`
   const answer = await callApi(site, request, { method: 'GET', path })
-  if (answer.ok || answer.status === 429 || answer.status >= 500) return answer
+  if (answer.ok) return answer
+  refuseFailure(path, answer)
   const offered = await readBrochure(site, slug)
   const next = site.link(offered ? `/brochures?brochure=${offered.slug}` : '/brochures')
   return answer.status === 410

@@ -3,7 +3,7 @@ import type { Enrolment } from '../../../../../modules/learning/enrolmentSchemas
 import type { Lesson } from '../../../../../modules/learning/lessonSchemas.js'
 import type { Site } from '../../../Site.js'
 import { callApi } from '../../../_frame/callApi.js'
-import { readApi } from '../../../_frame/readApi.js'
+import { readApi, refuseFailure } from '../../../_frame/readApi.js'
 import { remember } from '../../../_frame/remember.js'
 import { readLearner } from '../../route.js'
 
@@ -56,7 +56,7 @@ export async function readLesson(
     callApi(site, request, { method: 'GET', path }),
     readOutline(site, request, course),
   ])
-  if (response.status >= 500) throw new Error(`The lesson answered ${String(response.status)}`)
+  refuseFailure(path, response)
   if (response.status !== 200) return { outline, lesson: undefined, response }
   const found = (await response.json()) as Lesson
   const written = await writtenLessons(site, course)
