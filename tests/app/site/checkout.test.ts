@@ -133,7 +133,7 @@ describe('the checkout', () => {
     ])
   })
 
-  test('says every fault beside its field, keeps what was typed, and holds nothing', async () => {
+  test('says every fault beside its field at the address of its date, keeps what was typed, and holds nothing', async () => {
     const { slug, id, dates } = await make([5])
     const typed = {
       name: '',
@@ -149,6 +149,7 @@ describe('the checkout', () => {
     const page = await send(slug, await fill(slug, dates[0], typed))
     expect(page.status).toBe(422)
     expect(faultsIn(page)).toEqual(['name', 'email', 'email2', 'name3', 'taxId'])
+    expect(page.html).toContain(` action="${bookPath(slug, dates[0])}" method="post"`)
     expect(inputsOf(page)).toMatchObject(typed)
     expect(page.html).toMatch(/<details[^>]* open/)
     expect(await ordersOf(id)).toEqual([])
@@ -281,7 +282,7 @@ describe('after the payment', () => {
     expect(html).toContain('The payment did not go through')
     const [, action = '', inputs = ''] =
       /<form action="([^"]*)" method="post">([^]*?)<\/form>/.exec(html) ?? []
-    expect(action).toBe(bookPath(slug))
+    expect(action).toBe(bookPath(slug, dates[0]))
     const shown = inputsOf({ html: `<form class="form">${inputs}</form>` })
     const edited = await send(slug, shown)
     expect(edited.status).toBe(200)

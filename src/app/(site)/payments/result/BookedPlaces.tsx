@@ -110,7 +110,7 @@ export function BookAgain({ site, booking }: Props & { booking: { course: string
     Object.entries(known).map(([name, value]) => [name, value ?? '']),
   )
   return (
-    <form method="post" action={bookAddress(site, { slug: course })}>
+    <form method="post" action={bookAddress(site, { slug: course }, session ?? undefined)}>
       <HiddenValues values={values} />
       <button className="button">{words.retry}</button>
     </form>

@@ -4,6 +4,7 @@ import { fill } from '../../../../../platform/words.js'
 import { ErrorSummary, FormField, HiddenValues } from '../../../_forms/FormField.js'
 import { SendOnce } from '../../../_forms/SendOnce.js'
 import type { Field, FieldFault, Values } from '../../../_forms/SiteForm.js'
+import { bookAddress } from '../../bookAddress.js'
 import { Crumb } from '../../../_parts/Crumb.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { Picture } from '../../../_parts/Picture.js'
@@ -50,7 +51,7 @@ export function CheckoutForm({ site, checkout, values, faults = [] }: Props) {
       <form
         className="form checkout"
         method="post"
-        action={link(`/courses/${course.slug}/book`)}
+        action={bookAddress(site, course, values.session || undefined)}
         noValidate
       >
         <style nonce={site.nonce}>{shownRows(placesOf(checkout))}</style>

@@ -227,7 +227,7 @@ function settledPage(site: Site, children?: ReactNode): SitePage {
 
 function PayOnceMore({ site, checkout: { course, quote }, values }: Submitted & { site: Site }) {
   return (
-    <form method="post" action={bookAddress(site, { slug: course.slug })}>
+    <form method="post" action={bookAddress(site, course, values.session || undefined)}>
       <HiddenValues values={{ ...values, again: 'yes', token: quote?.token ?? '' }} />
       <button className="button button-quiet">{site.words.checkout.settled.again}</button>
       <SendOnce site={site} />
