@@ -94,6 +94,7 @@ function refuse(faults: string[]): void {
 
 function faultsOf(asked: Args, req: PayloadRequest): string[] {
   const { payload } = req
+  if (asked.where !== undefined && !isRecord(asked.where)) return [wholeFilter]
   const measured = newMeasure()
   const sorts: Sorted = { unknown: [], count: 0 }
   const scope = { payload, fields: fieldsOf(payload, asked.collection.config), req }
@@ -119,6 +120,10 @@ function faultsOf(asked: Args, req: PayloadRequest): string[] {
     [lengthOf(asked), 'characters', 'the query'],
   ])
 }
+
+/** Payload passes over a filter that is JSON of another kind, and finds everything. */
+const wholeFilter =
+  'where: Send conditions as in where[title][equals]=…, or all of them as one JSON object.'
 
 type Sorted = { unknown: string[]; count: number }
 

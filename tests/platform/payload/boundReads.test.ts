@@ -181,6 +181,15 @@ test.each(['where[and][0]=x', 'where[or][0][question][equals]=a&where[or][1]=x']
   },
 )
 
+test.each(['1', 'true', '[]', '"Q"'])(
+  'the filter %s is refused, and does not find everything',
+  async (where) => {
+    const told = [400, expect.stringMatching('where: Send conditions')]
+    expect(await refusal(`/api/faqs?where=${where}`)).toEqual(told)
+    expect(await refusal(`/api/faqs/count?where=${where}`, { headers: key })).toEqual(told)
+  },
+)
+
 test.each([
   {},
   { or: [] },
