@@ -24,8 +24,10 @@ export function openConnection(socket: WebSocket): Connection {
   const end = (code: number, reason: string) => {
     if (!isOpen()) return
     socket.close(code, reason)
-    // Nothing more of theirs is read, not even that they close too.
-    socket.pause()
+    // Of one that goes on sending nothing more is read, not even that they close too.
+    socket.once('message', () => {
+      socket.pause()
+    })
     setTimeout(() => socket.terminate(), goodbyeMs).unref()
   }
   return {

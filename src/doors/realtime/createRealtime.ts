@@ -110,7 +110,9 @@ async function closeAll(open: ReadonlyMap<WebSocket, Session>): Promise<void> {
 function createAdmission(payload: Payload) {
   const slots = createClientSlots('sockets')
   return async ({ headers }: IncomingMessage, socket: Duplex): Promise<Known | undefined> => {
-    if (!isOwnOrigin(payload.config, headers.origin)) throw new Problem(problems.forbidden)
+    if (!isOwnOrigin(payload.config, headers.origin)) {
+      throw new Problem(problems.forbidden, { detail: 'Pages of other sites may not call this.' })
+    }
     const client = currentRequest()?.client
     socket.once('close', slots.take(client))
     await platformOf(payload).limits.consume(upgrades, client)

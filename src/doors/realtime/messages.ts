@@ -49,6 +49,7 @@ export function faultOf(message: unknown): string {
   const { error } = schema.safeParse(message, { reportInput: true, error: describeIssue })
   const [issue] = error?.issues ?? []
   if (!issue) return 'This message is not valid.'
+  if (issue.code === 'invalid_union') return 'Send either `key` or `ticket`.'
   if (issue.code !== 'unrecognized_keys') return `${pointer(issue.path)}: ${issue.message}`
   return `${pointer(issue.keys.slice(0, 1)).slice(0, 100)}: This name is not known.`
 }

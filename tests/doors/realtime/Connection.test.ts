@@ -23,3 +23,15 @@ test('a client that reads nothing is cut off before its answers fill the memory'
   client.terminate()
   server.close()
 })
+
+test('a client that is cut off, and closes too, is gone at once', async () => {
+  const server = new WebSocketServer({ port: 0 })
+  const client = new WebSocket(`ws://127.0.0.1:${String((server.address() as AddressInfo).port)}`)
+  const [socket] = (await once(server, 'connection')) as [WebSocket]
+  await once(client, 'open')
+  const ends = [once(socket, 'close'), once(client, 'close')]
+  openConnection(socket).end(1008, 'invalid_message')
+  // The code of a connection that had to be torn down is 1006.
+  for (const end of ends) expect(await end).toMatchObject({ 0: 1008 })
+  server.close()
+})

@@ -37,6 +37,15 @@ describe('what is no message', () => {
     expect(await client.closed).toBe(1008)
   })
 
+  test.each([{}, { key: 'a', ticket: 'b' }])(
+    'with %j signs nobody in, and says what does',
+    async (proof) => {
+      const client = await connect()
+      client.say({ type: 'auth', ...proof })
+      expect((await client.next('error'))['message']).toBe('Send either `key` or `ticket`.')
+    },
+  )
+
   test('names the chat that it was meant for', async () => {
     const client = await connect()
     client.say({ type: 'chat', id: 'q', message: 'x'.repeat(2_001) })
