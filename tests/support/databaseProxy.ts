@@ -11,6 +11,8 @@ export type DatabaseProxy = {
    * it.
    */
   cutAfterCommitOf(text: string): void
+  /** Stops forwarding on the connections that there are, and cuts none; new ones work. */
+  stall(): void
   /** How many were cut so. */
   cuts(): number
   stop(): void
@@ -20,6 +22,7 @@ export type DatabaseProxy = {
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  const pairs = new Set<() => void>()
   let isAway = false
   let wanted: string | undefined
   let cuts = 0
@@ -54,6 +57,15 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       },
     })
     incoming.pipe(outgoing).pipe(watched).pipe(incoming)
+    const stall = () => {
+      incoming.unpipe(outgoing)
+      watched.unpipe(incoming)
+      // What is sent is taken and goes nowhere, as on a line without its other end.
+      incoming.resume()
+      watched.resume()
+    }
+    pairs.add(stall)
+    incoming.once('close', () => pairs.delete(stall))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = new URL(databaseUrl)
@@ -70,6 +82,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
     cutAfterCommitOf: (text) => {
       wanted = text
+    },
+    stall: () => {
+      for (const stall of pairs) stall()
     },
     cuts: () => cuts,
     stop: () => {

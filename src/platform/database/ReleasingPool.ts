@@ -1,7 +1,9 @@
 import type { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
 
 import pg from 'pg'
 
+import { TimeoutError } from '../abort.js'
 import { createSlots, type Slots } from './createSlots.js'
 import { isOutOfTime } from '../isDatabaseDown.js'
 import {
@@ -27,18 +29,44 @@ import { takeTurn } from './takeTurn.js'
 const longStatement = 2_000
 
 /** All call signatures of pg's `query`. */
-/** `transactionWaitMillis`: how long a transaction waits for its turn; as long as for a connection unless told. */
-export type PoolOptions = pg.PoolConfig & { transactionWaitMillis?: number }
+export type PoolOptions = pg.PoolConfig & {
+  /** How long a transaction waits for its turn; as long as for a connection unless told. */
+  transactionWaitMillis?: number
+  /** How much longer than a statement may take a connection may be silent. */
+  silenceMillis?: number
+}
 
 type Query = (...args: unknown[]) => Promise<unknown>
 
 /** The pool replaces a lost client by itself; if there is real trouble, the next query reports it. */
 const ignore = () => undefined
 
+/** How long statements may take where the server sets no limit. */
+const usualMs = 30_000
+const silenceMs = 10_000
+
 /**
- * A pool that avoids five faults. db-postgres 3.90 checks out a client at connect, never releases it, and ignores
- * errors of idle clients; pg ends the process if a client is lost between two statements of a transaction; Drizzle 0.45
- * keeps a client for ever whose `begin` failed; and transactions that have taken all connections wait for each other where
+ * Ends a connection whose statement is not answered for so long: the other side has vanished without closing it, or a firewall
+ * has forgotten it, and the system would notice in a quarter of an hour at the earliest.
+ */
+export function endSilent(client: pg.PoolClient, ms: number, isWanted = () => true): void {
+  const { connection } = client as unknown as { connection: { stream: Socket } }
+  const { stream } = connection
+  const isAsked = () => !(client as unknown as { readyForQuery: boolean }).readyForQuery
+  stream.setTimeout(ms).on('timeout', () => {
+    const { bytesRead } = stream
+    // What arrived while this process was busy is read first.
+    setImmediate(() => {
+      const isSilent = stream.bytesRead === bytesRead
+      if (isSilent && isAsked() && isWanted()) stream.destroy(new TimeoutError(ms))
+    })
+  })
+}
+
+/**
+ * A pool that avoids six faults. db-postgres 3.90 checks out a client at connect, never releases it, and ignores
+ * errors of idle clients; pg ends the process if a client is lost between two statements of a transaction, and waits for one
+ * that is silent; Drizzle 0.45 keeps a client for ever whose `begin` failed; and transactions that have taken all connections wait for each other where
  * each needs one more, as sign-ins do to count guesses. Reads by callers who are not staff get a quarter of the
  * connections, and shared ones go to a replica where one is up to date.
  */
@@ -48,6 +76,8 @@ export class ReleasingPool extends pg.Pool {
   readonly limited: pg.Pool
   /** A replica that may answer now (`followReplicas`), and how to say that it did not. */
   replica: () => { pool: ReleasingPool; refuse: () => void } | undefined = () => undefined
+  /** While tables are migrated statements take as long as they need. */
+  endsSilent = true
   readonly #settings: PoolOptions
   /** For transactions: a fifth of the connections is left to single statements. */
   readonly #slots: Slots
@@ -97,6 +127,9 @@ export class ReleasingPool extends pg.Pool {
     return pool.on('error', ignore).on('connect', (client) => {
       const { connection } = client.on('error', ignore) as unknown as { connection: EventEmitter }
       connection.on('errorMessage', renameIfChanged)
+      const { statement_timeout: allowed = usualMs } = pool.options
+      const { silenceMillis = silenceMs } = this.#settings
+      endSilent(client, Number(allowed) + silenceMillis, () => this.endsSilent)
     })
   }
 

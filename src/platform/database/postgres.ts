@@ -89,7 +89,10 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
         }
         await open()
         repairFilters(checked)
+        const pool = checked.pool as ReleasingPool
+        pool.endsSilent = false
         await migrateUnderLock(adapter, options)
+        pool.endsSilent = true
         if (checked.poolOptions.connectionString === options.url) return
         // Poolers end what takes long, as a migration may: only what follows goes through it.
         await checked.pool.end()

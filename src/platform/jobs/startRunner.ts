@@ -12,6 +12,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 import { within } from '../abort.js'
+import { endSilent } from '../database/ReleasingPool.js'
 import type { AnyTask } from './Task.js'
 import { holdWorkerLock, type WorkerLock } from './holdWorkerLock.js'
 import { createTurns, runTask, type Held } from './runTask.js'
@@ -189,6 +190,9 @@ function cronItems(tasks: readonly AnyTask[]) {
   return parseCronItems(items)
 }
 
+/** The queue's own statements are short: a connection that is silent for so long is lost. */
+const silenceMs = 30_000
+
 function newPool({ connectionString, concurrency }: RunnerOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -201,7 +205,12 @@ function newPool({ connectionString, concurrency }: RunnerOptions): pg.Pool {
   })
   // Lost connections are replaced; whoever was using one learns it from its query.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) =>
+    endSilent(
+      client.on('error', () => undefined),
+      silenceMs,
+    ),
+  )
   return pool
 }
 

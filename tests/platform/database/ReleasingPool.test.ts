@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { ReleasingPool } from '../../../src/platform/database/ReleasingPool.js'
+import { type DatabaseProxy, startDatabaseProxy } from '../../support/databaseProxy.js'
 import { cloneDatabase } from '../../support/databases.js'
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>
@@ -163,4 +164,53 @@ test('answers again after a migration has changed the type of what a statement r
   for (let at = 0; at < 30; at++) expect((await read()).rows).toEqual([{ amount: '5' }])
   await pool.query('drop table priced')
   await pool.end()
+})
+
+describe('a connection that the other side has left without closing it', () => {
+  let proxy: DatabaseProxy
+  let pool: ReleasingPool
+
+  beforeAll(async () => {
+    proxy = await startDatabaseProxy(database.url)
+    const times = { statement_timeout: 400, silenceMillis: 400, connectionTimeoutMillis: 4_000 }
+    pool = new ReleasingPool({ connectionString: proxy.url, max: 2, ...times })
+    await pool.connect()
+  })
+  afterAll(async () => {
+    proxy.stop()
+    await pool.end()
+  })
+
+  const lost = { code: 'ETIMEDOUT' }
+
+  test('is told from one whose statement takes long while tables are migrated', async () => {
+    const migrate = async () => {
+      const client = await pool.connect()
+      const ended = client.query('set statement_timeout = 0').then(() => client.query(long))
+      return ended.finally(() => client.release(true))
+    }
+    const long = 'select pg_sleep(1.5)'
+    pool.endsSilent = false
+    expect((await migrate()).rowCount).toBe(1)
+    pool.endsSilent = true
+    await expect(migrate()).rejects.toMatchObject(lost)
+  })
+
+  test('ends the statement that waits for it, and the next one has another', async () => {
+    const client = await pool.connect()
+    await client.query('select 1')
+    proxy.stall()
+    await expect(client.query('select 1')).rejects.toMatchObject(lost)
+    await expect(client.query('rollback')).rejects.toThrow(/not queryable/)
+    client.release()
+    expect((await pool.query('select 1')).rowCount).toBe(1)
+  })
+
+  test('ends a read of a stranger sooner: their statements are shorter', async () => {
+    const read = () => pool.limited.query('select 1')
+    await read()
+    proxy.stall()
+    await expect(read()).rejects.toMatchObject(lost)
+    expect((await read()).rowCount).toBe(1)
+  })
 })
