@@ -1,6 +1,6 @@
-// 25006: a server that has become a standby takes no more writes.
+// 25006: a server that has become a standby takes no more writes, nor does one whose disk is full (53100).
 const unreachable =
-  /^(?:E(?:CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)|08...|57P0.|53300|25006)$/
+  /^(?:E(?:CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)|08...|57P0.|53...|25006)$/
 const saidWithoutCode =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|read timeout/
 

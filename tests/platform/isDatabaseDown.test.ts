@@ -9,6 +9,7 @@ test.each([
   coded('57P01'),
   coded('57P03'),
   coded('53300'),
+  coded('53100'),
   coded('08006'),
   coded('25006'),
   coded('EHOSTUNREACH'),

@@ -41,6 +41,9 @@ type Query = (...args: unknown[]) => Promise<unknown>
 /** The pool replaces a lost client by itself; if there is real trouble, the next query reports it. */
 const ignore = () => undefined
 
+/** A full disk, too little memory, or a server that is read-only: it answers, and reading works. */
+const storesNothing = /^(?:53[12]00|25006)$/
+
 /** How long statements may take where the server sets no limit. */
 const usualMs = 30_000
 const silenceMs = 10_000
@@ -76,8 +79,9 @@ export class ReleasingPool extends pg.Pool {
   readonly limited: pg.Pool
   /** A replica that may answer now (`followReplicas`), and how to say that it did not. */
   replica: () => { pool: ReleasingPool; refuse: () => void } | undefined = () => undefined
-  /** While tables are migrated statements take as long as they need. */
-  endsSilent = true
+  /** Called with the code of a refusal to store anything. */
+  onRefusal: (code: string) => void = ignore
+  #endsSilent = true
   readonly #settings: PoolOptions
   /** For transactions: a fifth of the connections is left to single statements. */
   readonly #slots: Slots
@@ -123,13 +127,22 @@ export class ReleasingPool extends pg.Pool {
     return new ReleasingPool({ ...this.#settings, connectionString, query_timeout: 5_000 })
   }
 
+  /** Statements take as long as they need while `work` runs: tables are migrated. */
+  async withoutHurry<T>(work: () => Promise<T>): Promise<T> {
+    this.#endsSilent = false
+    return work().finally(() => (this.#endsSilent = true))
+  }
+
   #survive(pool: pg.Pool): pg.Pool {
     return pool.on('error', ignore).on('connect', (client) => {
       const { connection } = client.on('error', ignore) as unknown as { connection: EventEmitter }
       connection.on('errorMessage', renameIfChanged)
+      connection.on('errorMessage', ({ code = '' }: { code?: string }) => {
+        if (storesNothing.test(code)) this.onRefusal(code)
+      })
       const { statement_timeout: allowed = usualMs } = pool.options
       const { silenceMillis = silenceMs } = this.#settings
-      endSilent(client, Number(allowed) + silenceMillis, () => this.endsSilent)
+      endSilent(client, Number(allowed) + silenceMillis, () => this.#endsSilent)
     })
   }
 

@@ -89,10 +89,7 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
         }
         await open()
         repairFilters(checked)
-        const pool = checked.pool as ReleasingPool
-        pool.endsSilent = false
-        await migrateUnderLock(adapter, options)
-        pool.endsSilent = true
+        await withoutHurry(checked.pool, () => migrateUnderLock(adapter, options))
         if (checked.poolOptions.connectionString === options.url) return
         // Poolers end what takes long, as a migration may: only what follows goes through it.
         await checked.pool.end()
@@ -102,6 +99,10 @@ export function postgres(options: DatabaseOptions): DatabaseAdapterObj {
       return adapter
     },
   }
+}
+
+function withoutHurry<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  return pool instanceof ReleasingPool ? pool.withoutHurry(work) : work()
 }
 
 function poolConfig({ url, directUrl, poolSize = 20 }: DatabaseOptions): PoolOptions {

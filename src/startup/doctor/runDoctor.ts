@@ -115,13 +115,23 @@ async function checkBackup(folder: string): Promise<Finding> {
     : good('Backups', text)
 }
 
-type Facts = { version: string; connections: number; skew: number; pending: boolean }
+type Facts = {
+  version: string
+  isReadOnly: boolean
+  connections: number
+  skew: number
+  pending: boolean
+}
 
 const factsSql = `
   select current_setting('server_version') as version,
+    current_setting('transaction_read_only')::boolean as "isReadOnly",
     current_setting('max_connections')::int as connections,
     extract(epoch from clock_timestamp())::float8 - $1::float8 as skew,
     to_regclass('public.payload_migrations') is null as pending`
+
+const readOnly =
+  'It is a standby: name the address of the leader; or its provider made it read-only: look at its disk.'
 
 /** Passcodes count on the clock of the database, tickets and signed links on that of the process. */
 const maxSkewSeconds = 2
@@ -131,10 +141,12 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   try {
     await reachDatabase(env.DATABASE_URL)
     await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL')
-    const { version, connections, skew, pending } = await readFacts(env)
+    const { version, isReadOnly, connections, skew, pending } = await readFacts(env)
     const wanted = connectionsOf(env)
     return [
-      good('Database', `PostgreSQL ${version} answers.`),
+      isReadOnly
+        ? fault('Database', `PostgreSQL ${version} answers and stores nothing. ${readOnly}`)
+        : good('Database', `PostgreSQL ${version} answers.`),
       pending
         ? warning('Tables', 'The database is empty. The first start makes the tables.')
         : good('Tables', 'The tables are there. A start brings them up to this release.'),
