@@ -249,6 +249,12 @@ describe('every page', () => {
   )
 })
 
+test('a payer whose browser keeps no cookie is told where to turn', async () => {
+  const { html } = await open('payments/result', '/payments/result')
+  expect(html).toContain('We can’t show your payment here')
+  expect(html).toMatch(/<a class="button" href="\/contact">Write to us</)
+})
+
 describe('outside the demo', () => {
   test('there is no mailbox', async () => {
     expect((await open('dev/mailbox', '/dev/mailbox')).status).toBe(404)

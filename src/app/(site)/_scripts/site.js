@@ -9,12 +9,15 @@ const loadKit = () => {
   kit ??= new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: '/embed.js' })
     script.addEventListener('load', resolve)
-    script.addEventListener('error', reject)
+    script.addEventListener('error', (event) => {
+      kit = undefined
+      reject(event)
+    })
     document.head.append(script)
   })
   return kit
 }
-if (document.querySelector('foyer-assistant')) loadKit()
+if (document.querySelector('foyer-assistant')) loadKit().catch(() => undefined)
 
 /* Who comes back to a page that names faults gets the form anew: by itself a browser would show that it was sent. */
 if (document.querySelector('.summary[role="alert"]')) {

@@ -187,8 +187,14 @@ function NextStep({
   booking,
   again,
 }: Omit<Props, 'invoices' | 'title' | 'isWaiting'>) {
-  const { result: words } = site.words
-  if (!order) return null
+  const { result: words, linkFaults } = site.words
+  if (!order) {
+    return (
+      <li>
+        <Button href={site.link('/contact')}>{linkFaults.order.step}</Button>
+      </li>
+    )
+  }
   const { status } = order
   const isUndecided = ['created', ...undecided].includes(status)
   return (

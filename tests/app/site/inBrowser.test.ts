@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Browser, chromium } from 'playwright-core'
+
+import { findPage } from '../../../src/app/(site)/findPage.js'
+import { boot, type Foyer } from '../../support/boot.js'
+import { browserPath } from '../../support/browserPath.js'
+import { withBrowser } from '../../support/openBrowser.js'
+
+withBrowser('a page in a browser', () => {
+  let foyer: Foyer
+  let browser: Browser
+
+  beforeAll(async () => {
+    foyer = await boot({}, { findPage })
+    browser = await chromium.launch({
+      executablePath: browserPath,
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    const course = { title: 'Risk', slug: 'risk', summary: 'About risk.', outcomes: ['See it'] }
+    const json = { ...course, _status: 'published' }
+    const made = await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+    expect(made.status).toBe(201)
+  }, 420_000)
+
+  afterAll(async () => {
+    await browser.close()
+    await foyer.stop()
+  })
+
+  test('keeps the parts of a course apart on paper, where nothing but the text takes room', async () => {
+    const page = await browser.newPage({ viewport: { width: 718, height: 4_000 } })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`${foyer.url}/courses/risk`)
+    const [lead, facts, first, footer] = await Promise.all(
+      ['.lead', '.facts', '.course-main', '.footer'].map(async (part) => {
+        const box = await page.locator(part).first().boundingBox()
+        return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+      }),
+    )
+    expect((facts?.top ?? 0) - (lead?.bottom ?? 0)).toBeGreaterThanOrEqual(24)
+    expect((first?.top ?? 0) - (facts?.bottom ?? 0)).toBeGreaterThanOrEqual(24)
+    // The sheet is higher than the text.
+    expect(footer?.bottom).toBeLessThan(2_000)
+  })
+
+  test('opens the search once its script can be had, although it could not be before', async () => {
+    const page = await browser.newPage()
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.route('**/embed.js', (route) => route.abort('connectionreset'), { times: 1 })
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto(`${foyer.url}/ask`)
+    await failed
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    expect(faults).toEqual([])
+  })
+
+  test('leads to the page of the search where the words of its own cannot be had', async () => {
+    const page = await browser.newPage()
+    await page.route('**/api/embed?*', (route) => route.abort('connectionreset'))
+    await page.goto(`${foyer.url}/questions?locale=fr`)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('link', { name: 'Rechercher' }).click()
+    await page.waitForURL(`${foyer.url}/search?locale=fr`)
+  })
+})
