@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { bookableCourse } from './support/bookableCourse.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
@@ -38,6 +39,34 @@ describe('the page of a payment link', () => {
     const answer = await submit(actionIn(page), { link: slug, sum })
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('encReq')])
     expect(await ordersOf(id)).toMatchObject([{ amount: 500_000 }])
+  })
+
+  test('says in the payer’s language that nothing was charged while the database is away, and when to try again', async () => {
+    const { id: course } = await bookableCourse(payments.payload)
+    const { slug } = await payments.makeLink({ course })
+    const action = actionIn(await pageOf(slug, 'fr'))
+    const { pool } = postgresOf(payments.payload)
+    const { connect, query } = pool
+    const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    Object.assign(pool, { connect: away, query: away })
+    try {
+      const headers = { accept: 'text/html' }
+      const link = `/api/payments/redirect/${slug}?locale=fr`
+      const answers = [
+        payments.send(link, { headers }),
+        submit(action, { link: slug, email: 'ada@a.example' }),
+      ]
+      for (const answer of await Promise.all(answers)) {
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+        expect(await answer.text()).toContain('Rien n’a été débité. Réessayez plus tard')
+      }
+      const { headers: told } = await payments.send(link, {
+        headers: { accept: 'application/json' },
+      })
+      expect(told.get('content-type')).toContain('problem+json')
+    } finally {
+      Object.assign(pool, { connect, query })
+    }
   })
 
   test('refuses a sum that two languages read differently, and orders nothing', async () => {

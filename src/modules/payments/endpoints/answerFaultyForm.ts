@@ -35,23 +35,24 @@ export async function answerFaultyForm(
   const locale = payerLocale(req)
   const context = await pageContext(req.payload, locale)
   const { words } = context
+  const { status } = answer
+  const told = [...answer.headers].filter(([name]) => /^(?:retry-after|ratelimit)/.test(name))
+  const headers = Object.fromEntries(told)
   if (isClosed(code)) return closedPage(context, closed[code])
+  // Nothing more can be read where the database is away.
+  if (status === 503) return noticePage(context, { ...words.noGateway, status, headers })
   const { link, availability } = await findLink(req, values.link ?? '', locale)
   const fields = errors.flatMap(({ path }) => fieldOf[path] ?? [])
   if (link && availability === 'open' && fields.length > 0 && fields.length === errors.length) {
     const kept = { values, faults: fields, token: values.token }
     return interstitial(req, { link, locale, refused: kept })
   }
-  const { status } = answer
-  if (code === 'gateway_not_configured') return noticePage(context, { ...words.noGateway, status })
   if (code === 'order_settled') {
     const step = { label: words.settled.look, href: `/payments/result?locale=${locale}` }
     return noticePage(context, { ...words.settled, status, step })
   }
   const href = link ? `/api/payments/redirect/${link.slug}?locale=${locale}` : homeOf(context)
   const step = { label: link ? words.back : words.home, href }
-  const told = [...answer.headers].filter(([name]) => /^(?:retry-after|ratelimit)/.test(name))
-  const headers = Object.fromEntries(told)
   const isDate = code === 'session_full' || code === 'session_closed'
   return noticePage(context, { ...(isDate ? words.date : words.failed), status, step, headers })
 }

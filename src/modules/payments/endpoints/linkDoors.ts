@@ -54,9 +54,13 @@ export const redirectVisitor = (visits: VisitCounter) =>
       if (!slugPattern.test(params.slug)) return answerCanonical(req, link)
       if (link.kind === 'external') return redirectExternal(req, { link, locale, visits })
       countVisit(req, link, visits)
-      if (!paymentsOptions(req.payload).gateway) return answerWithoutGateway(req, locale)
+      if (!paymentsOptions(req.payload).gateway) return answerWithoutGateway(req)
       return interstitial(req, { link, locale })
     },
+    refused: async (answer, { req }) =>
+      answer.status === 503 && asksForPage(req)
+        ? answerWithoutGateway(req, answer.headers)
+        : answer,
   })
 
 async function redirectExternal(
@@ -91,13 +95,19 @@ async function answerClosed(
   locale: TypedLocale,
   reason: Exclude<Availability, 'open'>,
 ): Promise<Response> {
-  if (preferredType(req.headers.get('accept'), types) !== 'text/html') throw linkProblem(reason)
+  if (!asksForPage(req)) throw linkProblem(reason)
   return closedPage(await pageContext(req.payload, locale), reason)
 }
 
-async function answerWithoutGateway(req: PayloadRequest, locale: TypedLocale): Promise<Response> {
-  const context = await pageContext(req.payload, locale)
-  return noticePage(context, { ...context.words.noGateway, status: 503 })
+function asksForPage({ headers }: PayloadRequest): boolean {
+  return preferredType(headers.get('accept'), types) === 'text/html'
+}
+
+async function answerWithoutGateway(req: PayloadRequest, told?: Headers): Promise<Response> {
+  const context = await pageContext(req.payload, payerLocale(req))
+  const after = told?.get('retry-after')
+  const headers = after ? { 'retry-after': after } : {}
+  return noticePage(context, { ...context.words.noGateway, status: 503, headers })
 }
 
 /**
