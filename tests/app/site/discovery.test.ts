@@ -103,11 +103,11 @@ describe('the files for machines', () => {
   })
 
   test.each([
-    ['courses', 'risk', 'Courses', 'Risk & care'],
-    ['policies', 'safe', 'Policies', 'Security'],
+    { folder: 'courses', slug: 'risk', list: 'Courses', title: 'Risk & care' },
+    { folder: 'policies', slug: 'safe', list: 'Policies', title: 'Security' },
   ])(
-    'a page of %s names its languages as the sitemap does, and the list that it belongs to',
-    async (folder, slug, list, title) => {
+    'a page of $folder names its languages as the sitemap does, and the list that it belongs to',
+    async ({ folder, slug, list, title }) => {
       const path = `/${folder}/${slug}`
       const { html } = await visitPage(`${folder}/[slug]`, path, { slug })
       const alternates = (text: string) =>

@@ -233,7 +233,7 @@ describe('every page', () => {
     'says of %s that it can be had later while the database is away, and when',
     async (_, route, path) => {
       const { pool } = postgresOf(foyer.payload)
-      const { connect, query } = pool
+      const kept = { connect: pool.connect.bind(pool), query: pool.query.bind(pool) }
       const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
       Object.assign(pool, { connect: away, query: away })
       try {
@@ -243,7 +243,7 @@ describe('every page', () => {
         expect(page.html).toContain('Something went wrong on our side')
         expect(page.html).toContain(`href="${path.replaceAll('&', '&amp;')}"`)
       } finally {
-        Object.assign(pool, { connect, query })
+        Object.assign(pool, kept)
       }
     },
   )

@@ -46,7 +46,7 @@ describe('the page of a payment link', () => {
     const { slug } = await payments.makeLink({ course })
     const action = actionIn(await pageOf(slug, 'fr'))
     const { pool } = postgresOf(payments.payload)
-    const { connect, query } = pool
+    const kept = { connect: pool.connect.bind(pool), query: pool.query.bind(pool) }
     const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
     Object.assign(pool, { connect: away, query: away })
     try {
@@ -65,7 +65,7 @@ describe('the page of a payment link', () => {
       })
       expect(told.get('content-type')).toContain('problem+json')
     } finally {
-      Object.assign(pool, { connect, query })
+      Object.assign(pool, kept)
     }
   })
 

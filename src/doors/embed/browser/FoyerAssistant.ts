@@ -47,11 +47,7 @@ export class FoyerAssistant extends FoyerElement {
       h('p', { id: 'help', class: 'muted' }, words.help),
       h('button', { type: 'submit' }, words.ask),
     )
-    input.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
-      event.preventDefault()
-      form.requestSubmit()
-    })
+    sendByEnter(input, form)
     const examples = this.#choices(words.examples, this.#examples(), (question) => {
       void this.#ask(question, { thread, left })
     })
@@ -163,6 +159,15 @@ export class FoyerAssistant extends FoyerElement {
     place.append(rate(true, words.yes), rate(false, words.no))
     return place
   }
+}
+
+/** With Shift, Enter begins a line. */
+function sendByEnter(input: HTMLTextAreaElement, form: HTMLFormElement): void {
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    event.preventDefault()
+    form.requestSubmit()
+  })
 }
 
 type Answer = {
