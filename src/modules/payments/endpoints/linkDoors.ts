@@ -106,7 +106,7 @@ function asksForPage({ headers }: PayloadRequest): boolean {
 async function answerWithoutGateway(req: PayloadRequest, told?: Headers): Promise<Response> {
   const context = await pageContext(req.payload, payerLocale(req))
   const after = told?.get('retry-after')
-  const headers = after ? { 'retry-after': after } : {}
+  const headers: Record<string, string> = after ? { 'retry-after': after } : {}
   return noticePage(context, { ...context.words.noGateway, status: 503, headers })
 }
 
