@@ -212,11 +212,20 @@ function namesNobody(value: unknown): boolean {
   return (typeof id === 'string' || typeof id === 'number') && !isUuid(id)
 }
 
-/** What is no date at all is a fault of Payload's own; for a day that does not exist it would store another. */
+/**
+ * What is no date at all is a fault of Payload's own; for a day that does not exist it would store another, and it reads a
+ * time without a zone in that of the machine.
+ */
 function faultOfDate(value: unknown): string | undefined {
-  const isRead = typeof value === 'string' && !Number.isNaN(Date.parse(value))
-  return isRead && !isCalendarDate(value) ? 'Send a day that is in the calendar.' : undefined
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined
+  if (!isCalendarDate(value)) return 'Send a day that is in the calendar.'
+  const isClear = !/\d:\d/.test(value) || namedZone.test(value)
+  return isClear
+    ? undefined
+    : 'Say in which zone this time is: end it with Z or, for example, +02:00.'
 }
+
+const namedZone = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)\s*$/i
 
 /** Whether a text refers to a collection by a name that every object has, which Payload mistakes for one of its own. */
 function namesNothing(value: unknown): boolean {

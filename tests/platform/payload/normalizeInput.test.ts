@@ -70,6 +70,21 @@ describe('a list sent as null', () => {
   })
 })
 
+test('a time without a zone is a fault: it was read in that of the machine, and one that clocks skip as another', async () => {
+  const made = await send('/api/courses', { ...course, slug: 'zoned', _status: 'published' })
+  const endsAt = '2027-03-28T15:00:00Z'
+  const date = { course: made.saved?.['id'], endsAt, timeZone: 'Europe/Berlin', capacity: 5 }
+  for (const startsAt of ['2027-03-28T02:30', '2027-03-28 02:30:00', '3/28/2027 2:30 AM']) {
+    const refused = await send('/api/course-sessions', { ...date, mode: 'online', startsAt })
+    expect(refused).toMatchObject({ status: 400, faults: ['startsAt'] })
+  }
+  for (const startsAt of ['2027-03-28T01:30:00Z', '2027-03-28T03:30:00.000+02:00']) {
+    const saved = { startsAt: '2027-03-28T01:30:00.000Z' }
+    const sent = await send('/api/course-sessions', { ...date, mode: 'online', startsAt })
+    expect(sent).toMatchObject({ status: 201, saved })
+  }
+})
+
 describe('a bare value where an object belongs', () => {
   test.each([
     ['price', 49_000],
