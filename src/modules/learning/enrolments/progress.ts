@@ -151,7 +151,7 @@ export async function reopenEnrolment(
 }
 
 const nothingMissing =
-  'They have done all that the course asks for. An admin can revoke their certificate instead.'
+  'They have done all that the course asks for. If it must not count, revoke their certificate.'
 
 /** Through Payload, so that the audit log says who did it. */
 async function reactivate(req: PayloadRequest, { id, courseId, completed }: OwnEnrolment) {
