@@ -1,8 +1,9 @@
 import { ValidationError, type CollectionConfig, type PayloadRequest } from 'payload'
 
-import { anyStaff, editedBy, type Operation } from '../access.js'
+import { anyStaff, editedBy, type Operation, roleOf } from '../access.js'
 import type { FileFolder } from '../files/FileFolder.js'
 import { storedFiles } from '../files/storedFiles.js'
+import { lockChange } from '../payload/lockDocument.js'
 import { computedField } from './computedField.js'
 
 type PrivateFiles = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'> & {
@@ -97,10 +98,25 @@ export function checkUpload({ collection, maxMegabytes, fileFacts, findFault }: 
     const address = operation === 'create' ? addressFault(args, req) : undefined
     const message = isLarge ? tooLarge : file ? await findFault(file) : address
     if (message) throw new ValidationError({ collection, errors: [{ path: 'file', message }] })
+    if (overrideAccess || roleOf(req)) await lockName({ args, collection, req })
     if (overrideAccess || !data) return
     const own = Object.entries(data).filter(([name]) => !fileFacts.includes(name))
     Object.assign(args, { data: Object.fromEntries(own) })
   }
+}
+
+type Named = Pick<Operation, 'args' | 'req'> & Pick<Rules, 'collection'>
+
+/**
+ * Makes uploads of one name wait for each other. Payload 3.90 looks for a name that is free and writes the file before
+ * its row: of two at once, one wrote over the other’s file, and was then refused.
+ */
+async function lockName({ args, collection, req }: Named): Promise<void> {
+  const { duplicateFromID } = args as { duplicateFromID?: string }
+  // Without the ending and the number that Payload counts up, and in letters that its own cleaning leaves.
+  const stem = req.file?.name.replace(/\.[^.]*$/, '').replace(/(?:-\d+)+$/, '')
+  const name = stem?.replace(/[^\p{L}\p{N}]/gu, '').normalize('NFC') ?? duplicateFromID
+  if (name !== undefined) await lockChange(req, `files of ${collection}`, name)
 }
 
 /**

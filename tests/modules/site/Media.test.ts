@@ -132,16 +132,30 @@ describe('an upload', () => {
     )
   })
 
-  test('of a name that is there keeps both', async () => {
-    const data = await picture(9, 9)
-    const [one, other] = await Promise.all(
-      [1, 2].map(() => upload({ name: 'twin.png', type: 'image/png', data })),
+  test('of a name that is there keeps both, each with its own picture, also of ten at once', async () => {
+    const pictures = await Promise.all(Array.from({ length: 10 }, (_, at) => picture(20 + at, 9)))
+    const made = await Promise.all(
+      pictures.map((data) => upload({ name: 'twin.png', type: 'image/png', data })),
     )
-    const made = [one, other]
-      .filter((each) => each?.status === 201)
-      .map((each) => each?.doc.filename)
-    expect(new Set(made).size).toBe(made.length)
-    expect(made.length).toBeGreaterThan(0)
+    expect(new Set(made.map(({ doc }) => doc?.filename)).size).toBe(10)
+    for (const { doc } of made) {
+      const file = await foyer.call(`/api/media/file/${String(doc.filename)}`)
+      const { width } = await sharp(Buffer.from(await file.arrayBuffer())).metadata()
+      expect([doc.filename, width]).toEqual([doc.filename, doc.width])
+    }
+  })
+
+  test('that is duplicated many times at once has as many names', async () => {
+    const data = await picture(9, 9)
+    const { doc } = await upload({ name: 'copied.png', type: 'image/png', data })
+    const copies = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        foyer.callAsAdmin(`/api/media/${String(doc.id)}/duplicate`, { method: 'POST', json: {} }),
+      ),
+    )
+    const names = await Promise.all(copies.map(async (copy) => (await copy.json()).doc?.filename))
+    expect(new Set(names).size).toBe(5)
+    expect(names).not.toContain(undefined)
   })
 })
 
