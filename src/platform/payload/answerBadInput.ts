@@ -11,7 +11,7 @@ type Request = Parameters<AfterErrorHook>[0]['req']
  * 503.
  */
 export const answerBadInput: AfterErrorHook = ({ error, req }) => {
-  hideTables(error)
+  const duplicate = nameFields(error)
   const problem = error instanceof Problem ? error : outageOf(error)
   if (problem) return answerProblem(req, problem)
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
@@ -21,8 +21,8 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   if (unparsed !== undefined) return answer(400, unparsed)
   const absent = absentReference(error)
   if (absent !== undefined) return answerAbsent(absent, req)
-  const draft = draftFaults(error, req)
-  if (draft) return draft
+  const invalid = draftFaults(error, req) ?? duplicate
+  if (invalid) return invalid
   if (!isBadValue(error) && !isMisshapen(error, req)) return undefined
   const { id } = req.routeParams ?? {}
   if (typeof id === 'string' && !isUuid(id)) return answer(404, 'Not Found')
@@ -41,11 +41,29 @@ function setHeaders(req: Request, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) req.responseHeaders.set(name, value)
 }
 
-/** The message for a duplicate value contains the table's name; the answer is built from these faults instead. */
-function hideTables(error: Error): void {
-  const { errors = [] } = ((error as { data?: unknown }).data ?? {}) as { errors?: object[] }
-  for (const fault of errors) Reflect.deleteProperty(fault, 'tableName')
+type Duplicate = { path?: string; tableName?: string }
+
+/**
+ * Of a duplicate value Payload names the table, and of one in several fields their columns as one path, which no field of
+ * the admin has; the answer names each field.
+ */
+function nameFields(error: Error) {
+  const { data } = error as { data?: { errors?: Duplicate[] } | null }
+  if (!data?.errors) return undefined
+  let { message } = error
+  data.errors = data.errors.flatMap(({ tableName, path, ...fault }) => {
+    const columns = tableName === undefined ? [] : (path?.split(', ') ?? [])
+    if (columns.length < 2) return { ...fault, path }
+    const fields = columns.map(fieldOfColumn)
+    message = message.replace(path ?? '', fields.join(', '))
+    return fields.map((field) => ({ ...fault, path: field }))
+  })
+  if (message === error.message) return undefined
+  return { status: 400, response: { errors: [{ name: error.name, message, data }] } }
 }
+
+const fieldOfColumn = (column: string) =>
+  column.replace(/_id$/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Answers as `problemAt` does on Payload's routes: its format has no place for a code and headers like Retry-After. */
 function answerProblem(req: Request, { code, headers, message, status }: Problem) {

@@ -114,7 +114,7 @@ const make = async (course: { id: string }, extra: object = {}) => {
 }
 
 describe('an enrolment that staff make', () => {
-  test('is the learner’s like any other, is announced, and exists once', async () => {
+  test('is the learner’s like any other, is announced, and exists once: another is refused by the names of its fields', async () => {
     const { learning: options } = learning.payload.config.custom as { learning: LearningOptions }
     const told: unknown[] = []
     options.onEnrolled = async (_, enrolled) => void told.push(enrolled)
@@ -127,7 +127,15 @@ describe('an enrolment that staff make', () => {
     expect(await json(list)).toMatchObject({
       docs: [{ id: doc.id, course: { slug: course.slug, title: 'A course' }, status: 'active' }],
     })
-    expect((await make(course)).status).toBe(400)
+    const again = await make(course)
+    const [refusal] = (await json(again))['errors'] as [
+      { message: string; data: { errors: object[] } },
+    ]
+    expect([again.status, refusal.message]).toEqual([
+      400,
+      expect.stringMatching(/: learner, course$/),
+    ])
+    expect(refusal.data.errors).toMatchObject([{ path: 'learner' }, { path: 'course' }])
     const counts = await countEnrolments(await createLocalReq({}, learning.payload))
     expect(counts.get(course.slug)).toBe(1)
     expect(await popular()).toContain(course.slug)
