@@ -4,7 +4,7 @@ import { ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 
 import { ActionButton } from '../ActionButton.js'
-import { download, send } from '../runAction.js'
+import { download, reasonIn, send } from '../runAction.js'
 
 const modalSlug = 'erase-lead'
 
@@ -15,13 +15,11 @@ export function PersonActions({ email }: { email: string }) {
   const router = useRouter()
   const exported = `${api}/people/export?email=${encodeURIComponent(email)}`
   const erase = async () => {
-    const { ok } = await send(`${api}/people/erase`, { email })
-    if (ok) {
+    const answer = await send(`${api}/people/erase`, { email })
+    if (answer.ok) {
       toast.success('The person was erased.')
       router.push(`${admin}/collections/leads`)
-    } else {
-      toast.error('Nothing was erased. Try again, and tell an admin if it fails once more.')
-    }
+    } else toast.error(`Nothing was erased. ${await reasonIn(answer)}`)
   }
   return (
     <div className="person__actions">

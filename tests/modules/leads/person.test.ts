@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { asRole, type Caller } from './asRole.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
@@ -62,6 +63,28 @@ describe('a person', () => {
     const { call } = await asRole(forms, 'editor')
     expect((await exportOf(email, call)).status).toBe(403)
     expect((await erase(email, call)).status).toBe(403)
+  })
+
+  test('is erased by who signed in recently: a browser left open is not enough', async () => {
+    const [email, password] = [freshAddress(), 'correct horse battery']
+    const login = { email: `open-${email}`, password }
+    await forms.payload.create({ collection: 'users', data: { ...login, role: 'sales' } })
+    const lead = (await forms.submit('/api/demo', { name: 'Ada', email, company: 'Acme' })).json
+    const { token } = (await forms.post('/api/users/login', login)).json
+    const byPerson = { authorization: `Bearer ${token}` }
+    const both = async () => {
+      const one = await forms.post('/api/people/erase', { email }, byPerson)
+      const path = `/api/leads/${String(lead.reference)}/erase`
+      const two = await forms.call(path, { method: 'POST', headers: byPerson })
+      return [one.json?.code ?? one.status, two.status]
+    }
+    await forms.payload.db.drizzle.execute(
+      sql`update users_sessions set created_at = now() - interval '16 minutes'`,
+    )
+    expect(await both()).toEqual(['recent_sign_in_required', 403])
+    expect((await (await exportOf(email)).json()).leads).toHaveLength(1)
+    await forms.payload.db.drizzle.execute(sql`update users_sessions set created_at = now()`)
+    expect(await both()).toEqual([204, 404])
   })
 
   test('is not looked for without an address, nor by what is none', async () => {
