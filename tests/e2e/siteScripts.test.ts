@@ -40,6 +40,18 @@ withBrowser('with scripts', () => {
     await page.waitForURL(/\/search\?q=formation&locale=fr$/)
   })
 
+  test('search opens where its script could not be had before, or leads to the page', async () => {
+    const fresh = await demo.newPage()
+    await fresh.route('**/embed.js', (route) => route.abort(), { times: 2 })
+    await fresh.goto(`${demo.url}/questions`)
+    await fresh.keyboard.press('Control+k')
+    await fresh.waitForURL(/\/search/)
+    await fresh.goto(`${demo.url}/ask`)
+    await fresh.keyboard.press('Control+k')
+    await fresh.getByRole('dialog').getByRole('searchbox').waitFor()
+    await fresh.context().close()
+  })
+
   test('a menu that is open on a phone closes behind the search', async () => {
     const phone = await demo.newPage({ viewport: { width: 390, height: 844 } })
     await phone.goto(`${demo.url}/questions`)

@@ -9,9 +9,10 @@ const loadKit = () => {
   kit ??= new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: '/embed.js' })
     script.addEventListener('load', resolve)
-    script.addEventListener('error', (event) => {
+    // Asked for anew by whoever needs it next: a connection that was lost comes back.
+    script.addEventListener('error', () => {
       kit = undefined
-      reject(event)
+      reject(new Error(script.src))
     })
     document.head.append(script)
   })
@@ -60,17 +61,18 @@ const openSearch = async () => {
   // An opening after the first one would leave the focus on what closes it.
   dialog.querySelector('foyer-search').shadowRoot?.querySelector('input')?.focus()
 }
+const openSearchOr = (link) => openSearch().catch(() => document.location.assign(link.href))
 document.addEventListener('click', (event) => {
   const link = event.target.closest?.('a[data-search]')
   const isPlain = !event.defaultPrevented && event.button === 0
   if (!link || !isPlain || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  openSearch().catch(() => document.location.assign(link.href))
+  openSearchOr(link)
 })
 document.addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
     event.preventDefault()
-    openSearch().catch(() => undefined)
+    openSearchOr(document.querySelector('a[data-search]'))
   }
 })
 
