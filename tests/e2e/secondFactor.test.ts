@@ -196,6 +196,29 @@ withBrowser('getting in to the admin', () => {
     await page.waitForSelector('.record-summary >> text=Never')
   })
 
+  test('keeps the keyboard while it asks, and leaves the focus where it was once it is given up', async () => {
+    const page = await signIn(await hireAdmin())
+    await page.waitForURL(/\/admin$/)
+    const answer = await page.request.get(`${site()}/api/leads?limit=1&depth=0`)
+    const { docs } = (await answer.json()) as { docs: { email: string }[] }
+    const person = encodeURIComponent(docs[0]?.email ?? '')
+    await page.goto(`${site()}/admin/collections/leads/person?email=${person}`)
+    expect(await page.title()).toMatch(/^Person/)
+    await page.locator('.step-nav', { hasText: 'Leads' }).waitFor()
+    await age()
+    await press(page, 'Erase person')
+    await page.getByRole('dialog', { name: 'Erase this person?' }).waitFor()
+    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    await page.waitForSelector('dialog.proof[open]')
+    await page.focus('.proof [name=password]')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Continue')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog.proof', { state: 'detached' })
+    await page.getByText('Nothing was erased.').waitFor()
+    await page.locator('button:focus', { hasText: 'Erase person' }).waitFor()
+  })
+
   test('goes on with an action after signing in at the company, in a window of its own', async () => {
     const { email } = companyPerson
     await hireAdmin(email)

@@ -1,6 +1,6 @@
 import '../states.css'
 
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, SanitizedCollectionConfig } from 'payload'
@@ -35,6 +35,7 @@ export async function FindView({ initPageResult, searchParams, ...props }: Admin
       {...(req.user?.collection === 'users' && { user: req.user })}
     >
       <main>
+        <SetStepNav nav={[{ label: 'Find' }]} />
         <Gutter className="find">
           <h1>Find</h1>
           <FindBox payload={payload} permissions={permissions} query={query} />

@@ -1,10 +1,11 @@
 import '../states.css'
 
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
 
 import { roleOf, staff } from '../../platform/access.js'
 import { FoundDocuments } from '../find/FoundDocuments.js'
+import { listLink } from '../listLink.js'
 import { letterTo, recordOf } from '../records/recordDeclaration.js'
 import { readPath } from '../readPath.js'
 import { PersonActions } from './PersonActions.js'
@@ -29,8 +30,10 @@ export async function PersonView({ initPageResult, searchParams }: Props) {
   const name = known
     .flatMap(({ names }) => names)
     .find((one): one is string => typeof one === 'string' && one !== '')
+  const leads = listLink(req, { collection: 'leads' })
   return (
     <main>
+      <SetStepNav nav={[{ label: 'Leads', url: leads }, { label: name ?? email }]} />
       <Gutter className="person">
         <div className="person__head">
           <div>

@@ -74,6 +74,7 @@ export function chatQuestions(assistantOf: AssistantOf): CollectionConfig {
           why: {
             ...{ path: '/why', exact: true },
             Component: '/src/modules/assistant/admin/WhyView#WhyView',
+            meta: { title: 'Why this answer?' },
           },
         },
       },

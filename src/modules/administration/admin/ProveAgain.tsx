@@ -97,8 +97,12 @@ function ProofDialog({ question, ...ways }: { question: Question } & Ways) {
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    // Before it is gone: a dialog that closes gives the focus back, one that is removed drops it.
-    return () => dialog?.close()
+    window.addEventListener('keydown', keepKeys, true)
+    return () => {
+      window.removeEventListener('keydown', keepKeys, true)
+      // Before it is gone: a dialog that closes gives the focus back, one that is removed drops it.
+      dialog?.close()
+    }
   }, [])
   const cancel = () => question.answer(question.refused)
   const isSetUp = question.kind === 'second_factor_setup_required'
@@ -119,6 +123,11 @@ function ProofDialog({ question, ...ways }: { question: Question } & Ways) {
       )}
     </dialog>
   )
+}
+
+/** The question behind it, if there is one, would hold on to these keys: Tab went nowhere, and Escape closed that one. */
+const keepKeys = (event: KeyboardEvent) => {
+  if (event.key === 'Tab' || event.key === 'Escape') event.stopPropagation()
 }
 
 /** The sign-in page, reloaded with a session, leads on to where they wanted to go. */

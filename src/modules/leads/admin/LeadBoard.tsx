@@ -1,6 +1,6 @@
 import './leadBoard.css'
 
-import { Gutter, Link } from '@payloadcms/ui'
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { listLink } from '../../../admin/listLink.js'
@@ -24,12 +24,14 @@ export async function LeadBoard({ initPageResult }: Pick<AdminViewServerProps, '
     )
   }
   const stages = await Promise.all(leadStatuses.map((status) => readStage(req, status)))
+  const list = listLink(req, { collection: 'leads' })
   return (
     <main>
+      <SetStepNav nav={[{ label: 'Leads', url: list }, { label: 'Board' }]} />
       <Gutter className="lead-board">
         <div className="lead-board__head">
           <h1>Lead board</h1>
-          <Link href={listLink(req, { collection: 'leads' })} prefetch={false}>
+          <Link href={list} prefetch={false}>
             Show as a list
           </Link>
         </div>

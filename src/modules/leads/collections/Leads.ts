@@ -121,8 +121,14 @@ const components: NonNullable<CollectionConfig['admin']>['components'] = {
       path: '/board',
       exact: true,
       Component: '/src/modules/leads/admin/LeadBoard#LeadBoard',
+      meta: { title: 'Lead board' },
     },
-    person: { path: '/person', exact: true, Component: '/src/admin/people/PersonView#PersonView' },
+    person: {
+      path: '/person',
+      exact: true,
+      Component: '/src/admin/people/PersonView#PersonView',
+      meta: { title: 'Person' },
+    },
   },
 }
 

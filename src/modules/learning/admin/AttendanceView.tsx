@@ -1,4 +1,4 @@
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 
 import { staff } from '../../../platform/access.js'
@@ -13,7 +13,7 @@ const mayMark = staff('editor', 'sales')
 /** Who has a place on a date, to be ticked off at the door. */
 export async function AttendanceView({ initPageResult, doc }: DocumentViewServerProps) {
   const { req } = initPageResult
-  const { id } = doc as { id: string }
+  const { id, title } = doc as { id: string; title?: string | null }
   const [date] = await readSessions(req, { ids: [id] })
   if (!date || !mayMark({ req })) {
     return (
@@ -24,8 +24,16 @@ export async function AttendanceView({ initPageResult, doc }: DocumentViewServer
   }
   const { sold, held, seatsLeft } = date
   const { routes } = req.payload.config
+  const dates = `${routes.admin}/collections/course-sessions`
   return (
     <Gutter className="attendance">
+      <SetStepNav
+        nav={[
+          { label: 'Course dates', url: dates },
+          { label: title ?? '–', url: `${dates}/${id}` },
+          { label: 'Attendance' },
+        ]}
+      />
       <p className="attendance__when">{formatWhen(date, 'en')}</p>
       <p className="attendance__places">
         {sold} sold · {held} held · {seatsLeft} free

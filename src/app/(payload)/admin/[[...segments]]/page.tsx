@@ -15,10 +15,18 @@ type Props = {
 
 /** Only the title, with the company's name: Payload's own pictures, keywords and descriptions are about Payload. */
 export const generateMetadata = async ({ params, searchParams }: Props): Promise<Metadata> => {
-  const { title } = await generatePageMetadata({ config, params, searchParams })
+  const titled = await generatePageMetadata({ config, params, searchParams })
+  const title = (await viewTitle((await params).segments)) ?? titled.title
   const { name } = await readBrand(await getPayload({ config }))
   const page = typeof title === 'string' && title !== '' ? `${title} · ` : ''
   return { title: `${page}${name}`, icons: '/favicon.ico', robots: 'noindex' }
+}
+
+/** What a view of a collection is called: Payload takes it for a document that is being edited. */
+async function viewTitle([, slug, view]: readonly string[] = []): Promise<string | undefined> {
+  const { collections } = await config
+  const { views = {} } = collections.find((one) => one.slug === slug)?.admin.components ?? {}
+  return (views as Record<string, { meta?: { title?: string } }>)[view ?? '']?.meta?.title
 }
 
 /** An expired link for a new password says so before anybody types one. */
