@@ -14,10 +14,10 @@ export const withDesk = (): Plugin => (config) =>
     serverFunctions: { 'read-changes': readChanges },
   })
 
-/** Finds a document of any list from the first page, and keeps in every form what was typed into a list. */
+/** Finds a document of any list from the first page, and aids the keyboard and screen readers on every screen. */
 function withFind({ admin, ...config }: Config): Config {
   const { components = {} } = admin ?? {}
-  const providers = [...(components.providers ?? []), '/src/admin/fields/KeepTyped#KeepTyped']
+  const providers = [...(components.providers ?? []), '/src/admin/KeyboardAid#KeyboardAid']
   const beforeDashboard = [...(components.beforeDashboard ?? []), '/src/admin/find/FindBox#FindBox']
   const find = { Component: '/src/admin/find/FindView#FindView', path: '/find' } as const
   const views = { ...components.views, find: { ...find, meta: { title: 'Find' } } }

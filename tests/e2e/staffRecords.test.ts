@@ -165,6 +165,56 @@ withBrowser('what staff read in lists and records', () => {
     await page.locator('#field-program', { hasText: slug }).waitFor()
   })
 
+  const reached = /^(?:button|checkbox|combobox|dialog|link|searchbox|textbox)$/
+
+  /** The roles of what the keyboard reaches and a screen reader has no name for. */
+  async function nameless(): Promise<unknown[]> {
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    await session.detach()
+    return nodes
+      .filter(({ ignored, name, role }) => !ignored && !name?.value && reached.test(role?.value))
+      .map(({ role }) => role?.value as unknown)
+  }
+
+  test('all that the keyboard reaches has a name, and the focus follows what opens and closes', async () => {
+    const title = `Reached ${mark}`
+    await order(title)
+    await open(`orders?search=${encodeURIComponent(title)}`)
+    await page.getByRole('checkbox', { name: 'Select all' }).waitFor()
+    expect(await nameless()).toEqual([])
+    await page.locator('tbody a').first().press('Enter')
+    await page.locator('h1:focus', { hasText: title }).waitFor()
+    await page.getByRole('button', { name: 'Refund', exact: true }).press('Enter')
+    await page.getByRole('dialog', { name: 'Refund: this cannot be undone' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('button:focus', { hasText: 'Refund' }).waitFor()
+    await open('courses/create')
+    await page.getByRole('combobox', { name: 'Level' }).waitFor()
+    expect(await nameless()).toEqual([])
+    await open('leads/board')
+    await page.locator('.step-nav', { hasText: 'Leads' }).getByText('Board').waitFor()
+    expect(await page.title()).toMatch(/^Lead board/)
+  })
+
+  test('the audit log calls fields as their forms do, and attendance says where it belongs', async () => {
+    const course = await create('courses', {
+      title: `Logged ${mark}`,
+      summary: 'S',
+      certificate: true,
+    })
+    const entry = await write('select id from audit_log where target_id = $1', [course.id])
+    await open(`audit-log/${entry}`)
+    const row = page.locator('tr', { has: page.getByRole('rowheader', { name: /^Certificate/ }) })
+    expect(await row.innerText()).toContain('Yes')
+    const time = { startsAt: '2030-12-02T09:00:00Z', endsAt: '2030-12-02T17:00:00Z' }
+    const date = await create('course-sessions', { course: course.id, capacity: 12, ...time })
+    await open(`course-sessions/${date.id}/attendance`)
+    const steps = page.locator('.step-nav')
+    await steps.getByRole('link', { name: `Logged ${mark}` }).waitFor()
+    await steps.getByText('Attendance').waitFor()
+  })
+
   test('a payment link has no address to share while it is a draft', async () => {
     const title = `Shared ${mark}`
     const { id } = await create('payment-links', {

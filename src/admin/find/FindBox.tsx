@@ -1,3 +1,4 @@
+import '../states.css'
 import './find.css'
 
 import { Button } from '@payloadcms/ui'
@@ -16,6 +17,7 @@ export function FindBox({ payload, permissions, query }: Props) {
   const isOfPeople = mayRead('leads') || mayRead('orders')
   return (
     <form action={`${payload.config.routes.admin}/find`} className="find-box" role="search">
+      {query === undefined && <h1 className="unseen">Dashboard</h1>}
       <label htmlFor="find">Find {list.format(found.map(([, noun]) => noun))}</label>
       <div>
         <input

@@ -82,7 +82,7 @@ import { SamplesBanner as SamplesBanner_5c61bdce9644b5517e5dfc7bfba4f0ae } from 
 import { FindBox as FindBox_207408edb906135dc763037c16eab042 } from '../../../../src/admin/find/FindBox'
 import { SingleSignOn as SingleSignOn_9da7570427f2b6890d3572f3e23ece49 } from '../../../../src/modules/administration/admin/SingleSignOn'
 import { ProveAgain as ProveAgain_6c151438266b1dcc3713a6e42098a269 } from '../../../../src/modules/administration/admin/ProveAgain'
-import { KeepTyped as KeepTyped_f8fdeb15a86ae944769798b6d174fbd4 } from '../../../../src/admin/fields/KeepTyped'
+import { KeyboardAid as KeyboardAid_29f6d6374ed38cfc5c3112858dbb1c81 } from '../../../../src/admin/KeyboardAid'
 import { FindView as FindView_6520b563d3a7f74cc2055f990863b597 } from '../../../../src/admin/find/FindView'
 import { WaitingWidget as WaitingWidget_30d338158c873057a08d8505b6d66262 } from '../../../../src/modules/administration/admin/WaitingWidget'
 import { SearchesWidget as SearchesWidget_524174132209c6f43f77aaa83b645898 } from '../../../../src/modules/discovery/admin/SearchesWidget'
@@ -180,7 +180,7 @@ export const importMap = {
   "/src/admin/find/FindBox#FindBox": FindBox_207408edb906135dc763037c16eab042,
   "/src/modules/administration/admin/SingleSignOn#SingleSignOn": SingleSignOn_9da7570427f2b6890d3572f3e23ece49,
   "/src/modules/administration/admin/ProveAgain#ProveAgain": ProveAgain_6c151438266b1dcc3713a6e42098a269,
-  "/src/admin/fields/KeepTyped#KeepTyped": KeepTyped_f8fdeb15a86ae944769798b6d174fbd4,
+  "/src/admin/KeyboardAid#KeyboardAid": KeyboardAid_29f6d6374ed38cfc5c3112858dbb1c81,
   "/src/admin/find/FindView#FindView": FindView_6520b563d3a7f74cc2055f990863b597,
   "/src/modules/administration/admin/WaitingWidget#WaitingWidget": WaitingWidget_30d338158c873057a08d8505b6d66262,
   "/src/modules/discovery/admin/SearchesWidget#SearchesWidget": SearchesWidget_524174132209c6f43f77aaa83b645898,
