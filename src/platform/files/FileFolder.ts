@@ -51,8 +51,7 @@ export async function readFileIn(
 ): Promise<Buffer | undefined> {
   const { bucket, path } = folder
   if (!bucket) return readFile(join(path, basename(filename))).catch(() => undefined)
-  const answer = await bucket.get(keyOf(folder, filename))
-  return answer && Buffer.from(await answer.arrayBuffer())
+  return bucket.read(keyOf(folder, filename))
 }
 
 /** The relative paths of all files below `path` on this machine, in a fixed order; empty where there is no folder. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { AwsClient } from 'aws4fetch'
 
+import { within } from '../abort.js'
 import { Problem, problems } from '../http/Problem.js'
 
 /** S3_*: a bucket of Amazon S3, or of a server that speaks its protocol. */
@@ -16,32 +17,43 @@ export type BucketSettings = {
 export type Bucket = {
   /** The object, or the part that a `Range` header asks for; undefined where there is none. */
   get(key: string, range?: string): Promise<Response | undefined>
+  /** The bytes of the object; undefined where there is none. */
+  read(key: string): Promise<Buffer | undefined>
   put(key: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>
   remove(key: string): Promise<void>
   /** All keys that begin with `prefix`, in order. */
   list(prefix: string): Promise<string[]>
 }
 
-/** Until the head of an answer is here. Less than a transaction may be idle, because uploads are put inside of one. */
+/**
+ * Until the head of an answer is here, and then between two parts of what is read here. Less than a transaction may be idle,
+ * because uploads are put inside of one.
+ */
 const answerWithinMs = 20_000
 
-export function openBucket(settings: BucketSettings): Bucket {
+export function openBucket(settings: BucketSettings, waitMs = answerWithinMs): Bucket {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   const root = `${endpoint}/${encodeURIComponent(bucket)}`
   const urlOf = (key: string) => `${root}/${key.split('/').map(encodeURIComponent).join('/')}`
   const call = async (url: string, init: RequestInit = {}, others: number[] = []) => {
-    const answer = await answerOf((signal) => aws.fetch(url, { ...init, signal }))
+    const answer = await answerOf((signal) => aws.fetch(url, { ...init, signal }), waitMs)
     if (answer.ok || others.includes(answer.status)) return answer
-    throw unavailable(`S3 answered ${String(answer.status)}: ${await answer.text()}`)
+    const said = await readWhole(answer, waitMs).catch(() => '')
+    throw unavailable(`S3 answered ${String(answer.status)}: ${said.toString()}`)
+  }
+  const get: Bucket['get'] = async (key, range) => {
+    const init = range === undefined ? {} : { headers: { range } }
+    const answer = await call(urlOf(key), init, [404, 416])
+    if (answer.status !== 404) return answer
+    await answer.body?.cancel()
+    return undefined
   }
   return {
-    get: async (key, range) => {
-      const init = range === undefined ? {} : { headers: { range } }
-      const answer = await call(urlOf(key), init, [404, 416])
-      if (answer.status !== 404) return answer
-      await answer.body?.cancel()
-      return undefined
+    get,
+    read: async (key) => {
+      const answer = await get(key)
+      return answer && readWhole(answer, waitMs)
     },
     put: async (key, bytes, type) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -54,7 +66,9 @@ export function openBucket(settings: BucketSettings): Bucket {
       await answer.body?.cancel()
     },
     list: (prefix) =>
-      listKeys(prefix, async (query) => (await call(`${root}?${query.toString()}`)).text()),
+      listKeys(prefix, async (query) =>
+        (await readWhole(await call(`${root}?${query.toString()}`), waitMs)).toString(),
+      ),
   }
 }
 
@@ -69,11 +83,28 @@ async function listKeys(prefix: string, ask: (query: URLSearchParams) => Promise
   return keys
 }
 
-async function answerOf(ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+/** The body of an answer; what stops in the midst of it is no answer. */
+async function readWhole({ body }: Response, waitMs: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  const reader = body?.getReader()
+  try {
+    const next = async () => reader && (await within(waitMs, reader.read())).value
+    for (let part = await next(); part; part = await next()) parts.push(part)
+    return Buffer.concat(parts)
+  } catch (cause) {
+    void reader?.cancel().catch(() => undefined)
+    throw unavailable('S3 stopped in the midst of its answer', cause)
+  }
+}
+
+async function answerOf(
+  ask: (signal: AbortSignal) => Promise<Response>,
+  waitMs: number,
+): Promise<Response> {
   const tooLate = new AbortController()
   const timer = setTimeout(() => {
     tooLate.abort()
-  }, answerWithinMs)
+  }, waitMs)
   try {
     return await ask(tooLate.signal)
   } catch (cause) {
