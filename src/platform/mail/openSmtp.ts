@@ -44,12 +44,17 @@ export function openSmtp({ url, log, times }: Options) {
 
   return {
     send: async (mail: AddressedMail): Promise<void> => {
+      const fate = { isWritten: false }
       try {
         const message = toMessage(mail)
-        await sendWithin(allowed, (signal) => transport.sendMail({ ...message, signal }))
+        await sendWithin(allowed, fate, (signal) => transport.sendMail({ ...message, signal }))
       } catch (error) {
         const { permanent, ...smtp } = readSmtpError(error)
-        log.warn({ smtp, msg: 'A mail was not sent' })
+        const isInDoubt = fate.isWritten && smtp.reply === undefined
+        const msg = isInDoubt
+          ? 'A mail may have arrived, but nobody said so'
+          : 'A mail was not sent'
+        log.warn({ smtp, msg })
         throw new MailFailure({ permanent })
       }
     },
@@ -72,13 +77,17 @@ const whenWritten = new WeakMap<AbortSignal, () => void>()
 
 async function sendWithin(
   { sendMs, acceptMs }: SmtpTimes,
+  fate: { isWritten: boolean },
   send: (signal: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
   const slow = new AbortController()
   const timer = setTimeout(() => slow.abort(new TimeoutError(sendMs)), sendMs)
   try {
     await withTimeout({ ms: sendMs + acceptMs, signals: [slow.signal] }, (signal) => {
-      whenWritten.set(signal, () => clearTimeout(timer))
+      whenWritten.set(signal, () => {
+        fate.isWritten = true
+        clearTimeout(timer)
+      })
       return send(signal)
     })
   } finally {

@@ -21,6 +21,8 @@ export type SmtpMood =
   | { kind: 'refusing' }
   /** Ends the connection at the first line of the message. */
   | { kind: 'dropping' }
+  /** Takes the whole message and ends the connection in the place of saying so. */
+  | { kind: 'taking' }
   /** Answers each recipient with 451 the first time and accepts them from then on. */
   | { kind: 'greylisting' }
 
@@ -227,7 +229,7 @@ function takeLine(session: Session, line: string, { mood, mails }: Shared): Step
     parseMail({ from, to, secure, raw: Buffer.from(lines.join('\r\n'), 'latin1').toString() }),
   )
   reset(session)
-  return { reply: taken }
+  return mood().kind === 'taking' ? 'drop' : { reply: taken }
 }
 
 function reset(session: Session) {
