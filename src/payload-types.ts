@@ -254,7 +254,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Mails that did not reach their recipient. Delete one once you have reached them; the others go after 30 days.
+ * Mails that did not reach their recipient. Send one again once the address is right or the mail server works, or delete it once you have reached them; the others go after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-failures".
@@ -268,6 +268,21 @@ export interface MailFailure {
   kind: string;
   reason: 'refused' | 'unsent' | 'unwritten' | 'invalid';
   attempts: number;
+  target?: string | null;
+  /**
+   * Empty where the mail is not sent again.
+   */
+  targetId?: string | null;
+  task?: string | null;
+  ids?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3016,6 +3031,10 @@ export interface MailFailuresSelect<T extends boolean = true> {
   kind?: T;
   reason?: T;
   attempts?: T;
+  target?: T;
+  targetId?: T;
+  task?: T;
+  ids?: T;
   updatedAt?: T;
   createdAt?: T;
 }

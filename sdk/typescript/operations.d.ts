@@ -353,6 +353,9 @@ export type MailFailureDocument = {
   kind: string
   reason: "refused" | "unsent" | "unwritten" | "invalid"
   attempts: number
+  target?: string | null
+  /** Empty where the mail is not sent again. */
+  targetId?: string | null
   updatedAt: string
   createdAt: string
 }
@@ -4220,6 +4223,11 @@ export type OpenApiDocument = {
   openapi: "3.1.0"
 }
 
+export type QueuedMail = {
+  kind: string
+  status: "queued"
+}
+
 export type SecondFactor = {
   confirmedAt: string | null
   recoveryCodesLeft: number
@@ -7753,6 +7761,11 @@ export type MailFailuresFindByIdInput = {
   draft?: boolean
 }
 
+export type MailFailuresResendInput = {
+  /** The ID of the document. */
+  id: string
+}
+
 export type McpCallInput = McpRequest
 
 export type MediaAccessInput = {
@@ -7951,6 +7964,13 @@ export type OrdersAccessInput = {
   /** The ID of the document. */
   id: string
 } & { [name: string]: unknown }
+
+export type OrdersCorrectEmailInput = {
+  /** The ID of the document. */
+  id: string
+} & {
+  email: string
+}
 
 export type OrdersCountInput = {
   /** A filter, such as `where[slug][equals]=terms`. */
@@ -11557,6 +11577,8 @@ export type Areas = {
     })['docs'][number]>
     /** Get an undelivered mail by ID: GET /api/mail-failures/{id} */
     findById(input: MailFailuresFindByIdInput, options?: CallOptions): Promise<MailFailureDocument>
+    /** Send an undelivered mail again: POST /api/mail-failures/{id}/resend */
+    resend(input: MailFailuresResendInput, options?: CallOptions): Promise<QueuedMail>
   }
   mcp: {
     /** Call MCP tools: POST /api/mcp */
@@ -11625,6 +11647,8 @@ export type Areas = {
   orders: {
     /** Get the caller’s permissions on an order: POST /api/orders/access/{id} */
     access(input: OrdersAccessInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
+    /** Correct the address of a payer: POST /api/orders/{id}/email */
+    correctEmail(input: OrdersCorrectEmailInput, options?: CallOptions): Promise<OrderResolution>
     /** Count orders: GET /api/orders/count */
     count(input?: OrdersCountInput, options?: CallOptions): Promise<{
       totalDocs: number

@@ -29,6 +29,7 @@ import * as migration_20261126_140245_waiting_deliveries from './20261126_140245
 import * as migration_20261127_130000_begun_by_bookings from './20261127_130000_begun_by_bookings';
 import * as migration_20261128_145629_more_attempts from './20261128_145629_more_attempts';
 import * as migration_20261128_223529_former_attendance from './20261128_223529_former_attendance';
+import * as migration_20261130_032156_mails_again from './20261130_032156_mails_again';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261128_223529_former_attendance.up,
     down: migration_20261128_223529_former_attendance.down,
-    name: '20261128_223529_former_attendance'
+    name: '20261128_223529_former_attendance',
+  },
+  {
+    up: migration_20261130_032156_mails_again.up,
+    down: migration_20261130_032156_mails_again.down,
+    name: '20261130_032156_mails_again'
   },
 ];

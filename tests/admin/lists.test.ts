@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Field, FlattenedBlock, FlattenedField, Where } from 'payload'
+import type { Field, FlattenedBlock, FlattenedField, PayloadRequest, Where } from 'payload'
 import { flattenTopLevelFields, mergeListSearchAndWhere } from 'payload/shared'
 
 import { wordsOfSearch } from '../../src/admin/lists/wordsOfSearch.js'
 import { nameElsewhere } from '../../src/admin/records/nameElsewhere.js'
+import { emailOfPerson } from '../../src/admin/records/recordDeclaration.js'
 import { boot, type Foyer } from '../support/boot.js'
 
 let foyer: Foyer
@@ -239,4 +240,21 @@ describe('a record', () => {
     expect(componentOf(fieldOf('payment-links', 'min'))).toBe(money)
     expect(componentOf(fieldOf('leads', 'value.amount'))).toBe(money)
   })
+})
+
+test('a booking says to whom it belongs, to those who may read who learns', async () => {
+  const { payload } = foyer
+  const email = 'buyer@acme.example'
+  const data = { email, name: 'Ada', blocked: false }
+  const buyer = await payload.create({ collection: 'learners', data })
+  const booking = await payload.create({
+    collection: 'bookings',
+    data: { courseTitle: 'A course', buyer: buyer.id, places: 1, status: 'confirmed' },
+    depth: 0,
+  })
+  const opened = { collectionSlug: 'bookings', id: booking.id, data: booking } as const
+  const as = (role: 'finance' | 'sales') =>
+    ({ collection: 'users', id: '1', role }) as unknown as NonNullable<PayloadRequest['user']>
+  expect(await emailOfPerson({ payload, user: as('sales') }, opened)).toBe(email)
+  expect(await emailOfPerson({ payload, user: as('finance') }, opened)).toBeUndefined()
 })

@@ -6863,6 +6863,20 @@ class MailFailuresArea(Area):
         }
         return self._call(Operation("GET", "/api/mail-failures/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], False, False, "json"), sent_)
 
+    def resend(
+        self,
+        *,
+        id: str,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.QueuedMail:
+        """Send an undelivered mail again (POST /api/mail-failures/{id}/resend)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/mail-failures/{id}/resend", [], False, True, "json"), sent_, idempotency_key)
+
 
 class McpArea(Area):
     def call(
@@ -7282,6 +7296,22 @@ class OrdersArea(Area):
             **more,
         }
         return self._call(Operation("POST", "/api/orders/access/{id}", [], True, False, "json"), sent_)
+
+    def correct_email(
+        self,
+        *,
+        id: str,
+        email: str,
+        idempotency_key: Any = None,
+        **more: Any,
+    ) -> t.OrderResolution:
+        """Correct the address of a payer (POST /api/orders/{id}/email)."""
+        sent_: Dict[str, Any] = {
+            "id": id,
+            "email": email,
+            **more,
+        }
+        return self._call(Operation("POST", "/api/orders/{id}/email", [], True, True, "json"), sent_, idempotency_key)
 
     def count(
         self,

@@ -401,6 +401,8 @@ class _MailFailureDocumentRequired(TypedDict):
 
 class MailFailureDocument(_MailFailureDocumentRequired, total=False):
     recipient: Union[str, None]
+    target: Union[str, None]
+    targetId: Union[str, None]
 
 
 class _UserDocumentSessionsItemRequired(TypedDict):
@@ -4385,6 +4387,11 @@ class EmbedField(_EmbedFieldRequired, total=False):
 
 class OpenApiDocument(TypedDict):
     openapi: Literal["3.1.0"]
+
+
+class QueuedMail(TypedDict):
+    kind: str
+    status: Literal["queued"]
 
 
 class SecondFactor(TypedDict):

@@ -19,8 +19,8 @@ type Props = {
 type Custom = {
   /** What stands where there is no value. */
   nothing?: string
-  /** The document of another module that a text names. */
-  refersTo?: { collection: CollectionSlug; by: string }
+  /** The document of another module that a text names; `in` is the path of its collection where that is not always one. */
+  refersTo?: { collection?: CollectionSlug; in?: string; by: string }
   /** The field that names the time zone in which visitors read a time. */
   zone?: string
 }
@@ -30,7 +30,11 @@ export function FieldValue({ field, path, document, req }: Props) {
   const value = readPath(document, path)
   const { nothing = '–', refersTo, zone } = (field.custom ?? {}) as Custom
   if (isNothing(value)) return nothing
-  if (refersTo) return <Referred {...refersTo} req={req} value={String(value)} />
+  if (refersTo) {
+    const collection = refersTo.collection ?? readPath(document, refersTo.in ?? '')
+    const to = { collection: collection as CollectionSlug, by: refersTo.by }
+    return <Referred {...to} req={req} value={String(value)} />
+  }
   if (field.type === 'checkbox') return value === true ? 'Yes' : 'No'
   if (field.type === 'date' && typeof value === 'string') {
     return <When iso={value} zone={zone && (readPath(document, zone) as string | undefined)} />
@@ -89,7 +93,7 @@ async function Related({ id, req, to }: Pick<Props, 'req'> & { id: string; to: s
   return found ? <DocumentLink document={found} payload={payload} to={slug} /> : '–'
 }
 
-type ReferredProps = Required<Custom>['refersTo'] & Pick<Props, 'req'> & { value: string }
+type ReferredProps = Pick<Props, 'req'> & { collection: CollectionSlug; by: string; value: string }
 
 /** A document of another module as its collection says it in short, or by its name, if the reader may read it. */
 async function Referred({ by, collection, req, value }: ReferredProps) {

@@ -2,16 +2,20 @@ import '../states.css'
 import './records.css'
 
 import { Link } from '@payloadcms/ui'
-import type { CollectionSlug, ServerComponentProps } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest, ServerComponentProps } from 'payload'
 
 import { customOf } from '../../platform/extend.js'
+import { mailFailuresSlug } from '../../platform/mail/outbox/MailFailures.js'
+import type { MailFailure } from '../../payload-types.js'
+import { SendAgain } from '../ActionButton.js'
 import { readPath } from '../readPath.js'
 import { DocumentName } from './DocumentName.js'
 import { FieldValue } from './FieldValue.js'
-import { fieldAt, wordsOf } from './fieldAt.js'
+import { fieldAt, labelOf, wordsOf } from './fieldAt.js'
 import { nameElsewhere } from './nameElsewhere.js'
-import { letterTo, personLink, recordOf } from './recordDeclaration.js'
+import { emailOfPerson, letterTo, personLink, recordOf } from './recordDeclaration.js'
 import { Translations } from './Translations.js'
+import { When } from './When.js'
 
 export type SummaryProps = Pick<ServerComponentProps, 'data' | 'payload' | 'req'> & {
   collectionSlug: CollectionSlug
@@ -20,11 +24,11 @@ export type SummaryProps = Pick<ServerComponentProps, 'data' | 'payload' | 'req'
 
 /** The first thing of an open document: what one decides by, what to do next, and the way to its person. */
 export async function Summary(props: SummaryProps) {
-  const { collectionSlug, data, id, payload } = props
+  const { collectionSlug, data, id, payload, req } = props
   const { config } = payload.collections[collectionSlug]
-  const { person, writes } = recordOf(config) ?? {}
+  const { writes } = recordOf(config) ?? {}
   const title = readPath(data, config.admin.useAsTitle ?? 'id')
-  const email = person && readPath(data, person)
+  const email = await emailOfPerson(req, { collectionSlug, data, id })
   const next = await nextStep(props)
   return (
     <section aria-label="Summary" className="record-summary">
@@ -36,14 +40,15 @@ export async function Summary(props: SummaryProps) {
         <Facts {...props} />
         <Translations {...props} id={id} />
       </dl>
-      {(next !== undefined || typeof email === 'string') && (
+      <Undelivered {...props} email={email} />
+      {(next !== undefined || email !== undefined) && (
         <p className="record-next">
           {next !== undefined && (
             <span>
               <strong>Next:</strong> {next}
             </span>
           )}
-          {typeof email === 'string' && email !== '' && (
+          {email !== undefined && (
             <>
               {writes && <a href={letterTo(email)}>Write to them</a>}
               <Link href={personLink(payload, email)} prefetch={false}>
@@ -92,4 +97,60 @@ async function nextStep({
     if (totalDocs > 0) return hint
   }
   return undefined
+}
+
+const mostMails = 5
+
+/** The mails about the document, or to its person, that were not delivered: what happened, and what to do. */
+async function Undelivered(props: Mailed) {
+  const mails = await undeliveredOf(props)
+  if (mails.length === 0) return null
+  const reason = fieldAt(
+    props.payload.collections[mailFailuresSlug].config.flattenedFields,
+    'reason',
+  )
+  return (
+    <ul aria-label="Undelivered mails" className="record-undelivered">
+      {mails.slice(0, mostMails).map((mail) => (
+        <li key={mail.id}>
+          <span>
+            <strong>Not delivered:</strong> {mail.kind}
+            {mail.recipient && ` to ${mail.recipient}`}, <When iso={mail.createdAt} />.{' '}
+            {reason?.type === 'select' && labelOf(reason, mail.reason)}.{' '}
+            {adviceOn(props.payload, mail)}
+          </span>
+          {mail.target && <SendAgain mail={mail.id} />}
+        </li>
+      ))}
+      {mails.length > mostMails && <li>There are more, under Undelivered mails.</li>}
+    </ul>
+  )
+}
+
+type Mailed = SummaryProps & { email: string | undefined }
+
+async function undeliveredOf({ collectionSlug, email, id, payload, req }: Mailed) {
+  const isMail = collectionSlug === mailFailuresSlug
+  const { access } = payload.collections[mailFailuresSlug].config
+  const isAbout = isMail || recordOf(payload.collections[collectionSlug].config)?.writes
+  if (!isAbout || !(await access.read({ req: req as PayloadRequest }))) return []
+  const toPerson = email === undefined ? [] : [{ recipient: { equals: email.toLowerCase() } }]
+  const { docs } = await payload.find({
+    collection: mailFailuresSlug,
+    where: isMail ? { id: { equals: id } } : { or: [{ targetId: { equals: id } }, ...toPerson] },
+    ...{ sort: '-createdAt', limit: mostMails + 1, pagination: false, depth: 0 },
+    ...{ overrideAccess: false, user: req.user },
+  })
+  return docs
+}
+
+/** What staff can do about an undelivered mail. */
+function adviceOn({ collections }: Payload, { reason, target }: MailFailure): string {
+  const about = target ? collections[target as CollectionSlug] : undefined
+  if (!about) {
+    return 'It is not sent again: a code or a link is asked for anew, and what a notice says is in the admin.'
+  }
+  if (reason === 'unsent') return 'Send it again once the mail server takes mail.'
+  if (reason === 'unwritten') return 'An admin finds the cause in the log. Then send it again.'
+  return recordOf(about.config)?.wrongAddress ?? ''
 }

@@ -8,15 +8,15 @@ import { reconcile } from './attempts/polling.js'
 import { bookedOrders } from './bookedOrders.js'
 import { fulfil } from './effects/effects.js'
 import {
+  correctEmail,
   exportOrders,
-  linkTotals,
   orderTotals,
   refundOrder,
   resolveOrder,
   sendRefund,
 } from './endpoints/staffOrders.js'
 import { initiate, quote } from './endpoints/initiate.js'
-import { listLinks, redirectVisitor } from './endpoints/linkDoors.js'
+import { linkTotals, listLinks, redirectVisitor } from './endpoints/linkDoors.js'
 import { invoicePdf, orderDoors } from './endpoints/orderDoors.js'
 import { receiveAnswer, receiveCancel } from './endpoints/receiveAnswer.js'
 import { callbackSelfTest } from './gateway/callbackSelfTest.js'
@@ -60,7 +60,7 @@ export const payments =
             beforeDelete: keepUsedLink,
             beforeOperation: visits.writeForStaff,
           }),
-          Orders([exportOrders, orderTotals, refundOrder, resolveOrder]),
+          Orders([exportOrders, orderTotals, refundOrder, resolveOrder, correctEmail]),
           PaymentEvents,
           PaymentAttempts,
           Refunds([sendRefund]),

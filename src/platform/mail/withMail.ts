@@ -24,7 +24,7 @@ const undelivered: PendingWork = {
   collection: mailFailuresSlug,
   where: {},
   label: 'Undelivered mails',
-  hint: 'Of the last 30 days: reach these people another way, then delete the mail here.',
+  hint: 'Of the last 30 days: send each again once its address or the mail server is mended, or delete it once you have reached them another way.',
 }
 
 /** What mails need: the global that holds the brand, and a list where staff see those that were not sent. */

@@ -94,7 +94,7 @@ const auditSaved =
 
 const auditDeleted =
   (showsText: boolean): CollectionAfterDeleteHook =>
-  async ({ collection, doc, id, req }) => {
+  async ({ collection, context, doc, id, req }) => {
     const { before } = changedFields({
       fields: collection.flattenedFields,
       before: doc as Values,
@@ -105,6 +105,8 @@ const auditDeleted =
       target: collection.slug,
       targetId: String(id),
       before,
+      // An undelivered mail.
+      ...(context['sentAgain'] === true && { after: { sentAgain: true } }),
     })
   }
 

@@ -172,6 +172,8 @@ const custom = {
     summary: columns,
     person: 'email',
     writes: true,
+    wrongAddress:
+      'If the address is wrong, reach them another way: nobody changes the address of a lead. If it is right, send the mail again.',
   },
   empty:
     'Leads come from your forms at /demo, /contact, /brochures and /cost-of-ownership, and from each course. Link to them from your campaigns.',

@@ -28,20 +28,24 @@ export async function collectPerson(
     collection: 'consents',
     where: { emailKey: { equals: emailKey } },
   })
+  const collected = []
+  for (const collect of onExported) collected.push(await collect(req, { email: emailKey }))
+  const accounts = await collectAccounts(req, { emailKey, people })
+  const others = Object.assign({}, ...collected) as Record<string, Record<string, unknown>[]>
+  // Also those to an address that they had before.
+  const ids = [...accounts, ...Object.values(others).flat()].map(({ id }) => id)
   const undelivered = await req.payload.find({
     ...shared,
     collection: mailFailuresSlug,
-    where: { recipient: { equals: emailKey } },
+    where: { or: [{ recipient: { equals: emailKey } }, { targetId: { in: ids } }] },
   })
-  const others = []
-  for (const collect of onExported) others.push(await collect(req, { email: emailKey }))
   return {
     email: leads[0]?.email ?? emailKey,
     leads: leads.map(({ emailKey: _, ...lead }) => ({ ...lead })),
     timeline: timeline.docs.map((event) => ({ ...event })),
     consents: consents.docs.map((consent) => ({ ...consent })),
-    accounts: await collectAccounts(req, { emailKey, people }),
-    others: Object.assign({}, ...others) as Record<string, Record<string, unknown>[]>,
+    accounts,
+    others,
     undeliveredMails: undelivered.docs.map((mail) => ({ ...mail })),
   }
 }

@@ -28,6 +28,7 @@ export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> 
     name: 'leads.mailReceipt',
     kind: 'Receipt of a form',
     schema: z.strictObject({ lead: z.uuid() }),
+    about: ({ lead }) => ({ target: 'leads', targetId: lead }),
     compose: async (ids, { payload, brand }) => {
       const lead = await findLead(payload, ids.lead)
       if (!lead) return undefined

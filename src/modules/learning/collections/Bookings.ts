@@ -69,6 +69,8 @@ export const Bookings = ledgerCollection({
       summary: ['status', 'buyer', 'session', 'places', 'createdAt'],
       person: 'buyer.email',
       writes: true,
+      wrongAddress:
+        'If the address is wrong, an admin corrects it in their record under Learners. Then send the mail again.',
     },
   },
   readers: staff('sales', 'finance'),

@@ -92,6 +92,8 @@ export const Learners: CollectionConfig = {
       summary: ['name', 'lastSignInAt', 'locale', 'createdAt'],
       person: 'email',
       writes: true,
+      wrongAddress:
+        'If the address is wrong, an admin corrects it in their record under Learners. Then send the mail again.',
     },
     empty: 'Learners appear when they sign in at /learn or when a paid order enrols them.',
   },

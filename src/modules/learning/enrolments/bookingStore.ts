@@ -245,6 +245,13 @@ export async function lockAttendee(req: Transactional, learnerId: string): Promi
     select from enrolments where learner_id = ${learnerId}::uuid order by id for update`
 }
 
+/** The ids of what a learner has booked. */
+export async function bookingIdsOf(req: Transactional, learnerId: string): Promise<string[]> {
+  const rows = await query<{ id: string }>(req)`
+    select id from bookings where buyer_id = ${learnerId}::uuid`
+  return rows.map(({ id }) => id)
+}
+
 /** Writes another address of a learner on all their places; the learner still has the one before. */
 export async function renameAttendee(
   req: Transactional,

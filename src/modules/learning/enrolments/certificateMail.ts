@@ -15,6 +15,7 @@ export const certificateMail = mailTask({
   name: 'learning.mailCertificate',
   kind: 'Certificate of a course',
   schema: z.strictObject({ learner: z.uuid(), course: z.uuid(), number: z.string().max(60) }),
+  about: ({ learner }) => ({ target: 'learners', targetId: learner }),
   compose: async ({ learner: id, course: courseId, number }, { payload, brand }) => {
     const req = await createLocalReq({}, payload)
     const learner = (await findLearners(req, [id])).get(id)

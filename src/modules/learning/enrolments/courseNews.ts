@@ -36,6 +36,10 @@ export const newsMail = mailTask<News>({
   name: 'learning.mailNews',
   kind: 'News about a course date',
   schema: News,
+  about: ({ booking, learner = '' }) =>
+    booking === undefined
+      ? { target: 'learners', targetId: learner }
+      : { target: 'bookings', targetId: booking },
   compose: async (news, { payload, brand }) => {
     const req = await createLocalReq({}, payload)
     const { kind, session, former, isPaid } = news

@@ -7,10 +7,11 @@ import type {
 
 import type { Learner } from '../../../payload-types.js'
 import { announceChange } from '../../../platform/cache/announceChange.js'
+import { forgetMailsAbout } from '../../../platform/mail/outbox/MailFailures.js'
 import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { eraseCertificates, printName } from '../certificates/certificateStore.js'
 import { freePlaces } from '../bookings/freePlaces.js'
-import { lockAttendee, renameAttendee } from '../enrolments/bookingStore.js'
+import { bookingIdsOf, lockAttendee, renameAttendee } from '../enrolments/bookingStore.js'
 import { deleteEnrolments } from '../enrolments/enrolmentStore.js'
 import { placesTag } from '../enrolments/places.js'
 import { lockLearner, sealLearner } from '../learners/learnerStore.js'
@@ -61,6 +62,8 @@ export const forgetLearner: CollectionBeforeDeleteHook = async ({ id, req }) => 
   await lockAttendee(req, learnerId)
   await sealLearner(req, learnerId)
   await endSessions(req, { learnerId })
+  // Also those to an address that they had before.
+  await forgetMailsAbout(req, [learnerId, ...(await bookingIdsOf(req, learnerId))])
   await eraseCertificates(req, learnerId)
   await deleteEnrolments(req, learnerId)
   await freePlaces(req, { learnerId })

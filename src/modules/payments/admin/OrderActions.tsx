@@ -34,6 +34,7 @@ const decided = ['review', 'disputed']
 const done: [action: string, label: string] = ['done', 'Mark as done']
 
 const modalSlug = 'order-action'
+const addressSlug = 'order-address'
 
 type Order = {
   status?: string
@@ -70,6 +71,12 @@ export function OrderActions() {
           {choice[1]}
         </ActionButton>
       ))}
+      {customer?.email && (
+        <>
+          <ActionButton onClick={() => openModal(addressSlug)}>Correct address</ActionButton>
+          <AddressQuestion isBooking={Boolean(course)} payer={customer.email} />
+        </>
+      )}
       <OrderQuestion
         action={action}
         currency={currency}
@@ -81,6 +88,39 @@ export function OrderActions() {
         payer={customer?.email}
       />
     </>
+  )
+}
+
+/** Asks for the right address of the payer. */
+function AddressQuestion({ payer, isBooking }: { payer: string; isBooking: boolean }) {
+  const { id } = useDocumentInfo()
+  const { api } = useConfig().config.routes
+  const [email, setEmail] = useState(payer)
+  const send = () =>
+    runAction(
+      `${api}/orders/${String(id)}/email`,
+      { email },
+      'The address is corrected. What was not delivered can be sent again.',
+    )
+  const fields = (
+    <>
+      <TextInput label="Email" onChange={typed(setEmail)} path="payer-email" value={email} />
+      <p className="field-description">
+        Receipts and refunds of this order go there from now on. An invoice that is issued keeps its
+        address.{' '}
+        {isBooking &&
+          'Whoever booked signs in with the old address until an admin corrects it under Learners, too.'}
+      </p>
+    </>
+  )
+  return (
+    <ConfirmationModal
+      body={fields}
+      confirmLabel="Correct address"
+      heading="Correct the address of the payer"
+      modalSlug={addressSlug}
+      onConfirm={send}
+    />
   )
 }
 

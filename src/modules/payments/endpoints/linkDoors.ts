@@ -1,9 +1,11 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 import type { z } from 'zod'
 
+import { staff } from '../../../platform/access.js'
 import type { Contract } from '../../../platform/api/contract.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { anyQuery } from '../../../platform/api/parseCall.js'
+import { DaysQuery } from '../../../platform/days.js'
 import { preferredType } from '../../../platform/http/accept.js'
 import { pageFrom } from '../../../platform/http/page.js'
 import { askedMethod } from '../../../platform/http/requestContext.js'
@@ -16,12 +18,19 @@ import { redirectTarget } from '../links/target.js'
 import { isVisit, type VisitCounter } from '../links/visits.js'
 import { findLink, findOpenLinks } from '../offers.js'
 import { linkPlacesTag } from '../orders/holds.js'
+import { readLinkTotals } from '../orders/totals.js'
 import { interstitial } from '../pages/interstitial.js'
 import { closedPage, noticePage, pageContext } from '../pages/payPage.js'
 import { payerLocale } from '../payerLocale.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured, linkInactive, linkNotFound } from '../problems.js'
-import { LinkQuery, PaymentLinkPage, RedirectParams, type PaymentLink } from '../schemas.js'
+import {
+  LinkQuery,
+  LinkTotals,
+  PaymentLinkPage,
+  RedirectParams,
+  type PaymentLink,
+} from '../schemas.js'
 
 const types = ['text/html', 'application/json', 'application/problem+json'] as const
 
@@ -183,3 +192,18 @@ function serializeLink(
     url: `${serverUrl}/api/payments/redirect/${link.slug}`,
   }
 }
+
+export const linkTotals = endpoint({
+  operationId: 'paymentLinks.totals',
+  method: 'get',
+  path: '/totals',
+  summary: 'Get statistics of payment links',
+  description:
+    'Days in UTC; the last 30 by default; the 100 most visited links. `orders` were begun in these days, ' +
+    '`paid` is how many of them are paid by now, `conversion` is `paid` over `visits`. The three are null for roles ' +
+    'that may not read orders and for links that lead elsewhere.',
+  query: DaysQuery,
+  output: LinkTotals,
+  access: staff('editor', 'finance'),
+  handler: ({ req, query }) => readLinkTotals(req, query),
+})

@@ -4,17 +4,19 @@ import { z } from 'zod'
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { recently } from '../../../platform/credentials/recentSignIn.js'
-import { DaysQuery } from '../../../platform/days.js'
+import { dayMs, DaysQuery } from '../../../platform/days.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
+import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { containing, exportFile, findExported } from '../../../platform/payload/exportFile.js'
 import { withoutDispute } from '../attempts/judgeReport.js'
 import type { Order } from '../Order.js'
 import { runEffects } from '../effects/effects.js'
+import { correctBuyer } from '../orders/changeOrder.js'
 import { lookAtGateway, stillOwed, withNote } from '../orders/attention.js'
 import { orderRows } from '../orders/orderRows.js'
 import { findOrder, type OrderChanges } from '../orders/orderStore.js'
 import { findReviewedMoney } from '../orders/timeline.js'
-import { readLinkTotals, readOrderTotals } from '../orders/totals.js'
+import { readOrderTotals } from '../orders/totals.js'
 import { transition } from '../orders/transition.js'
 import type { Trigger } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -26,7 +28,6 @@ import { releaseRefund, requestRefund } from '../refunds/requestRefund.js'
 import { sendNow } from '../refunds/sendRefund.js'
 import {
   ExportQuery,
-  LinkTotals,
   RefundAnswer,
   RefundRequest,
   Resolution,
@@ -227,19 +228,24 @@ async function sendAndTell(req: PayloadRequest, reference: string) {
   return { ...refund, order: { number, status, refunded } }
 }
 
-export const linkTotals = endpoint({
-  operationId: 'paymentLinks.totals',
-  method: 'get',
-  path: '/totals',
-  summary: 'Get statistics of payment links',
+export const correctEmail = endpoint({
+  operationId: 'orders.correctEmail',
+  method: 'post',
+  path: '/:id/email',
+  summary: 'Correct the address of a payer',
   description:
-    'Days in UTC; the last 30 by default; the 100 most visited links. `orders` were begun in these days, ' +
-    '`paid` is how many of them are paid by now, `conversion` is `paid` over `visits`. The three are null for roles ' +
-    'that may not read orders and for links that lead elsewhere.',
-  query: DaysQuery,
-  output: LinkTotals,
-  access: staff('editor', 'finance'),
-  handler: ({ req, query }) => readLinkTotals(req, query),
+    'Its mails go there from now on. An issued invoice keeps its address, and a learner theirs.',
+  params: StaffOrderParams,
+  body: z.strictObject({ email: emailAddress }),
+  output: ResolutionAnswer,
+  problems: [problems.notFound, illegalMove],
+  access: recently(staff('finance')),
+  idempotent: true,
+  handler: async ({ req, params, body }) => {
+    const { id, number, status } = await staffOrder(req, params.id)
+    await correctBuyer(req, id, body.email)
+    return { number, status }
+  },
 })
 
 export const orderTotals = endpoint({
@@ -281,8 +287,6 @@ export const exportOrders = endpoint({
 })
 
 type Filter = { search?: string | undefined; from?: string | undefined; until?: string | undefined }
-
-const dayMs = 86_400_000
 
 /** `searched` are the fields in which the list looks. */
 function conditions({ search, from, until }: Filter, searched: readonly string[]): Where[] {

@@ -156,6 +156,8 @@ export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
         ],
         ...{ person: 'customer.email', others: 'attendees.email' },
         writes: true,
+        wrongAddress:
+          'If the address is wrong, finance corrects it with “Correct address” in the order. Then send the mail again.',
         short: ['amount', 'status', 'paidAt'],
       },
       empty:

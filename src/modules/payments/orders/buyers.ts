@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { eraseFromInvoices } from '../invoices/invoiceStore.js'
+import { forgetMailsAbout } from '../../../platform/mail/outbox/MailFailures.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { eraseAttendee, findOrdersOfBuyer, findSeatsOf } from './orderStore.js'
 import { transition } from './transition.js'
@@ -42,6 +43,7 @@ async function eraseBuyer(req: PayloadRequest, { email }: { email: string }): Pr
               billing_company = null, billing_address = null, billing_country = null,
               billing_tax_id = null where id = ${id}`
           await eraseFromInvoices(req, id)
+          await forgetMailsAbout(req, [id])
           for (const hook of onBuyerErased) await hook(req, number)
         },
       })

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../../platform/database/requestDatabase.js'
+import { Problem } from '../../../platform/http/Problem.js'
 import type { Billing } from '../Order.js'
+import { illegalMove } from '../problems.js'
 import type { Customer } from '../schemas.js'
 import { transition } from './transition.js'
 
@@ -24,9 +26,29 @@ export async function moveOrder(
   await query(req)`update orders set session_id = ${session}::uuid where id = ${orderId}::uuid`
 }
 
+/** Corrects the address of a payer, and says on the timeline that it was; throws `illegal_move` where there is none. */
+export async function correctBuyer(
+  req: PayloadRequest,
+  orderId: string,
+  email: string,
+): Promise<void> {
+  await transition(req, {
+    orderId,
+    decide: (order) => {
+      // Somebody who was erased does not come back.
+      if (!order.email)
+        throw new Problem(illegalMove, { detail: 'There is no address to correct.' })
+      const key = `${order.number} address ${String(order.version)}`
+      const message = 'The address of the payer was corrected.'
+      return { event: { key, type: 'staff', source: 'staff', message } }
+    },
+    afterwards: () => updateBuyer(req, orderId, { customer: { email }, billing: undefined }),
+  })
+}
+
 type Buyer = { customer: Customer; billing: Billing | undefined }
 
-/** Takes over what the form of an unpaid order says when it is sent again; the order must be locked. */
+/** Takes over what the form of an order says when it is sent again; the order must be locked. */
 export async function updateBuyer(
   req: PayloadRequest,
   id: string,

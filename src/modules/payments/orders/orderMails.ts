@@ -26,6 +26,7 @@ export const receiptMail = mailTask({
   name: 'payments.mailReceipt',
   kind: 'Receipt of a payment',
   schema: z.strictObject({ order: z.uuid() }),
+  about: ({ order }) => ({ target: 'orders', targetId: order }),
   compose: async ({ order: id }, { payload, brand }) => {
     const req = await createLocalReq({}, payload)
     const order = await findOrder(req, { id })
@@ -130,6 +131,7 @@ export const refundMail = mailTask({
     }),
     z.strictObject({ order: z.uuid(), amount: z.int(), currency: z.string() }),
   ]),
+  about: ({ order }) => ({ target: 'orders', targetId: order }),
   compose: async ({ order: id, ...refund }, { payload, brand }) => {
     const req = await createLocalReq({}, payload)
     const order = await findOrder(req, { id })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 
 import type { JobContext, Task } from '../../jobs/createJobs.js'
 import { traced } from '../../tracing/tracing.js'
@@ -10,11 +10,20 @@ import type { MailBrand, RenderedMail } from '../templates/MailMessage.js'
 import { mailFailuresSlug, type MailFailureReason } from './MailFailures.js'
 import { readMailBrand } from './readMailBrand.js'
 
+/** The document whose record says that a mail was not delivered. */
+type MailTarget = { target: CollectionSlug; targetId: string }
+
 /** A task that sends one mail per job. Its jobs are added by `addMail`. */
-export type MailTask<P> = Task<P> & { readonly sendsMail: true }
+export type MailTask<P> = Task<P> & {
+  readonly sendsMail: true
+  /** Left out of a mail that staff may not send again. */
+  readonly about?: ((ids: P) => MailTarget) | undefined
+  /** Whether there is still something to send. */
+  isDue(ids: P, payload: Payload): Promise<boolean>
+}
 
 /** What the author of a mail gets beside the ids. */
-type MailContext = JobContext & { brand: MailBrand }
+type MailContext = { payload: Payload; brand: MailBrand }
 
 type ComposedMail = RenderedMail & {
   to: string
@@ -27,6 +36,11 @@ type Declaration<P> = Pick<Task<P>, 'name'> & {
   kind: string
   /** The ids of the rows that the mail is written from: no visitor’s address, no name, no code. */
   schema: Task<P>['schema']
+  /**
+   * What the mail is about, for its record to say that it was not delivered, and for staff to send it again from the same
+   * ids. Left out where those are stale by then (a code) or of no use (a notice to staff).
+   */
+  about?: (ids: P) => MailTarget
   /** Reads the rows and writes the mail from their current state; undefined if none is due any more. */
   compose: (ids: P, context: MailContext) => Promise<ComposedMail | undefined>
   /** After how many failures it is given up: 6 take four minutes, the default of 20 more than two days. */
@@ -41,17 +55,22 @@ const spareAttempts = 2
  * refused for good, or fails too often, is recorded for staff and not tried again.
  */
 export function mailTask<P>(declaration: Declaration<P>): MailTask<P> {
-  const { name, schema, kind, attempts = 20 } = declaration
+  const { name, schema, kind, about, compose, attempts = 20 } = declaration
   return {
     name,
     schema,
+    about,
     sendsMail: true,
+    isDue: async (ids, payload) =>
+      (await compose(ids, { payload, brand: await readMailBrand(payload) })) !== undefined,
     maxAttempts: attempts + spareAttempts,
     run: async (ids, context) => {
       const given = await attempt({ ...declaration, attempts }, { ids, context })
       if (!given) return
       const { err, ...failure } = given
-      await recordMailFailure(context.payload, { ...failure, kind, attempts: context.job.attempts })
+      const { attempts: made } = context.job
+      const again = about && { task: name, ids: ids as Record<string, unknown>, ...about(ids) }
+      await recordMailFailure(context.payload, { ...failure, kind, attempts: made, again })
       context.log.error({ err, reason: failure.reason, msg: 'A mail was given up' })
     },
   }
@@ -65,7 +84,7 @@ async function attempt<P>(
   const { payload, job, log, signal } = context
   let to: string | undefined
   try {
-    const mail = await compose(ids, { ...context, brand: await readMailBrand(payload) })
+    const mail = await compose(ids, { payload, brand: await readMailBrand(payload) })
     // A job that a stop has given back may already run elsewhere.
     signal.throwIfAborted()
     if (!mail) {
@@ -113,14 +132,22 @@ type GivenUp = {
   err: unknown
 }
 
+type Failure = Omit<GivenUp, 'err'> & {
+  kind: string
+  attempts: number
+  /** How it can be sent again. */
+  again?: (MailTarget & { task: string; ids: Record<string, unknown> }) | undefined
+}
+
 /** Records for staff that a mail was not sent; an invalid address is left out. */
 export async function recordMailFailure(
   payload: Payload,
-  { kind, reason, to, attempts }: Omit<GivenUp, 'err'> & { kind: string; attempts: number },
+  { to, again, ...failure }: Failure,
 ): Promise<void> {
   const address = mailAddress.safeParse(to).data
+  const recipient = address && { recipient: address.toLowerCase() }
   await payload.create({
     collection: mailFailuresSlug,
-    data: { kind, reason, attempts, ...(address && { recipient: address.toLowerCase() }) },
+    data: { ...failure, ...again, ...recipient },
   })
 }
