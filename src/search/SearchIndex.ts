@@ -57,7 +57,13 @@ export type Passage = {
 }
 
 /** Statements that answer a question, one section per document, and how many more documents there are. */
-export type FactAnswer = { sections: SearchSection[]; more: number; listUrl?: string }
+export type FactAnswer = {
+  sections: SearchSection[]
+  more: number
+  listUrl?: string
+  /** Whether nothing is as asked, and these come nearest. */
+  isNearest?: boolean
+}
 
 type EvidenceQuery = {
   locale: string

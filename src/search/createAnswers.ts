@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { FactDeclaration } from '../platform/content/Fact.js'
 import { findEvidence } from './evidence/findEvidence.js'
 import { type Ranked, rankEvidence } from './evidence/rankEvidence.js'
-import { findFacts, type FactMatches } from './facts/findFacts.js'
+import { findFacts } from './facts/findFacts.js'
+import type { FactMatches } from './facts/listFacts.js'
 import { allStatements } from './facts/statementsOf.js'
 import type { Index } from './index/createIndex.js'
 import { type FoundDocument, presentDocuments } from './presentDocument.js'
@@ -102,10 +103,13 @@ function openingOf({ sections }: SearchDocument): string {
 }
 
 /** The statements of a document as one section without a heading. */
-function presentFacts({ found, more, listPath }: FactMatches, reader: Reader): FactAnswer {
+function presentFacts(
+  { found, more, listPath, isNearest = false }: FactMatches,
+  reader: Reader,
+): FactAnswer {
   const sections = found.map(({ entry, statements }) => ({
     ...sectionOf({ ...entry.document, sections: [] }, 0, reader),
     text: statements.map(({ text }) => text).join(' '),
   }))
-  return { sections, more, ...(listPath && { listUrl: addressOf(listPath, reader) }) }
+  return { sections, more, isNearest, ...(listPath && { listUrl: addressOf(listPath, reader) }) }
 }

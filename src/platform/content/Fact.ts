@@ -12,6 +12,8 @@ export type Fact = {
   rank?: number
   /** Where it takes place, in words that a question may name it by. */
   place?: string
+  /** Nothing is left of it: who wants the first is told of the first that has something left too. */
+  isTaken?: boolean
   /** What it is counted in: ranks of different units have no order. */
   unit?: string
   /** So from then on, and before then; milliseconds since 1970. */
@@ -38,8 +40,11 @@ export type FactKind = {
 /** The part of a question that bounds a kind, and the facts that are within; undefined where it bounds nothing. */
 export type Bound = (
   question: string,
-  locale: string,
-) => { text: string; fits: (fact: Fact) => boolean } | undefined
+  at: { locale: string; now: number },
+) => (Bounded & { text: string }) | undefined
+
+/** What is within a bound, and what comes nearest where nothing is. */
+export type Bounded = { fits: (fact: Fact) => boolean; nearest?: (fact: Fact) => boolean }
 
 /** The facts that documents of one collection or global state. */
 export type FactDeclaration = {

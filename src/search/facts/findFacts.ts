@@ -1,19 +1,15 @@
-import { isSoAt, overview, type Fact, type FactDeclaration } from '../../platform/content/Fact.js'
+import { overview, type FactDeclaration } from '../../platform/content/Fact.js'
 import type { FactQuestion } from '../SearchIndex.js'
 import type { Entry } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
-import { splitWords, wordsOf } from '../words/splitWords.js'
+import { editDistance } from '../query/createCorrector.js'
+import { languageOf } from '../words/languageOf.js'
+import { splitWords } from '../words/splitWords.js'
+import { isFunctionWord } from '../words/wordLists.js'
 import { findSubjects } from './findSubjects.js'
-import { parseQuestion, type ParsedQuestion } from './parseQuestion.js'
-import { byRank, statementsOf, type Statement } from './statementsOf.js'
-
-export type FactMatches = {
-  found: { entry: Entry; statements: Statement[] }[]
-  /** How many more documents there are of which it is so. */
-  more: number
-  /** Where they are listed. */
-  listPath?: string | undefined
-}
+import { type FactMatches, isOfValues, listFacts, setOf, suffices } from './listFacts.js'
+import { parseQuestion, type ParsedQuestion, vocabularyOf } from './parseQuestion.js'
+import { statementsOf } from './statementsOf.js'
 
 /** The maximum of documents in one answer. */
 const mostSubjects = 3
@@ -36,7 +32,30 @@ export function findFacts(
 ): FactMatches | undefined {
   const mayCompare = question.text.split(between).length <= mostParts
   const site = { index, declarations, mayCompare }
-  return answerWhole(site, question) ?? answerPart(site, question)
+  const found = answerWhole(site, question) ?? answerPart(site, question)
+  if (found) return found
+  const text = respelt(site, question)
+  return text === question.text ? undefined : answerWhole(site, { ...question, text })
+}
+
+const shortestRespelt = 5
+
+/** Words that nobody publishes and that are a letter from one that facts are asked by: `how mutch is the corse`. */
+function respelt({ index, declarations }: Site, { text, locale }: FactQuestion): string {
+  const { stem } = languageOf(locale)
+  const isKnown = (word: string) =>
+    isFunctionWord(word, [locale]) || index.lexicon.findStem(stem(word)) !== undefined
+  const unknown = splitWords(text).filter(
+    ({ word }) => word.length >= shortestRespelt && !isKnown(word),
+  )
+  if (unknown.length === 0) return text
+  const words = declarations.flatMap((declared) => vocabularyOf(declared, locale))
+  return unknown.toReversed().reduce((left, { word, start, end }) => {
+    const meant = words.find(
+      (other) => other.charAt(0) === word.charAt(0) && editDistance(word, other, 1) === 1,
+    )
+    return meant ? `${left.slice(0, start)}${meant}${left.slice(end)}` : left
+  }, text)
 }
 
 function answerWhole(
@@ -44,7 +63,10 @@ function answerWhole(
   question: FactQuestion,
 ): FactMatches | undefined {
   for (const declared of declarations) {
-    const parsed = parseQuestion(question.text, declared, question.locale)
+    const parsed = withKindsBefore(parseQuestion(question.text, declared, question), {
+      declared,
+      question,
+    })
     const asked = { declared, asked: parsed, question }
     const compared = mayCompare ? compareFacts(index, asked) : undefined
     if (compared) return compared
@@ -52,6 +74,20 @@ function answerWhole(
     if (found && found.found.length > 0) return found
   }
   return undefined
+}
+
+/** What goes on with the question before. */
+const goingOn = /^\s*(?:and|or|what about|how about|et|ou|وماذا عن|و(?=\p{L}))/iu
+
+/** `And the other one?` asks of another what was asked before. */
+function withKindsBefore(
+  asked: ParsedQuestion,
+  { declared, question }: Pick<Reading, 'declared' | 'question'>,
+): ParsedQuestion {
+  const { text, earlier } = question
+  const isOpen = asked.kinds.length === 0 && asked.subject !== '' && goingOn.test(text)
+  if (!isOpen || !earlier) return asked
+  return { ...asked, kinds: parseQuestion(earlier, declared, question).kinds }
 }
 
 /** What joins two questions, each of some words. */
@@ -98,7 +134,7 @@ function compareFacts(index: Index, { declared, asked, question }: Reading) {
   if (kinds.length === 0 || parts.length === 1) return undefined
   const named = new Set<Entry>()
   for (const part of parts) {
-    const { subject, called } = parseQuestion(part.replace(differing, ' '), declared, locale)
+    const { subject, called } = parseQuestion(part.replace(differing, ' '), declared, question)
     if (subject === '') continue
     const search = { subject, declared, locale, called, coverage: least.compared }
     const other = findSubjects(index, search).find((entry) => !named.has(entry))
@@ -136,8 +172,9 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
 }
 
 /** The subject of the question before, and the words by which either says what it is. */
-function earlierSubject({ declared, asked, question: { earlier = '', locale } }: Reading) {
-  const { subject, called } = parseQuestion(earlier, declared, locale)
+function earlierSubject({ declared, asked, question }: Reading) {
+  const { earlier = '' } = question
+  const { subject, called } = parseQuestion(earlier, declared, question)
   return { subject, called: [...asked.called, ...called] }
 }
 
@@ -147,136 +184,5 @@ function hasValues({ document }: Entry, { asked }: Reading): boolean {
   )
 }
 
-/** Whether enough of these kinds are so: one of those with an `or` between them, and all others. */
-function suffices(
-  { either }: Pick<ParsedQuestion, 'either'>,
-  kinds: readonly string[],
-  isSo: (kind: string) => boolean,
-): boolean {
-  const choice = kinds.filter((kind) => either.has(kind))
-  return kinds.every((kind) => isSo(kind) || (either.has(kind) && choice.some(isSo)))
-}
-
-/** Whether a fact has a value that is asked for of its kind, and none that is not wanted. */
-function isOfValues(
-  { kind, values: own = [] }: Fact,
-  { values, denied }: Pick<ParsedQuestion, 'values' | 'denied'>,
-): boolean {
-  const [wanted, unwanted] = [values.get(kind), denied.get(kind)]
-  const isWanted = !wanted || own.some((value) => wanted.has(value))
-  return isWanted && !own.some((value) => unwanted?.has(value))
-}
-
-/** The kinds to which a question sets a bound or a value. */
-const setOf = ({ bounds, values, denied }: ParsedQuestion) => [
-  ...new Set([...bounds.keys(), ...values.keys(), ...denied.keys()]),
-]
-
 /** The least coverage of the subject; higher if the question does not say what kind of document it means. */
 const least = { named: 0.55, compared: 0.7, unnamed: 0.85 }
-
-type List = {
-  declared: FactDeclaration
-  asked: ParsedQuestion
-  locale: string
-  now: number
-  /** The words that name where it takes place. */
-  place?: string
-}
-
-const most = { first: 3, all: 6 }
-
-/** The documents of which everything asked is so: the free ones, those next to begin. */
-function listFacts(index: Index, { declared, asked, locale, now, place = '' }: List): FactMatches {
-  const isWanted = wantedBy(index, { asked, locale, place })
-  const bit = index.bitOf(locale)
-  const fitting: Fitting[] = []
-  for (let number = 0; number < index.capacity(); number += 1) {
-    const entry = index.entryAt(number)
-    if (!entry || (entry.shownIn & bit) === 0 || entry.document.facts?.declared !== declared)
-      continue
-    const known = entry.document.facts.known.filter((fact) => isSoAt(fact, now) && isWanted(fact))
-    const fact = fittingFact(known, asked, place)
-    if (fact) fitting.push({ entry, fact })
-  }
-  const isFirst = asked.first.size > 0
-  const comparable = isFirst ? inOneUnit(fitting) : fitting
-  // What is listed for one of several kinds cannot be ordered by any of them.
-  const ranked = asked.either.size > 0 ? comparable : rankedOf(comparable)
-  const isElse = ({ entry }: Fitting) => Number(entry.document.language !== locale)
-  const inOrder = ranked.toSorted(
-    (one, other) =>
-      byRank(one.fact, other.fact) || isElse(one) - isElse(other) || byTitle(one, other),
-  )
-  const chosen = inOrder.slice(0, isFirst ? most.first : most.all)
-  const told = { ...asked, first: new Set(asked.kinds) }
-  const found = chosen.map(({ entry }) => ({
-    entry,
-    statements: statementsOf(entry, { asked: told, locale, now, isWanted }),
-  }))
-  const more = isFirst ? 0 : inOrder.length - chosen.length
-  return { found, more, listPath: declared.listPath }
-}
-
-/** Whether a fact is of a value, within a bound and at a place asked for; one of a kind that has none always is. */
-function wantedBy(
-  index: Index,
-  { asked, locale, place }: Pick<Required<List>, 'asked' | 'locale' | 'place'>,
-): (fact: Fact) => boolean {
-  const words = wordsOf(place)
-  const synonyms = index.synonyms().expand(words, [locale])
-  const known = new Map<string, boolean>()
-  const isAt = (where: string) => {
-    const own = new Set(wordsOf(where))
-    return words.every((word) =>
-      [[word], ...(synonyms.get(word) ?? [])].some((other) => other.every((one) => own.has(one))),
-    )
-  }
-  return (fact) => {
-    const { kind, place: where } = fact
-    if (asked.bounds.get(kind)?.(fact) === false || !isOfValues(fact, asked)) return false
-    if (place === '' || where === undefined) return true
-    const isThere = known.get(where) ?? isAt(where)
-    known.set(where, isThere)
-    return isThere
-  }
-}
-
-type Fitting = { entry: Entry; fact: Fact }
-
-/** Where some have an order, those that have one: courses with dates. */
-function rankedOf(fitting: Fitting[]): Fitting[] {
-  const ranked = fitting.filter(({ fact }) => fact.rank !== undefined)
-  return ranked.length > 0 ? ranked : fitting
-}
-
-/** What has an order: all of one unit, or of several those alone that cost nothing in any. */
-function inOneUnit(fitting: Fitting[]): Fitting[] {
-  const units = new Set(fitting.flatMap(({ fact }) => fact.unit ?? []))
-  return units.size > 1 ? fitting.filter(({ fact }) => fact.unit === undefined) : fitting
-}
-
-/** The fact that a document is listed for: its first of the kind that asks for an order, else one of a value asked. */
-function fittingFact(
-  known: readonly Fact[],
-  asked: ParsedQuestion,
-  place: string,
-): Fact | undefined {
-  const { kinds, first, ofAll } = asked
-  const inOrder = known.toSorted(byRank)
-  const ofKind = (kind: string) => inOrder.find((fact) => fact.kind === kind)
-  const set = setOf(asked)
-  const ofValues = set.flatMap((kind) => ofKind(kind) ?? [])
-  const atPlace = inOrder.find((fact) => fact.place !== undefined)
-  if (!suffices(asked, set, (kind) => ofKind(kind) !== undefined) || (place !== '' && !atPlace))
-    return undefined
-  if (first.size > 0) return inOrder.find(({ kind, rank }) => first.has(kind) && rank !== undefined)
-  const [ofAllKind] = ofAll
-  const isOpen = ofValues.length === 0
-  const kind = isOpen && kinds.includes(overview) ? overview : ofAllKind
-  return kind === undefined || asked.either.size > 0 ? ofValues[0] : ofKind(kind)
-}
-
-function byTitle(one: { entry: Entry }, other: { entry: Entry }): number {
-  return one.entry.document.title.text < other.entry.document.title.text ? -1 : 1
-}

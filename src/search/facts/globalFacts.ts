@@ -100,7 +100,7 @@ function answer(stated: GlobalFacts, question: FactQuestion) {
 
 function answerTo({ declaration, names, known, section }: GlobalFacts, question: FactQuestion) {
   const { locale, now, text } = question
-  const { kinds, subject } = parseQuestion(withoutNames(text, names), declaration.facts, locale)
+  const { kinds, subject } = parseQuestion(withoutNames(text, names), declaration.facts, question)
   if (!isAbout(subject, names, locale)) return undefined
   const [title = ''] = names
   const stated = kinds.flatMap((kind) =>

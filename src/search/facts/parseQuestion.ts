@@ -1,8 +1,8 @@
 import { countedPeople } from '../words/countedPeople.js'
-import { isFiller, isFunctionWord } from '../words/wordLists.js'
+import { isFiller, isFunctionWord, withoutAnd } from '../words/wordLists.js'
 import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
-import type { Fact, FactDeclaration, Phrases } from '../../platform/content/Fact.js'
+import type { Bounded, FactDeclaration, Phrases } from '../../platform/content/Fact.js'
 
 /** A question taken apart: what is asked, and of what. */
 export type ParsedQuestion = {
@@ -13,7 +13,7 @@ export type ParsedQuestion = {
   /** The values that are not wanted, by kind. */
   denied: Map<string, Set<string>>
   /** What may be wanted of a kind, where the question sets a bound to it. */
-  bounds: Map<string, (fact: Fact) => boolean>
+  bounds: Map<string, Bounded>
   /** The kinds with a bound or a value of which one is enough: `online or free`. */
   either: Set<string>
   /** The kinds of which the first is wanted. */
@@ -50,13 +50,13 @@ const isWhole = ({ is }: Meaning) => is === 'many' || is === 'one' || is === 'of
 export function parseQuestion(
   question: string,
   declared: FactDeclaration,
-  locale: string,
+  { locale, now }: { locale: string; now: number },
 ): ParsedQuestion {
   const asked = nothing()
   const places: Place[] = []
-  const unbound = takeBounds(question, asked, { declared, locale, places })
+  const unbound = takeBounds(question, asked, { declared, locale, now, places })
   const words = splitWords(unbound.replace(forSoMany, blank))
-  const plain = words.map(({ word }) => word)
+  const plain = words.map(({ word }) => withoutAnd(word))
   const stems = plain.map(languageOf(locale).stem)
   const taken = new Map<number, number>()
   for (const pattern of patternsOf(declared, locale)) {
@@ -112,13 +112,22 @@ const blank = (text: string): string => ' '.repeat(text.length)
 function takeBounds(
   question: string,
   asked: ParsedQuestion,
-  { declared, locale, places }: { declared: FactDeclaration; locale: string; places: Place[] },
+  {
+    declared,
+    places,
+    ...at
+  }: Readonly<{
+    declared: FactDeclaration
+    locale: string
+    now: number
+    places: Place[]
+  }>,
 ): string {
   return Object.entries(declared.kinds).reduce((left, [kind, { bound }]) => {
-    const found = bound?.(left, locale)
+    const found = bound?.(left, at)
     if (!found) return left
     asked.kinds.push(kind)
-    asked.bounds.set(kind, found.fits)
+    asked.bounds.set(kind, found)
     places.push({ start: left.indexOf(found.text), kind })
     return left.replace(found.text, blank)
   }, question)
@@ -155,6 +164,10 @@ function note(asked: ParsedQuestion, { meaning, words: pattern }: Pattern, befor
   }
 }
 
+/** The words by which a declaration's documents and facts are asked for. */
+export const vocabularyOf = (declared: FactDeclaration, locale: string): string[] =>
+  patternsOf(declared, locale).flatMap(({ words }) => words)
+
 function placesOf(pattern: readonly string[], words: readonly string[]): number[] {
   return [...words.keys()].filter((at) => pattern.every((word, step) => words[at + step] === word))
 }
@@ -190,12 +203,12 @@ function readPatterns({ kinds, called }: FactDeclaration, locale: string): Patte
   return all.sort((one, other) => other.words.length - one.words.length)
 }
 
-const denials = String.raw`(?:(?<!\p{L})(?:not|never|except(?: for)?|besides|apart from|other than|pas|jamais|sauf|hormis|autres? que|ليست?|ليسوا|لا|غير)|n['’]t)`
+const denials = String.raw`(?:(?<!\p{L})(?:not|never|without|except(?: for)?|besides|apart from|other than|pas|jamais|sans|sauf|hormis|autres? que|ليست?|ليسوا|لا|غير|بدون|بلا)|n['’]t)`
 
 /** What may stand between: `do not start in January`, not `don’t you have any free courses`, which denies nothing. */
 const verbs =
-  'be|is|are|need|require|start|begin|run|take place|held|taught|given|available|offered|fully|complete|absolute|être|données?|dispensées?|entièrement|تكون|تبدأ|يبدأ|تقام|متاحة'
-const joints = 'in|for|on|at|an?|the|en|à|au|pour|les?|la|des|un|une|في|على'
+  'be|is|are|need|require|want|like|start|begin|run|take place|held|taught|given|available|offered|fully|complete|absolute|être|veux|voudrais|souhaite|données?|dispensées?|entièrement|أريد|اريد|أرغب|تكون|تبدأ|يبدأ|تقام|متاحة'
+const joints = 'in|for|on|at|any|an?|the|en|à|au|pour|les?|la|de|des|un|une|في|على'
 
 const denial = new RegExp(String.raw`${denials} (?:(?:${verbs}) )?(?:(?:${joints}) ){0,2}$`, 'iu')
 

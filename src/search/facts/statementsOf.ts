@@ -25,13 +25,20 @@ export function statementsOf(
     (fact) => isSoAt(fact, now) && isWanted(fact),
   )
   return asked.kinds.flatMap((kind) => {
-    const count = asked.first.has(kind) ? 1 : mostOfKind
     const ofKind = current.filter((fact) => fact.kind === kind).toSorted(byRank)
     const title = document.title.text
-    return ofKind
-      .slice(0, count)
-      .map(({ say }, at) => ({ kind, text: say({ title, locale, isFurther: at > 0 }) }))
+    const told = asked.first.has(kind) ? firstOf(ofKind) : ofKind.slice(0, mostOfKind)
+    return told.map(({ say }, at) => ({
+      kind,
+      text: say({ title, locale, isFurther: at > 0 }),
+    }))
   })
+}
+
+/** The first, and where nothing is left of that the first that has something left. */
+function firstOf(inOrder: readonly Fact[]): Fact[] {
+  const left = inOrder.find(({ isTaken }) => !isTaken)
+  return [...new Set([...inOrder.slice(0, 1), ...(left ? [left] : [])])]
 }
 
 /** Everything that a document states at a time. */

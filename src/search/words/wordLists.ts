@@ -41,6 +41,12 @@ export function isFunctionWord(word: string, languages: readonly string[]): bool
   return languages.some((code) => functionWords.get(code)?.has(word))
 }
 
+/** In Arabic script `and` is written onto the word behind it: `ومن` (and who) is a function word too. */
+export function withoutAnd(word: string): string {
+  const alone = word.slice(1)
+  return word.startsWith('و') && isFunctionWord(alone, ['ar']) ? alone : word
+}
+
 /** Whether a folded word is politeness around a question. */
 export function isPolite(word: string): boolean {
   return fillers.get('polite')?.has(word) ?? false

@@ -115,6 +115,22 @@ describe('a question after a fact of a course', () => {
     ])
   })
 
+  test('may name by its place what the answer before listed', async () => {
+    const data = { ...course, title: 'Weather at sea', slug: 'weather', instructors: [] }
+    const other = { ...data, price: { amount: 9_000, currency: 'EUR' } }
+    await site.payload.create({ collection: 'courses', data: other as never })
+    await site.platform.search.settled()
+    const headers = { 'x-forwarded-for': '198.51.100.8' }
+    const { body } = await site.ask({ message: 'Which courses do you offer?' }, headers)
+    const { conversationId } = body
+    const second = await site.ask({ message: 'and the second one?', conversationId }, headers)
+    expect(second.body.citations[0]?.title).toBe('Weather at sea')
+    const price = await site.ask({ message: 'how much?', conversationId }, headers)
+    expect(price.body.answer).toBe('“Weather at sea” costs €90 per person. [1]')
+    const first = await site.ask({ message: 'And Sea charts?', conversationId }, headers)
+    expect(first.body.answer).toBe('“Sea charts for beginners” costs €120 per person. [1]')
+  })
+
   test('is answered in the language it is asked in', async () => {
     const { answer } = await answerTo('Combien coûte la formation Sea charts for beginners ?')
     expect(answer).toMatch(

@@ -172,7 +172,8 @@ export function localText({
 /** The statements word for word, one line per source. */
 function statedText({ sources, stated }: Finding, locale: string): string {
   const told = sources.slice(0, stated?.sources).map(({ text }, place) => `${text} [${place + 1}]`)
-  const { more = 0, listUrl } = stated ?? {}
-  const rest = [assistantWords(locale).more(more), ...(listUrl ? [listUrl] : [])].join(' ')
-  return [...told, ...(more > 0 ? [rest] : [])].join('\n')
+  const { more = 0, listUrl, isNearest } = stated ?? {}
+  const words = assistantWords(locale)
+  const rest = [words.more(more), ...(listUrl ? [listUrl] : [])].join(' ')
+  return [...(isNearest ? [words.nearest] : []), ...told, ...(more > 0 ? [rest] : [])].join('\n')
 }

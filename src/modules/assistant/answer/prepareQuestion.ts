@@ -77,8 +77,10 @@ export async function prepareQuestion(
   const message = await inTurn(() => readMessage(asked.message))
   countMessage(assistant, message)
   const { turns, conversationId } = await recall(assistant, asked, inTurn)
-  const { query } = message
-  const questions = turns.map(({ question }) => withoutInjections(question))
+  const query = withNamed(message.query, turns.at(-1)?.answer)
+  const questions = turns.map(({ question }, at) => {
+    return withNamed(withoutInjections(question), turns[at - 1]?.answer)
+  })
   const earlier = earlierOf(questions, locales)
   const siteFacts = await readSiteFacts(assistant, locales)
   const now = platformOf(assistant.payload).clock.now().getTime()
@@ -111,6 +113,35 @@ export async function readSiteFacts({ payload }: Assistant, locales: readonly st
     async (locale) => [locale, await globalFacts(payload, locale as TypedLocale)] as const,
   )
   return new Map((await whileAvailable(payload, Promise.all(read))) ?? [])
+}
+
+/** `The second one`, in an answer that listed several. */
+const ordinals = [
+  'first|premi(?:er|ère)|الأولى|الأول',
+  'second|deuxième|seconde?|الثانية|الثاني',
+  'third|troisième|الثالثة|الثالث',
+  'fourth|quatrième|الرابعة|الرابع',
+  'fifth|cinquième|الخامسة|الخامس',
+  'sixth|sixième|السادسة|السادس',
+].map(
+  (called) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:the|le|la) )?(?:${called})(?: one(?!\p{L})|(?=\s*(?:[?؟!.,]|$)))`,
+      'iu',
+    ),
+)
+
+/** How each source of a list is called: in quotation marks, or before a colon. */
+const calledIn = /[“«]\s*([^”»]+?)\s*[”»].*\[\d+\]$|^(.+?)(?:\s?: ).*\[\d+\]$/u
+
+/** A question with the name of what it means by its place in the answer before. */
+function withNamed(question: string, answer = ''): string {
+  const names = answer.split('\n').flatMap((line) => {
+    const [, quoted, named] = calledIn.exec(line) ?? []
+    return quoted ?? named ?? []
+  })
+  const at = names.length > 1 ? ordinals.findIndex((ordinal) => ordinal.test(question)) : -1
+  return question.replace(ordinals[at] ?? '', names[at] ?? '')
 }
 
 /** An unknown id is not adopted: the conversation gets a new one. */

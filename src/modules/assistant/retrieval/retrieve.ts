@@ -7,7 +7,7 @@ import type {
 import type { SiteFacts } from '../../../search/facts/globalFacts.js'
 import { splitSentences } from '../../../search/evidence/splitSentences.js'
 import { splitWords } from '../../../search/words/splitWords.js'
-import { isFunctionWord } from '../../../search/words/wordLists.js'
+import { isFunctionWord, withoutAnd } from '../../../search/words/wordLists.js'
 import { writtenIn } from '../../../search/words/writtenIn.js'
 import { findInjections } from '../message/findInjections.js'
 import type { Confidence } from '../schemas.js'
@@ -29,7 +29,7 @@ export type Finding = {
   /** Whether the question was read together with the one before. */
   isFollowUp: boolean
   /** The first sources' parts are the answer, and more documents could be named. */
-  stated?: { sources: number; more: number; listUrl?: string | undefined }
+  stated?: Pick<FactAnswer, 'more' | 'listUrl' | 'isNearest'> & { sources: number }
 }
 
 type Search = {
@@ -146,7 +146,7 @@ function probabilityOf(passage: Passage, judged: Weights['gate'], { gate }: Weig
 /** Statements come before other results, which may add more. */
 function withStructuredAnswer(
   found: Finding,
-  { sections, more, listUrl, locale }: StructuredAnswer,
+  { sections, locale, ...answer }: StructuredAnswer,
 ): Finding {
   const stated = sections.map(sourceOfFact)
   const own = new Set(stated.map(({ citation }) => citation.url))
@@ -160,7 +160,7 @@ function withStructuredAnswer(
     probability: 1,
     sources: [...stated, ...others].slice(0, Math.max(maxSources, stated.length)),
     locale,
-    stated: { sources: stated.length, more, listUrl },
+    stated: { ...answer, sources: stated.length },
   }
 }
 
@@ -200,7 +200,7 @@ export function earlierOf(
 }
 
 const ownWords = (question: string, locales: readonly string[]) =>
-  splitWords(question).filter(({ word }) => !isFunctionWord(word, locales)).length
+  splitWords(question).filter(({ word }) => !isFunctionWord(withoutAnd(word), locales)).length
 
 /** Facts that documents or the site itself state in answer to a question, in one language. */
 type StructuredAnswer = FactAnswer & { locale: string; isOfSite: boolean }

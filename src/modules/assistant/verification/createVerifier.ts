@@ -103,10 +103,11 @@ function claimsOf({ text, locale }: GivenAnswer): Claim[] {
   })
 }
 
-/** How many more there are is the assistant's own statement: no document says it. */
+/** How many more there are, or that nothing is as asked, is the assistant's own statement: no document says it. */
 function isOwnWord(line: string, locale: string): boolean {
-  const more = assistantWords(locale).more(Number(/\d+/.exec(line)?.[0] ?? 1))
-  return line === more || line.startsWith(`${more} http`)
+  const words = assistantWords(locale)
+  const more = words.more(Number(/\d+/.exec(line)?.[0] ?? 1))
+  return line === words.nearest || line === more || line.startsWith(`${more} http`)
 }
 
 function stands(excerpt: string, reading: SourceText | undefined): boolean {

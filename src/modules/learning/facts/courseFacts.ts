@@ -124,7 +124,8 @@ function datesOf({ dates: given = [] }: Stored): Fact[] {
       kind: 'start',
       rank: begins,
       until: begins,
-      values: [monthOf(date), ...(places === 0 ? ['full'] : [])],
+      values: [monthOf(date), places === 0 ? 'full' : 'open'],
+      isTaken: places === 0,
       place: mode === 'onsite' ? `${venueName ?? ''} ${venueAddress ?? ''}` : '',
       say: ({ title, locale, isFurther = false }) => {
         const words = wordsOf(locale)
@@ -224,6 +225,7 @@ const certified: Fact = {
 
 const uncertified: Fact = {
   kind: 'certificate',
+  values: ['none'],
   say: ({ title, locale }) => fill(wordsOf(locale).noCertificate, { title }),
 }
 

@@ -1,6 +1,6 @@
 import type { FactKind } from '../../../platform/content/Fact.js'
 import { dateFormat } from '../../../platform/intl.js'
-import { mostHours, mostMoney } from './bounds.js'
+import { days, mostHours, mostMoney } from './bounds.js'
 
 const list = (words: string) => words.split(', ')
 
@@ -72,19 +72,31 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
     values: {
       ...months,
       full: {
-        en: list('sold out, fully booked, no places left, no seats left, no places, no seats'),
+        en: list(
+          'sold out, fully booked, no places left, no seats left, no places available, ' +
+            'no seats available, no places, no seats',
+        ),
         fr: list(
           'est complet, est complète, sont complets, sont complètes, affiche complet, ' +
             'affichent complet, ont plus de place, a plus de place',
         ),
         ar: ['مكتملة', 'محجوزة بالكامل', 'مكتملة العدد'],
       },
+      open: {
+        en: list(
+          'places left, seats left, free places, free seats, places available, seats available, ' +
+            'available places, available seats, have places, have seats, still places, still seats',
+        ),
+        fr: list('places libres, places disponibles, encore des places, encore de la place'),
+        ar: ['مقاعد متاحة', 'مقاعد شاغرة', 'أماكن متاحة', 'أماكن شاغرة'],
+      },
     },
     first: {
-      en: ['next', 'upcoming', 'soonest', 'earliest'],
-      fr: ['prochain', 'prochaine', 'prochains', 'prochaines'],
-      ar: ['القادمة', 'المقبلة', 'التالية', 'القادم', 'المقبل'],
+      en: ['next', 'next date', 'upcoming', 'soonest', 'earliest'],
+      fr: ['prochain', 'prochaine', 'prochaine date', 'prochains', 'prochaines'],
+      ar: ['القادمة', 'المقبلة', 'التالية', 'القادم', 'المقبل', 'الموعد القادم'],
     },
+    bound: days,
   },
   duration: {
     asked: {
@@ -109,6 +121,11 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         en: ['with a certificate', 'give a certificate', 'end with a certificate'],
         fr: ['avec certificat', 'avec un certificat', 'certifiantes'],
         ar: ['مع شهادة', 'بشهادة'],
+      },
+      none: {
+        en: ['without a certificate', 'without certificate', 'no certificate'],
+        fr: ['sans certificat', 'pas de certificat'],
+        ar: ['بدون شهادة', 'بلا شهادة', 'دون شهادة'],
       },
     },
   },

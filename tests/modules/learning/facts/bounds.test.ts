@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 
-import { mostHours, mostMoney } from '../../../../src/modules/learning/facts/bounds.js'
+import { days, mostHours, mostMoney } from '../../../../src/modules/learning/facts/bounds.js'
+
+const now = Date.UTC(2026, 10, 30, 9)
 
 const price = (rank: number, unit?: string) => ({
   kind: 'price',
@@ -21,7 +23,7 @@ test.each([
   ['For up to 10 people, what costs less than 600 euros?', 'en', 59_999, 60_000],
   ['Which take less than 4 hours and cost less than €600?', 'en', 59_999, 60_000],
 ])('“%s” bounds the price in its currency', (...[question, locale, within, beyond]) => {
-  const { fits } = mostMoney(question, locale) ?? {}
+  const { fits } = mostMoney(question, { locale, now }) ?? {}
   expect([fits?.(price(within, 'EUR')), fits?.(price(beyond, 'EUR'))]).toEqual([true, false])
   expect(fits?.(price(0))).toBe(true)
 })
@@ -34,14 +36,14 @@ test.each([
   ['دورات لا تقل عن 600 يورو', 'ar'],
   ['دورات ليست أقل من 600 يورو', 'ar'],
 ])('“%s” is the least that it costs', (question, locale) => {
-  const { fits } = mostMoney(question, locale) ?? {}
+  const { fits } = mostMoney(question, { locale, now }) ?? {}
   expect([fits?.(price(60_000, 'EUR')), fits?.(price(59_999, 'EUR'))]).toEqual([true, false])
   expect(fits?.(price(0))).toBe(false)
 })
 
 test('a bound is in the currency that it names, with its decimals, and in any where it names none', () => {
-  expect(mostMoney('under €600', 'en')?.fits(price(10, 'USD'))).toBe(false)
-  const priced = mostMoney('priced under 600', 'en')
+  expect(mostMoney('under €600', { locale: 'en', now })?.fits(price(10, 'USD'))).toBe(false)
+  const priced = mostMoney('priced under 600', { locale: 'en', now })
   expect([priced?.fits(price(599, 'JPY')), priced?.fits(price(600, 'JPY'))]).toEqual([true, false])
 })
 
@@ -50,9 +52,9 @@ test.each(['less than 4 hours', 'under 4h', 'moins de 4 heures', 'أقل من 4 
   (question) => {
     const locale = question.startsWith('moins') ? 'fr' : question.startsWith('أ') ? 'ar' : 'en'
     const hours = (rank: number) =>
-      mostHours(question, locale)?.fits({ kind: 'duration', rank, say: () => '' })
+      mostHours(question, { locale, now })?.fits({ kind: 'duration', rank, say: () => '' })
     expect([hours(3), hours(4)]).toEqual([true, false])
-    expect(mostMoney(question, locale)).toBeUndefined()
+    expect(mostMoney(question, { locale, now })).toBeUndefined()
   },
 )
 
@@ -61,5 +63,46 @@ test.each([
   ...['Can I take a course if I am under 18?', 'Do courses have at most 12 per class?'],
   ...['up to 10 people', 'less than 10 employees', 'in under 30 days', 'under 600 pages'],
 ])('“%s” bounds nothing', (question) => {
-  expect([mostMoney(question, 'en'), mostHours(question, 'en')]).toEqual([undefined, undefined])
+  expect([
+    mostMoney(question, { locale: 'en', now }),
+    mostHours(question, { locale: 'en', now }),
+  ]).toEqual([undefined, undefined])
 })
+
+/** The first and the last day of the next 500 on which a course may begin by a question asked on 30 November 2026. */
+function daysIn(question: string, locale: string): (string | undefined)[] {
+  const { fits } = days(question, { locale, now }) ?? {}
+  const all = Array.from({ length: 500 }, (_, day) => now + day * 86_400_000)
+  const within = all.filter((rank) => fits?.({ kind: 'start', rank, say: () => '' }))
+  const end = within.at(-1) === all.at(-1) ? undefined : within.at(-1)
+  return [within[0], end].map((time) => time && new Date(time).toISOString().slice(0, 10))
+}
+
+test.each([
+  ['courses before Christmas', 'en', '2026-11-30', '2026-12-24'],
+  ['any courses next week?', 'en', '2026-12-07', '2026-12-13'],
+  ['courses after 15 January', 'en', '2027-01-16', undefined],
+  ['a course tomorrow', 'en', '2026-12-01', '2026-12-01'],
+  ['courses in January 2027', 'en', '2027-01-01', '2027-01-31'],
+  ['a course starting on December 14th', 'en', '2026-12-14', '2026-12-14'],
+  ['courses by the end of the year', 'en', '2026-11-30', '2026-12-31'],
+  ['courses before March', 'en', '2026-11-30', '2027-02-28'],
+  ['sessions in the next 3 weeks', 'en', '2026-11-30', '2026-12-21'],
+  ['formation avant Noël', 'fr', '2026-11-30', '2026-12-24'],
+  ['des formations la semaine prochaine ?', 'fr', '2026-12-07', '2026-12-13'],
+  ['formation avant la fin de l’année', 'fr', '2026-11-30', '2026-12-31'],
+  ['une session à partir du 1er fevrier', 'fr', '2027-02-01', undefined],
+  ['formation d’ici fin mars', 'fr', '2026-11-30', '2027-03-31'],
+  ['هل هناك دورة الأسبوع القادم؟', 'ar', '2026-12-07', '2026-12-13'],
+  ['دورات بعد 15 يناير', 'ar', '2027-01-16', undefined],
+  ['دورات قبل نهاية العام', 'ar', '2026-11-30', '2026-12-31'],
+])('“%s” bounds the days on which it begins', (question, locale, first, last) => {
+  expect(daysIn(question, locale)).toEqual([first, last])
+})
+
+test.each(['What applies after 2 August 2026?', 'courses in January', 'May I send 2 colleagues?'])(
+  '“%s” bounds no days',
+  (question) => {
+    expect(days(question, { locale: 'en', now })).toBeUndefined()
+  },
+)

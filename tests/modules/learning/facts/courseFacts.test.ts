@@ -63,7 +63,7 @@ describe('a course', () => {
     expect(told({ dates }, 'en').join('\n')).toContain('1 May 2027, 00:30 CEST')
     expect(told({ dates }, 'fr').join('\n')).toContain('1er mai 2027, 00:30')
     const [begins] = courseFacts.read({ dates }).filter(({ kind }) => kind === 'start')
-    expect(begins?.values).toEqual(['4'])
+    expect(begins?.values).toContain('4')
   })
 
   test('no longer states a date from its beginning on', () => {
