@@ -40,6 +40,7 @@ function guess(word: string, most: number, { index, languages, locale }: Search)
     for (const form of forms) {
       if (countDifferences(letters, lexicon.lettersOf(form)) > 2 * nearest) continue
       const text = lexicon.formText(form)
+      if (word.length < surelyMeant && text.charAt(0) !== word.charAt(0)) continue
       if (isFunctionWord(text, languages)) continue
       const distance = editDistance(word, text, nearest)
       if (distance > nearest) continue
@@ -65,9 +66,15 @@ function otherNumber(word: string): string[] {
   return [word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : `${word}s`]
 }
 
+/** With another first letter, a shorter word is likely another one: `sink` is no misspelt `link`. */
+const surelyMeant = 5
+
+/** Of a short word of Arabic script another letter makes another root: لجنة (committee) is no misspelt لأنه (because). */
+const isRoot = /^\p{sc=Arabic}{1,4}$/u
+
 /** Short words are near to too many others, and numbers are meant as they are. */
 function mostEdits(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || /^\p{N}/u.test(word)) return 0
+  if (word.length < 4 || isRoot.test(word) || /^\p{N}/u.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
 

@@ -40,7 +40,7 @@ const examplesRead = 3
 
 /** One page of the documents that answer a query, best first. */
 export function findDocuments(index: Index, query: DocumentQuery): FoundDocuments {
-  const ranking = rankDocuments(index, query.text, query)
+  const ranking = rankDocuments(index, query.text, { ...query, isSearch: true })
   const { scores } = ranking
   const matches = matchOperators(index, ranking)
   const most = ranking.groups.reduce(

@@ -26,17 +26,19 @@ type Search = {
   by?: keyof Synonyms
   /** The languages to whose words misspelt ones are corrected: those looked for unless it is said. */
   corrected?: readonly string[]
+  /** Whether visitors search by it, and the assistant does not. */
+  isSearch?: boolean
 }
 
 /** Scores all documents of a locale for a query, operators not yet applied. */
 export function rankDocuments(
   index: Index,
   text: string,
-  { locale, by = 'expandLoosely', corrected }: Search,
+  { locale, by = 'expandLoosely', corrected, isSearch }: Search,
 ): Ranking {
   const query = parseQuery(text)
   const languages = [...new Set([locale, index.locales[0] ?? locale])]
-  const lookup = { index, locale, languages, held: new Map() }
+  const lookup = { index, locale, languages, held: new Map(), isSearch }
   const correct = createCorrector({ ...lookup, languages: corrected ?? languages })
   const groups = expandWords(query, { ...lookup, by, correct })
   const scores = scoreEntries(index, groups, locale)

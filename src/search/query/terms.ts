@@ -31,6 +31,8 @@ export type Lookup = {
   languages: readonly string[]
   /** What was found so far: each word is looked up several times. */
   held: Map<string, QueryTerm['stems']>
+  /** Whether what joins the words of a synonym stands for nothing; the assistant learnt its weights with it. */
+  isSearch?: boolean | undefined
 }
 
 /** The stems of a word that stand in documents of the locale. */
@@ -47,7 +49,10 @@ export function heldStems(
   return stems
 }
 
-/** The stems of synonyms, each of the words of one counting its part of `weight`. */
+/**
+ * The stems of synonyms, each of the words of one counting its part of `weight`. Who searches for a certificate finds
+ * `proof of attendance`, and not whatever has an `of`.
+ */
 export function synonymStems(
   synonyms: readonly string[][],
   weight: number,
@@ -55,6 +60,9 @@ export function synonymStems(
 ): QueryTerm['stems'] {
   return synonyms.flatMap((words) =>
     words
+      .filter(
+        (word) => !lookup.isSearch || words.length === 1 || !isFunctionWord(word, lookup.languages),
+      )
       .flatMap((word) => heldStems(word, lookup))
       .map((one) => ({ stem: one.stem, weight: (one.weight * weight) / words.length })),
   )

@@ -33,9 +33,21 @@ describe('a misspelt word', () => {
     expect(search('conttrats')).toMatchObject({ titles: ['Un contrat'], correctedQuery: 'contrat' })
   })
 
+  test('is none where it is short and begins otherwise, or has another root', () => {
+    expect(searchIn(['A link'])('sink').titles).toEqual([])
+    expect(searchIn(['Board'])('bord').correctedQuery).toBe('board')
+    expect(searchIn(['لأنه'], 'ar')('لجنة').titles).toEqual([])
+  })
+
   test('is spelt with its accents, though a document with another word comes first', () => {
     const search = searchIn(['Pile pile pile', 'Un pôle au nord de la mer', 'Un pôle au sud'], 'fr')
     const { titles, correctedQuery } = search('pule')
     expect([titles[0], correctedQuery]).toEqual(['Pile pile pile', 'pôle'])
   })
+})
+
+test('a word is not found by what joins the words of its synonyms', () => {
+  const search = searchIn(['Certificate of a course', 'Proof', 'Out of the box', 'Sign in'])
+  expect(search('certificate').titles).toEqual(['Certificate of a course', 'Proof'])
+  expect(search('login').titles).toEqual(['Sign in'])
 })
