@@ -10,7 +10,7 @@ type Kind = keyof ReturnType<typeof assistantWords>['replies']
 type Rule = { kind: Kind; asks: RegExp; needsPerson?: boolean }
 
 /** Words around a greeting or thanks that do not make it a question. */
-const around = String.raw`[\s,.!?؟،…:)(-]*(?:there|all|everyone|team|again|so much|very much|a lot|bye|goodbye|ça va|à tous|bonne journée|beaucoup|bien|جزيلا|لكم|عليكم|ورحمة الله)?`
+const around = String.raw`[\s,.!?؟،…:)(-]*(?:there|all|everyone|team|again|so much|very much|a lot|that (?:helped|helps)|for (?:your|the) help|bye|goodbye|ça va|à tous|bonne journée|beaucoup|bien|pour votre aide|جزيلا|لكم|عليكم|ورحمة الله)?`
 
 const whole = (words: string) =>
   new RegExp(String.raw`^(?:(?:${words})${around}[\s,.!?؟،…:)(-]*){1,3}$`, 'iu')
@@ -39,6 +39,8 @@ const staffMember = String.raw`(?:the|this|that|my|our|your) (?:[\p{L}-]+ ){0,2}
 const privateData = new RegExp(
   [
     String.raw`(?<!\b(?:my|our|an?|your|the|any|or|and) )(?:home|private|personal) (?:address|mobile|(?:phone |mobile )?number)\b`,
+    String.raw`\b(?:home|private|personal) address of (?:${staffMember}|${someone})(?=\s*(?:[?!.,;]|$))`,
+    String.raw`\b(?:give|show|send|tell|get|list)\b.{0,20}\b(?:list|names|e-?mails|addresses|(?:phone )?numbers) of (?:all |the |your |other ){0,3}(?:participants|attendees|learners|students|customers|members)\b`,
     String.raw`(?<=(?:'s|s'|\b(?:his|her)) )(?:private|personal) e-?mail\b|\b(?:private|personal) e-?mail(?: address)? of (?!(?:my|our|an?|me|us)\b)`,
     String.raw`\bwhere (?:does ${someone}|do(?:es)? ${staffMember}(?: (?:of|for) [^?]{2,40})?) live(?=\s*(?:now|exactly|these days|currently)?\s*(?:[?!.,;]|$))`,
     String.raw`(?<!\bpay(?:ing)? (?:an? |the )?)\b(?:invoice|order|data|account|details|password|booking|address|phone)s? (?:(?:numbers?|details|data) )?(?:of|belonging to) (?:${another})\b`,
@@ -67,6 +69,18 @@ const distress = new RegExp(
   'iu',
 )
 
+/** Who needs a doctor now, and says so of themselves or of somebody beside them. */
+const emergency = new RegExp(
+  [
+    String.raw`(?<!\b(?:if|when|who|whether|people|patients?)\b[^.?!]{0,40})\b(?:have|has|having|had|got|feel) (?:(?:an?|some|bad|strong|severe) )*(?:chest pains?|heart attack|stroke|seizure|panic attack)(?![\p{L}]| (?:data|risk|prediction|detection|course))`,
+    String.raw`\b(?:i|he|she|we|they) can(?:'?t|not| not) breathe\b|\b(?:took|taken) an overdose\b|\b(?:i|he|she) overdosed\b|\b(?:am|is) bleeding (?:heavily|badly|a lot)\b|\bis unconscious\b`,
+    String.raw`(?<!\b(?:si|quand|qui)\b[^.?!]{0,40})\b(?:ai|a|fais|fait) (?:(?:une?|des|de) )*(?:douleurs? (?:à|dans) la poitrine|mal à la poitrine|crise (?:cardiaque|de panique|d'angoisse)|avc)(?!\p{L})`,
+    String.raw`\bn'arrive (?:plus|pas) à respirer\b`,
+    '(?:ألم|الم|وجع) (?:شديد )?في صدري|(?:لدي|عندي|أصابتني|تصيبني) نوبة (?:قلبية|هلع)|لا (?:أستطيع|استطيع) التنفس|أنزف بشدة',
+  ].join('|'),
+  'iu',
+)
+
 /** In this order: somebody in distress or danger first, whatever else they write. Help lines are those of the language's largest countries. */
 const rules: readonly Rule[] = [
   {
@@ -78,6 +92,10 @@ const rules: readonly Rule[] = [
     kind: 'violence',
     asks: /\b(?:husband|wife|partner|(?:boy|girl)friend|father|mother|dad|mum|mom|brother|ex|he|she|someone|somebody|boss)\b.{0,20}\b(?:hits?|beats?|hurts?|punche[sd]|kick(?:s|ed)|strangle[sd]|choke[sd]|abuse[sd]|rape[sd]?|attacked|assaulted|threatens? to (?:kill|hurt)) me\b(?! (?:at|in|to)\b)|\b(?:I am|I['’]?m) (?:being |getting )?(?:abused|beaten|stalked)\b|\bme (?:frappe|bat|viole|violente|cogne)\b|\bm['’]a (?:frappé|battu|violé|agressé)e?(?!\p{L})|(?:يضربني|تضربني|ضربني|ضربتني|يعنفني|يعنّفني|يهددني بالقتل|اغتصبني|يعتدي علي)/iu,
     needsPerson: true,
+  },
+  {
+    kind: 'emergency',
+    asks: emergency,
   },
   {
     kind: 'person',
@@ -126,12 +144,15 @@ const replyOf = (
   needsPerson,
 })
 
+/** Something is left before the question mark of its own sentence. */
+const question = /\p{L}{2}[^.!?؟]*[?؟]/u
+
 /** The reply to a message of which orders were cut out; undefined where a question is left that finds something. */
 export function replyToOrder(
   { injections, query }: Pick<Message, 'injections' | 'query'>,
   { confidence, stated }: Pick<Finding, 'confidence' | 'stated'>,
   locale: string,
 ): Reply | undefined {
-  const isAsked = stated !== undefined || (confidence !== 'refused' && /[?؟]/.test(query))
+  const isAsked = stated !== undefined || (confidence !== 'refused' && question.test(query))
   return injections.length === 0 || isAsked ? undefined : replyOf({ kind: 'order' }, locale)
 }
