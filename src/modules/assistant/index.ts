@@ -11,18 +11,21 @@ import { checkAssistant } from './checkAssistant.js'
 import { createAssistant, type AssistantOptions, type Assistant } from './createAssistant.js'
 import { chat, feedback } from './endpoints/chat.js'
 import { explainQuestion } from './explain/explainQuestion.js'
-import { unanswered, deleteOldQuestions } from './questions/questionStore.js'
+import { unanswered, deleteOldQuestions, readQuestionTotals } from './questions/questionStore.js'
 import { failingTests, testNightly } from './explain/runTestQuestions.js'
-import type { Explanation, ExplainQuery } from './schemas.js'
+import { type Explanation, type ExplainQuery, QuestionTotals } from './schemas.js'
 import { testQuestions } from './testQuestions.js'
 import { postgresOf } from '../../platform/database/requestDatabase.js'
 import type { AnyTask } from '../../platform/jobs/createJobs.js'
 import { deleteOldTurns } from './conversations/turnStore.js'
 import { deleteOldBudgets } from './upstream/tokenBudget.js'
 import { staff } from '../../platform/access.js'
+import { requireScope } from '../../platform/credentials/scopes.js'
 import type { DashboardWidget } from '../../admin/DashboardWidget.js'
 import type { AiSystem } from '../../platform/assurance/declarations.js'
+import { DaysQuery } from '../../platform/days.js'
 import { platformOf } from '../../platform/platform.js'
+import { tool } from '../../platform/tools/tool.js'
 
 declare module '../../platform/extend.js' {
   interface Declarations {
@@ -46,6 +49,7 @@ export const assistant =
         tasks: [purgeChats, testNightly(assistantOf)],
         widgets: assistantWidgets,
         waiting: [unanswered, failingTests],
+        tools: [unansweredQuestions],
         chat: chatPieces(assistantOf),
         aiSystem: (payload) => describeAiSystem(assistantOf(payload)),
         metrics: assistantMetrics(assistantOf),
@@ -69,6 +73,25 @@ export const purgeChats: AnyTask = {
     await deleteOldBudgets(pool)
   },
 }
+
+/** For agents of editors: what visitors asked in vain. */
+const unansweredQuestions = tool({
+  name: 'unanswered_questions',
+  description:
+    'What visitors asked the site’s assistant and published content did not answer, most frequent first and masked, to find out what to write. ' +
+    'Between two days in UTC; by default the last 30.',
+  input: DaysQuery,
+  output: QuestionTotals.pick({
+    ...{ from: true, until: true, asked: true, unanswered: true },
+    mostUnanswered: true,
+  }),
+  access: staff('editor'),
+  isReadOnly: true,
+  run: (req, days) => {
+    requireScope(req, 'chat-questions', 'read')
+    return readQuestionTotals(req, days)
+  },
+})
 
 /** The assistant's widgets on the admin dashboard. */
 const assistantWidgets: DashboardWidget[] = [
