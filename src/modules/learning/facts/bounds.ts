@@ -189,13 +189,7 @@ export const days: Bound = (question, { locale, now }) => {
   for (const { 0: text, groups = {} } of question.matchAll(pattern)) {
     const span = spanOf(groups, new Date(now), locale)
     if (!span) continue
-    const from = groups['after'] ? span.until : (groups['before'] ?? groups['by']) ? 0 : span.from
-    const until =
-      (groups['after'] ?? groups['since'])
-        ? Infinity
-        : groups['before'] && !groups['end']
-          ? span.from
-          : span.until
+    const { from, until } = boundBy(span, groups)
     return {
       text,
       fits: ({ rank = NaN }) => rank >= from && rank < until,
@@ -232,6 +226,14 @@ const dayPatterns = new Map(
 type Groups = Readonly<Record<string, string | undefined>>
 type Span = { from: number; until: number }
 
+/** What a word such as `before` lets in of the time around a span. */
+function boundBy({ from, until }: Span, { before, by, after, since, end }: Groups): Span {
+  if (after) return { from: until, until: Infinity }
+  if (since) return { from, until: Infinity }
+  if (before && !end) return { from: 0, until: from }
+  return { from: before || by ? 0 : from, until }
+}
+
 function spanOf(found: Groups, today: Date, locale: string): Span | undefined {
   const [year, month, date] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()]
   const monday = date - ((today.getUTCDay() + 6) % 7)
@@ -251,16 +253,19 @@ function spanOf(found: Groups, today: Date, locale: string): Span | undefined {
   return namedSpan(found, today, locale)
 }
 
+const feasts: Readonly<Record<string, readonly [month: number, date: number]>> = {
+  christmas: [11, 25],
+  newYear: [0, 1],
+}
+
 /** A day or month by its name, the next one where no year is said; a bare month is found by what courses have of it. */
 function namedSpan(found: Groups, today: Date, locale: string): Span | undefined {
   const name = plain(found['month'] ?? found['first'] ?? '')
-  const isFeast = found['christmas'] !== undefined || found['newYear'] !== undefined
-  const month = isFeast ? (found['christmas'] ? 11 : 0) : monthsIn(locale).map(plain).indexOf(name)
-  const date = isFeast
-    ? found['christmas']
-      ? 25
-      : 1
-    : Number(found['date'] ?? found['second'] ?? 0)
+  const feast = Object.keys(feasts).find((one) => found[one]) ?? ''
+  const [month, date] = feasts[feast] ?? [
+    monthsIn(locale).map(plain).indexOf(name),
+    Number(found['date'] ?? found['second'] ?? 0),
+  ]
   const isBound = ['before', 'by', 'after', 'since', 'end', 'year'].some((one) => found[one])
   if (date === 0 && !isBound) return undefined
   const spanIn = (year: number) => ({

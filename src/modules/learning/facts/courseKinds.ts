@@ -63,10 +63,10 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
       ar: list('متى, أي ساعة, موعد, مواعيد, تبدأ, يبدأ, تاريخ, تواريخ, مقاعد, كم مقعد'),
     },
     ofAll: {
-      en: ['dates', 'next date'],
-      fr: ['dates', 'prochaine date'],
+      en: ['dates', 'next date', 'next dates'],
+      fr: ['dates', 'prochaine date', 'prochaines dates'],
       ar: list(
-        'مواعيد, المواعيد, الموعد القادم, مواعيدكم, المواعيد المتاحة, تواريخ, التواريخ, التواريخ المتاحة',
+        'مواعيد, المواعيد, الموعد القادم, المواعيد القادمة, مواعيدكم, المواعيد المتاحة, تواريخ, التواريخ, التواريخ المتاحة',
       ),
     },
     values: {

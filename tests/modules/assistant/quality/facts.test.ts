@@ -7,8 +7,16 @@ import { type Fact, factQuestions, foreignFactQuestions } from './factQuestions.
 
 let sample: Awaited<ReturnType<typeof bootSample>>
 
+/** How the facts read when the sample was begun and when it was written: midnight may lie between. */
+let forms: RegExp[][][]
+
+const formsNow = () =>
+  factQuestions.map(({ facts, locale = 'en' }) => facts.map((fact) => formOf(fact, locale)))
+
 beforeAll(async () => {
+  const begun = formsNow()
   sample = await bootSample()
+  forms = [begun, formsNow()]
 })
 
 afterAll(() => sample.foyer.stop())
@@ -16,10 +24,10 @@ afterAll(() => sample.foyer.stop())
 describe('over the sample content', () => {
   test('answers 95 of 100 questions after facts with the fact and its source first', async () => {
     const missed: string[] = []
-    for (const { question, locale = 'en', from, facts } of factQuestions) {
+    for (const [at, { question, locale = 'en', from, facts }] of factQuestions.entries()) {
       const { grounded, answer, citations } = await sample.ask(question, locale)
       const [first] = citations
-      const isRight = facts.every((fact) => formOf(fact, locale).test(answer))
+      const isRight = facts.every((_, of) => forms.some((read) => read[at]?.[of]?.test(answer)))
       if (grounded && first && isRight && isFrom(first, from)) continue
       missed.push(`${question} → ${first?.title ?? 'refused'}: ${answer}`)
     }
