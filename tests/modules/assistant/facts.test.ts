@@ -113,6 +113,8 @@ describe('a question after a fact of a course', () => {
       expect.stringContaining('animée par Ada Bell'),
       expect.stringMatching(/coûte 120\s€/),
     ])
+    const arabic = ['كم سعر دورة Sea charts for beginners؟', 'ومتى تبدأ؟', 'ومن يدرسها؟']
+    expect((await inTurn('ar', arabic)).at(-1)).toContain('Ada Bell')
   })
 
   test('may name by its place what the answer before listed', async () => {
@@ -127,7 +129,7 @@ describe('a question after a fact of a course', () => {
     expect(second.body.citations[0]?.title).toBe('Weather at sea')
     const price = await site.ask({ message: 'how much?', conversationId }, headers)
     expect(price.body.answer).toBe('“Weather at sea” costs €90 per person. [1]')
-    const first = await site.ask({ message: 'And Sea charts?', conversationId }, headers)
+    const first = await site.ask({ message: 'And the first?', conversationId }, headers)
     expect(first.body.answer).toBe('“Sea charts for beginners” costs €120 per person. [1]')
   })
 

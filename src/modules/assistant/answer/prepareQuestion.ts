@@ -77,9 +77,9 @@ export async function prepareQuestion(
   const message = await inTurn(() => readMessage(asked.message))
   countMessage(assistant, message)
   const { turns, conversationId } = await recall(assistant, asked, inTurn)
-  const query = withNamed(message.query, turns.at(-1)?.answer)
+  const query = withNamed(message.query, turns)
   const questions = turns.map(({ question }, at) => {
-    return withNamed(withoutInjections(question), turns[at - 1]?.answer)
+    return withNamed(withoutInjections(question), turns.slice(0, at))
   })
   const earlier = earlierOf(questions, locales)
   const siteFacts = await readSiteFacts(assistant, locales)
@@ -134,15 +134,18 @@ const ordinals = [
 /** How each source of a list is called: in quotation marks, or before a colon. */
 const calledIn = /[“«]\s*([^”»]+?)\s*[”»].*\[\d+\]$|^(.+?)(?:\s?: ).*\[\d+\]$/u
 
-/** A question with the name of what it means by its place in the answer before. */
-function withNamed(question: string, answer = ''): string {
-  const names = answer.split('\n').flatMap((line) => {
+/** A question with the name of what it means by its place in the last answer that listed several. */
+function withNamed(question: string, before: readonly Turn[]): string {
+  const at = ordinals.findIndex((ordinal) => ordinal.test(question))
+  const names = before.map(({ answer }) => namesIn(answer)).findLast(({ length }) => length > 1)
+  return question.replace(ordinals[at] ?? '', names?.[at] ?? '$&')
+}
+
+const namesIn = (answer: string): string[] =>
+  answer.split('\n').flatMap((line) => {
     const [, quoted, named] = calledIn.exec(line) ?? []
     return quoted ?? named ?? []
   })
-  const at = names.length > 1 ? ordinals.findIndex((ordinal) => ordinal.test(question)) : -1
-  return question.replace(ordinals[at] ?? '', names[at] ?? '')
-}
 
 /** An unknown id is not adopted: the conversation gets a new one. */
 async function recall(

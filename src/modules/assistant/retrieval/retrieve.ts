@@ -165,7 +165,7 @@ function withStructuredAnswer(
 }
 
 const joining =
-  /^(?:and|or|but|so|ok|n|what (?:about|if)|how about|also|et|ou|mais|donc|طيب|وماذا|وإذا|ولو|و\p{L})(?!\p{L})/iu
+  /^(?:and|or|but|so|ok|n|what (?:about|if)|how about|also|et|ou|mais|donc|طيب|وماذا|وما|ومن|ومتى|و[أا]ين|وكم|وبكم|وكيف|وهل|ولماذا|وإذا|ولو|و\p{L})(?!\p{L})/iu
 const standIn =
   /\b(?:it|its|that|this|these|those|they|them|then|one|also|instead|il|elle|ils|elles|ça|cela|celui|celle|ce cours)\b|(?<!\p{L})(?:هو|هي|هذا|هذه|ذلك)(?!\p{L})/iu
 

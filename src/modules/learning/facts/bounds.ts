@@ -1,4 +1,4 @@
-import type { Bound } from '../../../platform/content/Fact.js'
+import type { Bound, Fact } from '../../../platform/content/Fact.js'
 import { minorDigits } from '../../../platform/formatMoney.js'
 import { dateFormat } from '../../../platform/intl.js'
 
@@ -190,14 +190,19 @@ export const days: Bound = (question, { locale, now }) => {
     const span = spanOf(groups, new Date(now), locale)
     if (!span) continue
     const { from, until } = boundBy(span, groups)
+    const isIn = (rank = NaN) => rank >= from && rank < until
     return {
       text,
-      fits: ({ rank = NaN }) => rank >= from && rank < until,
+      // What can be begun at any time can be begun then.
+      fits: (fact) => isAlways(fact) || isIn(fact.rank),
       nearest: ({ rank = NaN }) => rank >= until,
     }
   }
   return undefined
 }
+
+const isAlways = ({ rank, from, until }: Fact): boolean =>
+  rank === undefined && from === undefined && until === undefined
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 

@@ -100,6 +100,12 @@ test.each([
   expect(daysIn(question, locale)).toEqual([first, last])
 })
 
+test('what can be begun at any time can be begun then, and what has no further dates cannot', () => {
+  const { fits } = days('a course tomorrow', { locale: 'en', now }) ?? {}
+  const never = { kind: 'start', say: () => '', from: now - 1 }
+  expect([fits?.({ kind: 'start', say: () => '' }), fits?.(never)]).toEqual([true, false])
+})
+
 test.each(['What applies after 2 August 2026?', 'courses in January', 'May I send 2 colleagues?'])(
   '“%s” bounds no days',
   (question) => {
