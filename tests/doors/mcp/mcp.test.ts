@@ -178,7 +178,6 @@ describe('an agent with a key', () => {
     expect(await names(editor)).toEqual(
       expect.arrayContaining(['list_content', 'create_draft', 'update_draft', 'publish']),
     )
-    expect(await names(editor)).toContain('unanswered_questions')
     expect(await names(editor)).not.toContain('ledger')
     const made = await run(editor, 'create_draft', {
       collection: 'pages',
@@ -227,8 +226,7 @@ describe('an agent with a key', () => {
     // What was read can be written back as it is.
     await call('update_draft', { collection, id, data: whole['document'] })
     await call('list_content', { collection })
-    const asked = await call('unanswered_questions', {})
-    expect(asked).toMatchObject({ mostUnanswered: expect.any(Array) })
+    await call('unanswered_questions', {})
     await call('ledger', { year: 2026 })
     expect([...(await names(client))].sort()).toEqual([...new Set(called)].sort())
   })
