@@ -75,7 +75,9 @@ function daysIn(question: string, locale: string): (string | undefined)[] {
   const all = Array.from({ length: 500 }, (_, day) => now + day * 86_400_000)
   const within = all.filter((rank) => fits?.({ kind: 'start', rank, say: () => '' }))
   const end = within.at(-1) === all.at(-1) ? undefined : within.at(-1)
-  return [within[0], end].map((time) => time && new Date(time).toISOString().slice(0, 10))
+  return [within[0], end].map((time) => {
+    return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10)
+  })
 }
 
 test.each([
