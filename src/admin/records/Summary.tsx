@@ -2,7 +2,7 @@ import '../states.css'
 import './records.css'
 
 import { Link } from '@payloadcms/ui'
-import type { CollectionSlug, Payload, PayloadRequest, ServerComponentProps } from 'payload'
+import type { CollectionSlug, Payload, ServerComponentProps } from 'payload'
 
 import { customOf } from '../../platform/extend.js'
 import { mailFailuresSlug } from '../../platform/mail/outbox/MailFailures.js'
@@ -133,7 +133,7 @@ async function undeliveredOf({ collectionSlug, email, id, payload, req }: Mailed
   const isMail = collectionSlug === mailFailuresSlug
   const { access } = payload.collections[mailFailuresSlug].config
   const isAbout = isMail || recordOf(payload.collections[collectionSlug].config)?.writes
-  if (!isAbout || !(await access.read({ req: req as PayloadRequest }))) return []
+  if (!isAbout || !(await access.read({ req }))) return []
   const toPerson = email === undefined ? [] : [{ recipient: { equals: email.toLowerCase() } }]
   const { docs } = await payload.find({
     collection: mailFailuresSlug,

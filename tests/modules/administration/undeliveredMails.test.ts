@@ -23,7 +23,7 @@ beforeEach(() => forms.smtp.become({ kind: 'accepting' }))
 afterAll(() => forms.stop())
 
 const query = async (statement: ReturnType<typeof sql>) =>
-  (await postgresOf(forms.payload).drizzle.execute<Record<string, unknown>>(statement)).rows
+  (await postgresOf(forms.payload).drizzle.execute(statement)).rows
 
 const failuresTo = async (recipient: string) =>
   (

@@ -71,12 +71,7 @@ export function OrderActions() {
           {choice[1]}
         </ActionButton>
       ))}
-      {customer?.email && (
-        <>
-          <ActionButton onClick={() => openModal(addressSlug)}>Correct address</ActionButton>
-          <AddressQuestion isBooking={Boolean(course)} payer={customer.email} />
-        </>
-      )}
+      {customer?.email && <AddressQuestion isBooking={Boolean(course)} payer={customer.email} />}
       <OrderQuestion
         action={action}
         currency={currency}
@@ -91,10 +86,11 @@ export function OrderActions() {
   )
 }
 
-/** Asks for the right address of the payer. */
+/** A button that asks for the right address of the payer. */
 function AddressQuestion({ payer, isBooking }: { payer: string; isBooking: boolean }) {
   const { id } = useDocumentInfo()
   const { api } = useConfig().config.routes
+  const { openModal } = useModal()
   const [email, setEmail] = useState(payer)
   const send = () =>
     runAction(
@@ -114,13 +110,16 @@ function AddressQuestion({ payer, isBooking }: { payer: string; isBooking: boole
     </>
   )
   return (
-    <ConfirmationModal
-      body={fields}
-      confirmLabel="Correct address"
-      heading="Correct the address of the payer"
-      modalSlug={addressSlug}
-      onConfirm={send}
-    />
+    <>
+      <ActionButton onClick={() => openModal(addressSlug)}>Correct address</ActionButton>
+      <ConfirmationModal
+        body={fields}
+        confirmLabel="Correct address"
+        heading="Correct the address of the payer"
+        modalSlug={addressSlug}
+        onConfirm={send}
+      />
+    </>
   )
 }
 
