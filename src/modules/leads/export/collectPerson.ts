@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { everyMatch } from '../../../platform/database/requestDatabase.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
@@ -32,13 +32,7 @@ export async function collectPerson(
   for (const collect of onExported) collected.push(await collect(req, { email: emailKey }))
   const accounts = await collectAccounts(req, { emailKey, people })
   const others = Object.assign({}, ...collected) as Record<string, Record<string, unknown>[]>
-  // Also those to an address that they had before.
   const ids = [...accounts, ...Object.values(others).flat()].map(({ id }) => id)
-  const undelivered = await req.payload.find({
-    ...shared,
-    collection: mailFailuresSlug,
-    where: { or: [{ recipient: { equals: emailKey } }, { targetId: { in: ids } }] },
-  })
   return {
     email: leads[0]?.email ?? emailKey,
     leads: leads.map(({ emailKey: _, ...lead }) => ({ ...lead })),
@@ -46,8 +40,18 @@ export async function collectPerson(
     consents: consents.docs.map((consent) => ({ ...consent })),
     accounts,
     others,
-    undeliveredMails: undelivered.docs.map((mail) => ({ ...mail })),
+    undeliveredMails: await collectMails(req, emailKey, ids),
   }
+}
+
+/** The mails that did not reach them, also at an address that they had before: those about documents of theirs. */
+async function collectMails(req: PayloadRequest, recipient: string, ids: unknown[]) {
+  const where: Where = { or: [{ recipient: { equals: recipient } }, { targetId: { in: ids } }] }
+  const found = await req.payload.find({
+    ...{ ...everyMatch, collection: mailFailuresSlug, where, sort: 'id' },
+    ...{ overrideAccess: true, req },
+  })
+  return found.docs.map((mail) => ({ ...mail }))
 }
 
 async function collectAccounts(

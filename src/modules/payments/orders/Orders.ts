@@ -123,6 +123,9 @@ const history: Field[] = [
   }),
 ]
 
+const wrongAddress =
+  'If the address is wrong, finance corrects it with “Correct address” in the order. Then send the mail again.'
+
 /** Who paid for what, or tried to. All changes go through `transition()`, so nobody may write here directly. */
 export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
   ledgerCollection({
@@ -154,10 +157,7 @@ export const Orders = (endpoints: Endpoint[]): CollectionConfig =>
           ...['customer.name', 'customer.email', 'title', 'amount', 'refundedAmount'],
           ...['status', 'attention', 'paidAt', 'number'],
         ],
-        ...{ person: 'customer.email', others: 'attendees.email' },
-        writes: true,
-        wrongAddress:
-          'If the address is wrong, finance corrects it with “Correct address” in the order. Then send the mail again.',
+        ...{ person: 'customer.email', others: 'attendees.email', writes: true, wrongAddress },
         short: ['amount', 'status', 'paidAt'],
       },
       empty:

@@ -98,7 +98,7 @@ test.each([
   ['هل هناك دورة الأسبوع القادم؟', 'ar', '2026-12-07', '2026-12-13'],
   ['دورات بعد 15 يناير', 'ar', '2027-01-16', undefined],
   ['دورات قبل نهاية العام', 'ar', '2026-11-30', '2026-12-31'],
-])('“%s” bounds the days on which it begins', (question, locale, first, last) => {
+])('“%s” bounds the days on which it begins', (...[question, locale, first, last]) => {
   expect(daysIn(question, locale)).toEqual([first, last])
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Payload, PayloadRequest } from 'payload'
 import pino from 'pino'
 
-import { roles } from '../../../../src/platform/access.js'
+import type { roles } from '../../../../src/platform/access.js'
 import { purgeMailFailures } from '../../../../src/platform/mail/withMail.js'
 import { recordMailFailure } from '../../../../src/platform/mail/outbox/mailTask.js'
 import { bootOutbox } from './bootOutbox.js'
