@@ -66,11 +66,13 @@ test('counts what waits, for each role what it may read', async () => {
     'failing-test-questions': 0,
   })
   expect(counts(await waitingOf('sales'))).toEqual({ 'undelivered-mails': 1, 'new-leads': 2 })
-  expect(Object.keys(counts(await waitingOf('finance')))).toEqual([
-    'orders-to-review',
-    'orders-to-look-at',
-    'refunds-due',
-  ])
+  // The mail that was not delivered is about no order.
+  expect(counts(await waitingOf('finance'))).toEqual({
+    'undelivered-mails': 0,
+    'orders-to-review': 0,
+    'orders-to-look-at': 0,
+    'refunds-due': 0,
+  })
   expect(counts(await waitingOf('editor'))).toEqual({
     'unanswered-questions': 1,
     'failing-test-questions': 0,

@@ -57,6 +57,7 @@ async function tryTools(line: string, agent: Agent) {
   for (const q of ['risk', 'refund', 'training', 'certificate']) await readHits(call, q)
   await call('courses', { limit: 3 })
   await call('ask', { message: 'How long does a refund take?' })
+  await call('unanswered_questions', {})
   await writePage(call, line)
   const forgotten = tools.filter(({ name }) => !called.has(name))
   faults.push(...forgotten.map(({ name }) => `${line}: nothing calls the tool ${name}`))
