@@ -45,12 +45,14 @@ type JobsOptions = {
   sweepEveryMs?: number
   lookEveryMs?: number
   lostForMs?: number
+  restartAfterMs?: number
 }
 
 /** Background jobs on PostgreSQL, run by graphile-worker: any number of processes add and run them together. */
 export function createJobs(options: JobsOptions): Jobs {
   const { log, concurrency = 5, graceMs = 3_000 } = options
   const { sweepEveryMs = 20_000, lookEveryMs = 3_000, lostForMs = 10_000 } = options
+  const { restartAfterMs = 5_000 } = options
   let kept: Promise<KeptRunner> | undefined
 
   return {
@@ -63,7 +65,7 @@ export function createJobs(options: JobsOptions): Jobs {
         startRunner({
           ...{ payload, tasks, connectionString, concurrency, log, graceMs, lookEveryMs },
         })
-      kept = keepRunner(start, { log, sweepEveryMs, lostForMs })
+      kept = keepRunner(start, { log, sweepEveryMs, lostForMs, restartAfterMs })
       await kept.catch((error: unknown) => {
         kept = undefined
         throw error

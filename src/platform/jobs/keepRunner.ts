@@ -8,7 +8,6 @@ import { workerLockKey } from './holdWorkerLock.js'
 
 export type KeptRunner = { stop(): Promise<void> }
 
-const restartAfterMs = 5_000
 const firstAttempts = 3
 /** How long a stop waits for a start in progress; a runner that starts later is stopped then. */
 const startingMs = 2_000
@@ -19,9 +18,9 @@ const startingMs = 2_000
  */
 export async function keepRunner(
   start: () => Promise<Runner>,
-  options: SweepOptions & { log: Logger },
+  options: SweepOptions & { log: Logger; restartAfterMs: number },
 ): Promise<KeptRunner> {
-  const { log } = options
+  const { log, restartAfterMs } = options
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
   let runner = await startPatiently(start)

@@ -100,7 +100,6 @@ test.each<[string, object]>([
   const path = `/api/users/${owner}`
   await change(path, { apiKey, enableAPIKey: true, apiKeyExpiresAt: null })
   const client = await follow(foyer.url, apiKey)
-  await aSecond()
   await publish(8)
   await client.next('event')
   await change(path, withdrawal)

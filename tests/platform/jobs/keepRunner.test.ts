@@ -5,7 +5,10 @@ import { pino } from 'pino'
 import { keepRunner } from '../../../src/platform/jobs/keepRunner.js'
 import type { Runner } from '../../../src/platform/jobs/startRunner.js'
 
-const options = { log: pino({ level: 'silent' }), sweepEveryMs: 60_000, lostForMs: 10_000 }
+const options = {
+  log: pino({ level: 'silent' }),
+  ...{ sweepEveryMs: 60_000, lostForMs: 10_000, restartAfterMs: 5_000 },
+}
 
 /** A runner that can be started from its n-th attempt on. */
 function runnerFrom(first: number) {

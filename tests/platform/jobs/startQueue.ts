@@ -31,7 +31,7 @@ export async function startQueue() {
     /** One more process's worth of jobs, stopped by `clear`. */
     startJobs: async (tasks: AnyTask[], options: Options = {}) => {
       const { log, lines } = recordLog()
-      const jobs = createJobs({ log, ...options })
+      const jobs = createJobs({ log, restartAfterMs: 200, lookEveryMs: 500, ...options })
       const config = { ...payload.config, custom: { ...payload.config.custom, tasks } }
       const withTasks = Object.create(payload, { config: { value: config } }) as Payload
       started.push(jobs)

@@ -140,7 +140,9 @@ describe('a runner', () => {
       create trigger refuse before delete on graphile_worker._private_jobs
         for each row when (old.key = 'refused') execute function refuse()`)
     const task = noteTask(({ text }) => sleep(Number(text)))
-    const { jobs, lines } = await queue.startJobs([task], { sweepEveryMs: 200, lostForMs: 100 })
+    const { jobs, lines } = await queue.startJobs([task], {
+      ...{ sweepEveryMs: 200, lostForMs: 100, graceMs: 100 },
+    })
     const add = (text: string, key: string) =>
       jobs.add({ payload: queue.payload }, { task, payload: { text }, key })
     for (const ms of ['300', '500', '700']) await add(ms, ms)
