@@ -7,6 +7,7 @@ import { matchRoute, type Place, type Route } from '../platform/api/routes.js'
 import { createTurns } from '../platform/createTurns.js'
 import type { Caller } from '../platform/credentials/Caller.js'
 import { presentsAny } from '../platform/credentials/authenticate.js'
+import { singleRange } from '../platform/files/FileFolder.js'
 import { currentReader } from '../platform/database/limitedReads.js'
 import { currentRequest } from '../platform/http/requestContext.js'
 import type { StoredAnswer } from './StoredAnswer.js'
@@ -21,7 +22,7 @@ export async function answerApi(
   { api, reads }: { api: ApiHandler; reads: PublicReads },
 ): Promise<Response | StoredAnswer> {
   const { method, headers } = request
-  if (headers.has('if-range')) headers.delete('range')
+  if (!asksForPart(incoming.headers)) headers.delete('range')
   const route = matchRoute(place, { method, headers, url })
   if (route instanceof Response) return route
   // Checked before the memory and before the body: a caller with a wrong key gets neither.
@@ -38,14 +39,18 @@ export async function answerApi(
   )
 }
 
-/**
- * A range interests one caller only, and Payload knows how to cut files, but not whether they are still the ones of
- * `If-Range`: whoever sends it gets the whole, which is always allowed (RFC 9110 13.1.5).
- */
+/** A range interests one caller only. */
 export function readOf({ url = '', headers }: IncomingMessage) {
-  const isPart = headers.range !== undefined && headers['if-range'] === undefined
-  const isPersonal = hasCredentials(headers) || isPart
+  const isPersonal = hasCredentials(headers) || asksForPart(headers)
   return { url, accept: headers.accept, isPersonal }
+}
+
+/**
+ * Payload knows how to cut files, but refuses a range that is malformed, and does not know whether they are still the ones
+ * of `If-Range`: whoever sends either gets the whole, which is always allowed (RFC 9110 13.1.5, 14.2).
+ */
+function asksForPart(headers: IncomingHttpHeaders): boolean {
+  return headers['if-range'] === undefined && singleRange(headers.range) !== undefined
 }
 
 /** Any cookie of ours except the two that only say how Payload's admin looks, and the one of an order. */

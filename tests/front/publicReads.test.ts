@@ -257,6 +257,19 @@ describe('Payload’s own lists', () => {
     }
   })
 
+  test('give the whole file for a range that is malformed, or several, and 416 beyond its end', async () => {
+    const { url, picture } = await upload('POST', '/api/media', '#99aabb')
+    const asked = (range: string, key = {}) =>
+      foyer.call(new URL(url, foyer.url).pathname, { headers: { range, ...key } })
+    for (const range of ['bytes=abc', 'bytes=9-2', 'bytes=-', 'lines=0-1', 'bytes=0-1,4-5']) {
+      for (const answer of [await asked(range), await asked(range, { 'x-api-key': adminKey })]) {
+        expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null])
+        expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture)
+      }
+    }
+    expect((await asked('bytes=99999999-')).status).toBe(416)
+  })
+
   test('answer 404 for a file that is not there', async () => {
     for (const name of [
       'none.png',

@@ -24,13 +24,20 @@ type OpenFile = {
 export const keyOf = (folder: FileFolder, filename: string) =>
   `${folder.name}/${basename(filename)}`
 
-/** Opens a file, or one range of its bytes (RFC 9110, 14). A malformed range, or several, means the whole file. */
+/** The one range of bytes that a `Range` header asks for. A malformed one, or several, means the whole (RFC 9110, 14.2). */
+export function singleRange(header: string | null | undefined): string | undefined {
+  const [range, first = '', last = ''] =
+    /^bytes=(?:(\d+)-(\d*)|-\d+)$/.exec(header?.trim() ?? '') ?? []
+  return last !== '' && Number(last) < Number(first) ? undefined : range
+}
+
+/** Opens a file, or one range of its bytes. */
 export async function openFile(
   folder: FileFolder,
   filename: string,
   range: string | null = null,
 ): Promise<OpenFile | undefined> {
-  const asked = /^bytes=(?:\d+-\d*|-\d+)$/.exec(range?.trim() ?? '')?.[0]
+  const asked = singleRange(range)
   if (!folder.bucket) return openOnDisk(join(folder.path, basename(filename)), asked)
   const answer = await folder.bucket.get(keyOf(folder, filename), asked)
   if (!answer) return undefined
@@ -88,7 +95,6 @@ function partOf(asked = '', size: number): { start: number; end: number } | unde
   if (first === '' && last === '') return undefined
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
   if (start <= end) return { start, end }
   throw notSatisfiable(`bytes */${String(size)}`)
 }
