@@ -85,6 +85,10 @@ function faultCode(issue: Issue): string {
       return issue.origin === 'string' && Number(issue.minimum) === 1 ? 'required' : 'too_small'
     case 'too_big':
       return issue.origin === 'string' ? 'too_long' : 'too_big'
+    case 'invalid_union': {
+      const codes = new Set(issue.errors.map(([first]) => first && faultCode(first)))
+      return codes.size === 1 ? ([...codes][0] ?? 'invalid') : 'invalid'
+    }
     case 'custom': {
       const code: unknown = issue.params?.['code']
       return typeof code === 'string' ? code : 'invalid'

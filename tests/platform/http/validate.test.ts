@@ -143,13 +143,13 @@ describe('a fault', () => {
     [
       z.union([z.iso.datetime(), z.iso.date()]),
       'x',
-      'invalid_union',
+      'invalid_format',
       'Send a time such as 2026-01-31T09:00:00Z. Or: Send a date such as 2026-01-31.',
     ],
     [
       z.union([z.object({ a: z.string(), b: z.string() }), z.string()]),
       {},
-      'invalid_union',
+      'invalid',
       'This is not in an allowed form.',
     ],
     [z.string().refine(() => false), 'x', 'invalid', 'This is not valid.'],
