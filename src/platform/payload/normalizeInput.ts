@@ -6,7 +6,7 @@ import {
   type ValidationFieldError,
 } from 'payload'
 
-import { isCalendarDate } from '../isCalendarDate.js'
+import { isCalendarDate, namesZone } from '../isCalendarDate.js'
 import { isRecord } from '../isRecord.js'
 import { isUuid } from '../isUuid.js'
 import { localization } from '../localization.js'
@@ -81,6 +81,8 @@ function settleValue(field: Field & { name: string }, data: Data, walk: Walk): v
     valueFault(field, data[name]) ?? (walk.isDraft ? faultOfChoice(field, data[name]) : undefined)
   if (message !== undefined) walk.faults.push({ path, message })
   else if (isRelation(field)) data[name] = inSmallLetters(data[name])
+  // Payload calls choices that are made twice invalid.
+  else if (field.type === 'select') data[name] = withoutRepeats(data[name])
   else if (field.type === 'array') settleRows(field.fields, data[name], { ...walk, path })
   else if (field.type === 'blocks') settleBlocks(field.blocks, data[name], { ...walk, path })
 }
@@ -89,6 +91,10 @@ function settleValue(field: Field & { name: string }, data: Data, walk: Walk): v
 function inSmallLetters(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inSmallLetters)
   return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : value
+}
+
+function withoutRepeats(value: unknown): unknown {
+  return Array.isArray(value) ? [...new Set(value)] : value
 }
 
 /** Blocks are stored as they are sent, so that what is no field of theirs is taken out here. */
@@ -219,13 +225,10 @@ function namesNobody(value: unknown): boolean {
 function faultOfDate(value: unknown): string | undefined {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined
   if (!isCalendarDate(value)) return 'Send a day that is in the calendar.'
-  const isClear = !/\d:\d/.test(value) || namedZone.test(value)
-  return isClear
+  return namesZone(value)
     ? undefined
     : 'Say in which zone this time is: end it with Z or, for example, +02:00.'
 }
-
-const namedZone = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)\s*$/i
 
 /** Whether a text refers to a collection by a name that every object has, which Payload mistakes for one of its own. */
 function namesNothing(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
@@ -74,15 +75,43 @@ test('a time without a zone is a fault: it was read in that of the machine, and 
   const made = await send('/api/courses', { ...course, slug: 'zoned', _status: 'published' })
   const endsAt = '2027-03-28T15:00:00Z'
   const date = { course: made.saved?.['id'], endsAt, timeZone: 'Europe/Berlin', capacity: 5 }
-  for (const startsAt of ['2027-03-28T02:30', '2027-03-28 02:30:00', '3/28/2027 2:30 AM']) {
+  const found = async (startsAt: string) => {
+    const where = `where[startsAt][greater_than]=${encodeURIComponent(startsAt)}`
+    return (await foyer.call(`/api/course-sessions?${where}`)).status
+  }
+  for (const startsAt of ['2027-03-28T02:30', '2027-03-28 02:30:00', '3/28/2027 2:30 AM', '1']) {
     const refused = await send('/api/course-sessions', { ...date, mode: 'online', startsAt })
     expect(refused).toMatchObject({ status: 400, faults: ['startsAt'] })
+    expect(await found(startsAt)).toBe(400)
   }
+  expect(await found('2027-03-28')).toBe(200)
   for (const startsAt of ['2027-03-28T01:30:00Z', '2027-03-28T03:30:00.000+02:00']) {
+    expect(await found(startsAt)).toBe(200)
     const saved = { startsAt: '2027-03-28T01:30:00.000Z' }
     const sent = await send('/api/course-sessions', { ...date, mode: 'online', startsAt })
     expect(sent).toMatchObject({ status: 201, saved })
   }
+})
+
+test('a choice that is made twice counts once', async () => {
+  const events = ['lead.created', 'order.paid', 'lead.created']
+  const made = await send('/api/webhooks', { url: 'https://hooks.example/foyer', events })
+  expect(made).toMatchObject({ status: 201, saved: { events: ['lead.created', 'order.paid'] } })
+})
+
+test('a scope names an area that there is; a key that named one is still revoked', async () => {
+  const make = (scope: string) => send('/api/api-keys', { name: 'A script', scopes: [scope] })
+  for (const scope of ['lead:read', 'nonsense:*', 'leads', 'constructor:read']) {
+    expect(await make(scope)).toMatchObject({ status: 400, faults: ['scopes'] })
+  }
+  for (const scope of ['leads:read', 'branding:update', 'people:read', '*:read', '*']) {
+    expect((await make(scope)).status).toBe(201)
+  }
+  const { saved } = await make('payments:*')
+  const id = String(saved?.['id'])
+  const { pool } = postgresOf(foyer.payload)
+  await pool.query(`update api_keys_texts set text = 'gone:read' where parent_id = $1`, [id])
+  expect((await send(`/api/api-keys/${id}`, { revoked: true }, 'PATCH')).status).toBe(200)
 })
 
 describe('a bare value where an object belongs', () => {

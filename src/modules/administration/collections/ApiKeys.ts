@@ -7,6 +7,7 @@ import type {
   CollectionConfig,
   Field,
   PayloadRequest,
+  SanitizedConfig,
   TextFieldManyValidation,
 } from 'payload'
 
@@ -45,13 +46,23 @@ const showKeyOnce: CollectionAfterChangeHook<ApiKey> = ({ doc, operation, req })
 
 const chooseScopes = 'Choose what the key may do: Leads: read (leads:read), for example.'
 
-const checkScopes: TextFieldManyValidation = (scopes) => {
+const checkScopes: TextFieldManyValidation = (scopes, { previousValue, req }) => {
   if (!scopes || scopes.length === 0) return chooseScopes
-  const wrong = scopes.filter((scope) => !scopePattern.test(scope))
+  const areas = areasOf(req.payload.config)
+  const isSound = (scope: string) =>
+    scopePattern.test(scope) && areas.has(scope.split(':', 1)[0] ?? '')
+  // A key is revoked though an area of it is gone.
+  const wrong = scopes.filter((scope) => !isSound(scope) && !previousValue?.includes(scope))
   return (
     wrong.length === 0 ||
     `Write a collection and read, create, update or delete, as in leads:read; * stands for all. Not: ${wrong.join(', ').slice(0, 200)}`
   )
+}
+
+/** What a scope may name: collections, globals, and where else there are endpoints. */
+function areasOf({ collections, globals, endpoints }: SanitizedConfig): Set<string> {
+  const slugs = [...collections, ...globals].map(({ slug }) => slug)
+  return new Set(['*', ...slugs, ...endpoints.map(({ path }) => path.split('/')[1] ?? '')])
 }
 
 const settings: Field[] = [
