@@ -6,7 +6,7 @@ export type Fact = {
   kind: string
   /** A sentence; `isFurther` where it stands behind another of its kind. */
   say: (about: { title: string; locale: string; isFurther?: boolean }) => string
-  /** Of the kind's values those that it has: `free`, `online`. */
+  /** Of the kind's values those that it has: `free`, `month:2`. Of those with one name before the colon any will do. */
   values?: readonly string[]
   /** The least of a kind is its first: the soonest, the cheapest. */
   rank?: number
@@ -29,8 +29,9 @@ export type FactKind = {
   asked: Phrases
   /** What people call those of which it is so. */
   values?: Readonly<Record<string, Phrases>>
-  /** What asks for the first alone. */
+  /** What asks for the first alone, and for the last: the cheapest, the dearest. */
   first?: Phrases
+  last?: Phrases
   /** What asks for it of all documents, if a question names none; whole words. */
   ofAll?: Phrases
   /** Reads the most of it that a question allows: `under €600`. */

@@ -1,4 +1,4 @@
-import { overview, type FactDeclaration } from '../../platform/content/Fact.js'
+import { isSoAt, overview, type Fact, type FactDeclaration } from '../../platform/content/Fact.js'
 import type { FactQuestion } from '../SearchIndex.js'
 import type { Entry } from '../index/Entry.js'
 import type { Index } from '../index/createIndex.js'
@@ -7,7 +7,7 @@ import { languageOf } from '../words/languageOf.js'
 import { splitWords } from '../words/splitWords.js'
 import { isFunctionWord } from '../words/wordLists.js'
 import { findSubjects } from './findSubjects.js'
-import { type FactMatches, isOfValues, listFacts, setOf, suffices } from './listFacts.js'
+import { type FactMatches, isOfValues, listFacts, setOf, suffices, wantedBy } from './listFacts.js'
 import { parseQuestion, type ParsedQuestion, vocabularyOf } from './parseQuestion.js'
 import { statementsOf } from './statementsOf.js'
 
@@ -161,14 +161,30 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   if (subject === '') return asked.ofAll.size > 0 ? listFacts(index, list) : undefined
   const coverage = called.length > 0 && !isOverview ? least.named : least.unnamed
   const entries = findSubjects(index, { subject, declared, locale, called, coverage })
+  const isWanted = wantedBy(index, { asked, locale, place: '' })
   const all = entries.map((entry) => ({
     entry,
-    statements: statementsOf(entry, { asked, locale, now }),
+    statements: statementsOf(entry, {
+      asked,
+      locale,
+      now,
+      isWanted: whereAny(entry, isWanted, now),
+    }),
   }))
   if (all.length === 0 && isList) return listFacts(index, { ...list, place: subject })
   const told = all.filter(({ statements }) => statements.length > 0)
   const fitting = asked.isMany ? told.filter(({ entry }) => hasValues(entry, reading)) : []
   return { found: (fitting.length > 0 ? fitting : told).slice(0, mostSubjects), more: 0 }
+}
+
+/** Of kinds that have an order those that are wanted, where there are any left: of all dates those in March. */
+function whereAny({ document }: Entry, isWanted: (fact: Fact) => boolean, now: number) {
+  const known = document.facts?.known ?? []
+  const wanted = known.filter(
+    (fact) => fact.rank !== undefined && !fact.isTaken && isSoAt(fact, now) && isWanted(fact),
+  )
+  const kinds = new Set(wanted.map(({ kind }) => kind))
+  return (fact: Fact) => !kinds.has(fact.kind) || isWanted(fact)
 }
 
 /** The subject of the question before, and the words by which either says what it is. */

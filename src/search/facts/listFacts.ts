@@ -26,16 +26,26 @@ type List = {
 
 const most = { first: 3, all: 6 }
 
-/** The documents of which everything asked is so, or else those that come nearest to a bound. */
+/** The documents of which everything asked is so, or else those that come nearest to it. */
 export function listFacts(index: Index, list: List): FactMatches {
   const fitting = listFitting(index, list)
-  const { asked } = list
+  const near = nearestTo(list)
+  if (fitting.found.length > 0 || !near) return fitting
+  return { ...listFitting(index, { ...list, asked: near }), isNearest: true }
+}
+
+/** What comes nearest to a bound, or to values of the one kind that is asked for: the next dates where July has none. */
+function nearestTo({ declared, asked, place = '' }: List): ParsedQuestion | undefined {
   const [bound] = [...asked.bounds].filter(([, { nearest }]) => nearest)
-  if (fitting.found.length > 0 || !bound) return fitting
-  const [kind, { nearest: fits = () => false }] = bound
-  const bounds = new Map([...asked.bounds, [kind, { fits }]])
-  const near = listFitting(index, { ...list, asked: { ...asked, bounds, first: new Set([kind]) } })
-  return { ...near, isNearest: true }
+  if (bound) {
+    const [kind, { nearest: fits = () => false }] = bound
+    const bounds = new Map([...asked.bounds, [kind, { fits }]])
+    return { ...asked, bounds, first: new Set([kind]) }
+  }
+  const [kind = '', ...others] = setOf(asked)
+  const isAlone = others.length === 0 && place === '' && declared.kinds[kind]?.first !== undefined
+  if (!isAlone || !asked.values.has(kind)) return undefined
+  return { ...asked, values: new Map(), first: new Set([kind]) }
 }
 
 /** The documents of which everything asked is so: the free ones, those next to begin. */
@@ -55,13 +65,15 @@ function listFitting(
     if (fact) fitting.push({ entry, fact })
   }
   const isFirst = asked.first.size > 0
-  const comparable = isFirst ? leftOf(inOneUnit(fitting)) : fitting
+  const comparable = isFirst ? leftOf(inOneUnit(fitting, asked)) : fitting
   // What is listed for one of several kinds cannot be ordered by any of them.
   const ranked = asked.either.size > 0 ? comparable : rankedOf(comparable)
   const isElse = ({ entry }: Fitting) => Number(entry.document.language !== locale)
   const inOrder = ranked.toSorted(
     (one, other) =>
-      byRank(one.fact, other.fact) || isElse(one) - isElse(other) || byTitle(one, other),
+      (asked.isLast ? -1 : 1) * byRank(one.fact, other.fact) ||
+      isElse(one) - isElse(other) ||
+      byTitle(one, other),
   )
   const chosen = inOrder.slice(0, isFirst ? most.first : most.all)
   const told = { ...asked, first: new Set(asked.kinds) }
@@ -74,7 +86,7 @@ function listFitting(
 }
 
 /** Whether a fact is of a value, within a bound and at a place asked for; one of a kind that has none always is. */
-function wantedBy(
+export function wantedBy(
   index: Index,
   { asked, locale, place }: Pick<Required<List>, 'asked' | 'locale' | 'place'>,
 ): (fact: Fact) => boolean {
@@ -105,10 +117,13 @@ function rankedOf(fitting: Fitting[]): Fitting[] {
   return ranked.length > 0 ? ranked : fitting
 }
 
-/** What has an order: all of one unit, or of several those alone that cost nothing in any. */
-function inOneUnit(fitting: Fitting[]): Fitting[] {
-  const units = new Set(fitting.flatMap(({ fact }) => fact.unit ?? []))
-  return units.size > 1 ? fitting.filter(({ fact }) => fact.unit === undefined) : fitting
+/** What has an order: all of one unit, or of several those alone that cost nothing in any, or the last of each. */
+function inOneUnit(fitting: Fitting[], { isLast }: ParsedQuestion): Fitting[] {
+  const units = [...new Set(fitting.flatMap(({ fact }) => fact.unit ?? []))]
+  if (units.length < 2) return fitting
+  if (!isLast) return fitting.filter(({ fact }) => fact.unit === undefined)
+  const ranked = fitting.toSorted((one, other) => byRank(other.fact, one.fact))
+  return units.flatMap((unit) => ranked.find(({ fact }) => fact.unit === unit) ?? [])
 }
 
 /** Of what comes first, that of which something is left, if there is any. */
@@ -161,9 +176,14 @@ export function isOfValues(
   { values, denied }: Pick<ParsedQuestion, 'values' | 'denied'>,
 ): boolean {
   const [wanted, unwanted] = [values.get(kind), denied.get(kind)]
-  const isWanted = !wanted || own.some((value) => wanted.has(value))
+  // A Saturday in March is both.
+  const isWanted = [...(wanted ?? [])].every((value) =>
+    own.some((one) => wanted?.has(one) && groupOf(one) === groupOf(value)),
+  )
   return isWanted && !own.some((value) => unwanted?.has(value))
 }
+
+const groupOf = (value: string) => /^(.*):/.exec(value)?.[1]
 
 /** The kinds to which a question sets a bound or a value. */
 export const setOf = ({ bounds, values, denied }: ParsedQuestion) => [

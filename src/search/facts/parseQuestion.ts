@@ -16,8 +16,9 @@ export type ParsedQuestion = {
   bounds: Map<string, Bounded>
   /** The kinds with a bound or a value of which one is enough: `online or free`. */
   either: Set<string>
-  /** The kinds of which the first is wanted. */
+  /** The kinds of which the first is wanted, or where `isLast` is set the last. */
   first: Set<string>
+  isLast: boolean
   /** The kinds that are asked of all documents, unless one is named. */
   ofAll: Set<string>
   /** Whether it names the kind of document, and in the plural. */
@@ -30,7 +31,7 @@ export type ParsedQuestion = {
 }
 
 type Meaning =
-  | { is: 'kind' | 'first' | 'ofAll'; kind: string }
+  | { is: 'kind' | 'first' | 'last' | 'ofAll'; kind: string }
   | { is: 'value'; kind: string; value: string }
   | { is: 'one' | 'many' }
 
@@ -140,6 +141,7 @@ const nothing = (): ParsedQuestion => ({
   bounds: new Map(),
   either: new Set(),
   first: new Set(),
+  isLast: false,
   ofAll: new Set(),
   isCalled: false,
   isMany: false,
@@ -155,7 +157,8 @@ function note(asked: ParsedQuestion, { meaning, words: pattern }: Pattern, befor
   }
   const { kind } = meaning
   asked.kinds.push(kind)
-  if (meaning.is === 'first') asked.first.add(kind)
+  if (meaning.is === 'first' || meaning.is === 'last') asked.first.add(kind)
+  if (meaning.is === 'last') asked.isLast = true
   if (meaning.is === 'ofAll') asked.ofAll.add(kind)
   if (meaning.is === 'value') {
     const spoken = isDenied(before) ? asked.denied : asked.values
@@ -187,14 +190,17 @@ function readPatterns({ kinds, called }: FactDeclaration, locale: string): Patte
       words: splitWords(phrase).map(({ word }) => (isWhole(meaning) ? word : stem(word))),
       meaning,
     }))
-  const ofKinds = Object.entries(kinds).flatMap(([kind, { asked, first, ofAll, values = {} }]) => [
-    ...read(ofAll, { is: 'ofAll', kind }),
-    ...read(asked, { is: 'kind', kind }),
-    ...read(first, { is: 'first', kind }),
-    ...Object.entries(values).flatMap(([value, phrases]) =>
-      read(phrases, { is: 'value', kind, value }),
-    ),
-  ])
+  const ofKinds = Object.entries(kinds).flatMap(
+    ([kind, { asked, first, last, ofAll, values = {} }]) => [
+      ...read(ofAll, { is: 'ofAll', kind }),
+      ...read(asked, { is: 'kind', kind }),
+      ...read(first, { is: 'first', kind }),
+      ...read(last, { is: 'last', kind }),
+      ...Object.entries(values).flatMap(([value, phrases]) =>
+        read(phrases, { is: 'value', kind, value }),
+      ),
+    ],
+  )
   const all = [
     ...ofKinds,
     ...read(called?.one, { is: 'one' }),

@@ -18,12 +18,19 @@ const early: Bound = (question) => {
 const boats: FactDeclaration = {
   called: { one: { en: ['boat'] }, many: { en: ['boats'] } },
   kinds: {
-    price: { asked: { en: ['how much', 'price'] }, values: { free: { en: ['free'] } } },
+    price: {
+      ...{ asked: { en: ['how much', 'price'] }, values: { free: { en: ['free'] } } },
+      last: { en: ['dearest'] },
+    },
     sails: {
       asked: { en: ['when', 'sail'] },
       first: { en: ['next'] },
       ofAll: { en: ['sailings'] },
-      values: { open: { en: ['places left'] } },
+      values: {
+        'places:open': { en: ['places left'] },
+        'day:even': { en: ['even hour'] },
+        'day:odd': { en: ['odd hour'] },
+      },
       bound: early,
     },
   },
@@ -39,10 +46,11 @@ const fact = (kind: string, words: string, more: Partial<Fact> = {}): Fact => ({
 
 const sails = (at: number, isTaken = false) =>
   fact('sails', `sails at ${String(at)}${isTaken ? ', full' : ''}`, {
-    ...{ rank: at, isTaken, values: isTaken ? [] : ['open'] },
+    ...{ rank: at, isTaken },
+    values: [at % 2 === 0 ? 'day:even' : 'day:odd', ...(isTaken ? [] : ['places:open'])],
   })
 
-function harbour() {
+function harbour(unit = 'EUR') {
   const index = createIndex({ locales: ['en', 'ar'] })
   const put = (title: string, known: readonly Fact[]) =>
     index.put({
@@ -58,9 +66,13 @@ function harbour() {
       path: '/',
       updatedAt: '',
     })
-  put('Grey Heron', [fact('price', 'costs 20'), sails(9, true), sails(12)])
+  put('Grey Heron', [
+    fact('price', 'costs 20', { rank: 20, unit: 'EUR' }),
+    sails(9, true),
+    sails(12),
+  ])
   put('Blue Tern', [fact('price', 'is free', { values: ['free'] }), sails(10)])
-  put('Red Kite', [fact('price', 'costs 30'), sails(8, true), sails(11, true)])
+  put('Red Kite', [fact('price', 'costs 30', { rank: 30, unit }), sails(8, true), sails(11, true)])
   return index
 }
 
@@ -99,6 +111,40 @@ test('who asks for what nothing is within gets what comes nearest, and is told s
     'Blue Tern sails at 10.',
     'Grey Heron sails at 9, full.',
   ])
+})
+
+test('who asks for two things of one kind gets what is both', () => {
+  expect(answerTo('Sailings at an odd hour')).toHaveLength(2)
+  expect(answerTo('Sailings at an even hour with places left')).toEqual([
+    ['Blue Tern sails at 10.'],
+    ['Grey Heron sails at 12.'],
+  ])
+})
+
+test('who asks for a value that nothing has gets what comes first, and is told so', () => {
+  const text = 'Sailings at an odd hour with places left'
+  const nearest = findFacts(harbour(), [boats], { text, locale: 'en', now: 0 })
+  expect(nearest?.isNearest).toBe(true)
+  expect(nearest?.found[0]?.statements[0]?.text).toBe('Blue Tern sails at 10.')
+})
+
+test('who names a document and a time gets what it has then, and all where it has nothing left', () => {
+  expect(answerTo('When does the Grey Heron sail at an even hour?')).toEqual([
+    ['Grey Heron sails at 12.'],
+  ])
+  expect(answerTo('When does the Grey Heron sail at an odd hour?')).toEqual([
+    ['Grey Heron sails at 9, full.', 'Grey Heron sails at 12.'],
+  ])
+})
+
+test('who asks for the dearest gets it first, and the one of each currency where there are several', () => {
+  expect(answerTo('Which boat is the dearest?')).toEqual([
+    ['Red Kite costs 30.'],
+    ['Grey Heron costs 20.'],
+  ])
+  const asked = { text: 'Which boat is the dearest?', locale: 'en', now: 0 }
+  const mixed = findFacts(harbour('USD'), [boats], asked)?.found
+  expect(mixed?.map(({ entry }) => entry.document.title.text)).toEqual(['Red Kite', 'Grey Heron'])
 })
 
 test('who goes on to another document asks of it what was asked before', () => {

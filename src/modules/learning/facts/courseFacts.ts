@@ -124,7 +124,7 @@ function datesOf({ dates: given = [] }: Stored): Fact[] {
       kind: 'start',
       rank: begins,
       until: begins,
-      values: [monthOf(date), places === 0 ? 'full' : 'open'],
+      values: [...daysOf(date), places === 0 ? 'places:full' : 'places:open'],
       isTaken: places === 0,
       place: mode === 'onsite' ? `${venueName ?? ''} ${venueAddress ?? ''}` : '',
       say: ({ title, locale, isFurther = false }) => {
@@ -173,10 +173,21 @@ function otherFormatsOf({ format, dates = [] }: Stored): Fact[] {
   })
 }
 
-/** The month in which a date begins where it is held, from 0, as `courseKinds` numbers them. */
-function monthOf({ startsAt, timeZone }: StoredDate): string {
-  const format = dateFormat('en', { month: 'numeric', timeZone })
-  return String(Number(format.format(new Date(startsAt))) - 1)
+/** The month and the day of the week on which a date begins where it is held, as `courseKinds` names them. */
+function daysOf({ startsAt, timeZone }: StoredDate): string[] {
+  const format = dateFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  })
+  const there = new Date(format.format(new Date(startsAt)))
+  const day = there.getUTCDay()
+  const isWeekend = day === 0 || day === 6
+  return [
+    `month:${String(there.getUTCMonth())}`,
+    ...[`day:${String(day)}`, isWeekend ? 'day:weekend' : 'day:work'],
+  ]
 }
 
 /** Without a number, the places are not limited. */

@@ -12,9 +12,25 @@ const months = Object.fromEntries(
     const english = nameIn('en')
     // `May I bring a colleague?`
     const en = [english === 'May' ? 'in May' : english]
-    return [String(month), { en, fr: [nameIn('fr')], ar: [nameIn('ar')] }]
+    return [`month:${String(month)}`, { en, fr: [nameIn('fr')], ar: [nameIn('ar')] }]
   }),
 )
+
+/** The days of the week by their numbers, from Sunday as 0. */
+const weekdays = {
+  ...Object.fromEntries(
+    Array.from({ length: 7 }, (_, day) => {
+      const nameIn = (locale: string) =>
+        // The first of October 2000 was a Sunday.
+        dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, 9, 1 + day))
+      // `أحد` is also anybody.
+      const ar = ['يوم', 'أيام'].map((word) => `${word} ${nameIn('ar')}`)
+      return [`day:${String(day)}`, { en: [nameIn('en')], fr: [nameIn('fr')], ar }]
+    }),
+  ),
+  'day:weekend': { en: ['weekend'], fr: ['week-end', 'weekend'], ar: ['نهاية الأسبوع'] },
+  'day:work': { en: ['weekday'], fr: ['en semaine'], ar: ['أيام العمل'] },
+}
 
 /** The kinds of questions about a course, and the words that visitors use for them. */
 export const courseKinds: Readonly<Record<string, FactKind>> = {
@@ -32,7 +48,7 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
           'dearer',
       ),
       fr: ['prix', 'tarif', 'coût', 'coûte', 'coûtent', 'combien coûte', 'payant', 'plus cher'],
-      ar: ['سعر', 'تكلفة', 'تكلف', 'كم تكلفة', 'رسوم', 'بكم', 'ثمن', 'أغلى'],
+      ar: ['سعر', 'تكلفة', 'تكلف', 'كم تكلفة', 'رسوم', 'بكم', 'ثمن'],
     },
     values: {
       free: {
@@ -47,6 +63,11 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
       fr: ['moins cher', 'moins chère', 'moins chères'],
       ar: ['الأرخص', 'أرخص'],
     },
+    last: {
+      en: ['most expensive', 'dearest', 'priciest', 'highest price', 'costs the most'],
+      fr: ['le plus cher', 'la plus chère', 'les plus chers', 'les plus chères'],
+      ar: ['أغلى', 'الأغلى'],
+    },
   },
   start: {
     asked: {
@@ -54,13 +75,16 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         'when, what time, date, start, begin, session, take place, held, schedule, run, ' +
           'places left, places are left, free places, seats left, seats are left, ' +
           'how many places, how many seats, left, room, still room, ' +
-          'seat on, sooner, earlier',
+          'seat on, sooner, earlier, waiting list, wait list, waitlist',
       ),
       fr: list(
         'quand, quelle heure, date, commence, commencer, débute, session, a lieu, ont lieu, ' +
-          'a-t-elle lieu, a-t-il lieu, ont-elles lieu, aura lieu, se tient, places, combien de places, places libres, complet, complète',
+          'a-t-elle lieu, a-t-il lieu, ont-elles lieu, aura lieu, se tient, places, combien de places, places libres, complet, complète, ' +
+          'liste d’attente',
       ),
-      ar: list('متى, أي ساعة, موعد, مواعيد, تبدأ, يبدأ, تاريخ, تواريخ, مقاعد, كم مقعد'),
+      ar: list(
+        'متى, أي ساعة, موعد, مواعيد, تبدأ, يبدأ, تاريخ, تواريخ, مقاعد, كم مقعد, قائمة انتظار, قائمة الانتظار',
+      ),
     },
     ofAll: {
       en: ['dates', 'next date', 'next dates'],
@@ -71,7 +95,8 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
     },
     values: {
       ...months,
-      full: {
+      ...weekdays,
+      'places:full': {
         en: list(
           'sold out, fully booked, no places left, no seats left, no places available, ' +
             'no seats available, no places, no seats',
@@ -82,7 +107,7 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         ),
         ar: ['مكتملة', 'محجوزة بالكامل', 'مكتملة العدد'],
       },
-      open: {
+      'places:open': {
         en: list(
           'places left, seats left, free places, free seats, places available, seats available, ' +
             'available places, available seats, have places, have seats, still places, still seats',
@@ -105,10 +130,15 @@ export const courseKinds: Readonly<Record<string, FactKind>> = {
         'combien de temps, durée, dure, durent, heures, combien d’heures, plus long, ' +
           'plus longue, moins long, moins longue',
       ),
-      ar: ['مدة', 'كم ساعة', 'ساعات', 'تستغرق', 'كم مدة', 'أطول'],
+      ar: ['مدة', 'كم ساعة', 'ساعات', 'تستغرق', 'كم مدة'],
     },
     bound: mostHours,
     first: { en: ['shortest'], fr: ['plus courte', 'plus court'], ar: ['أقصر'] },
+    last: {
+      en: ['longest'],
+      fr: ['le plus long', 'la plus longue', 'les plus longues', 'les plus longs'],
+      ar: ['أطول', 'الأطول'],
+    },
   },
   certificate: {
     asked: {
