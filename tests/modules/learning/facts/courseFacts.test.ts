@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { courseFacts } from '../../../../src/modules/learning/facts/courseFacts.js'
+import { parseQuestion } from '../../../../src/search/facts/parseQuestion.js'
 import { isSoAt } from '../../../../src/platform/content/Fact.js'
 
 const course = {
@@ -111,5 +112,44 @@ describe('a course', () => {
     expect(formatsOf('classroom', true, '2027-01-15T08:00:00Z')).toEqual([taught])
     expect(formatsOf('online', true)[1]?.[0]).toBe('classroom')
     expect(formatsOf('blended', true)).toHaveLength(1)
+  })
+})
+
+describe('a question in one’s own language', () => {
+  const read = (locale: string, text: string) =>
+    parseQuestion(text, courseFacts, { locale, now: Date.parse('2026-11-20T00:00:00Z') })
+
+  test.each([
+    ['en', 'Is there a course on a Saturday?', 'day:6'],
+    ['en', 'Do you have courses on Mondays?', 'day:1'],
+    ['en', 'Weekend courses', 'day:weekend'],
+    ['fr', 'Y a-t-il des formations le samedi ?', 'day:6'],
+    ['fr', 'Des formations le week-end ?', 'day:weekend'],
+    ['ar', 'هل توجد دورات يوم السبت؟', 'day:6'],
+  ])('names a day of the week: %s, %s', (locale, text, day) => {
+    expect(read(locale, text)).toMatchObject({ kinds: ['start'], subject: '' })
+    expect([...(read(locale, text).values.get('start') ?? [])]).toEqual([day])
+  })
+
+  test.each([
+    ['en', 'Which course is the most expensive?', 'price'],
+    ['en', 'What is your longest course?', 'duration'],
+    ['fr', 'Quelle est la formation la plus chère ?', 'price'],
+    ['fr', 'Quelle est la formation la plus longue ?', 'duration'],
+    ['ar', 'ما هي أغلى دورة؟', 'price'],
+    ['ar', 'ما هي أطول دورة؟', 'duration'],
+  ])('asks for the last of a kind: %s, %s', (locale, text, kind) => {
+    const asked = read(locale, text)
+    expect(asked).toMatchObject({ kinds: [kind], isLast: true, isCalled: true, subject: '' })
+    expect([...asked.first]).toEqual([kind])
+  })
+
+  test.each([
+    ['en', 'Is there a waiting list for the sea charts course?', 'sea charts'],
+    ['fr', 'Y a-t-il une liste d’attente pour la formation Cartes marines ?', 'Cartes marines'],
+    ['ar', 'هل توجد قائمة انتظار لدورة Sea charts؟', 'Sea charts'],
+  ])('after a waiting list is one after dates and places: %s, %s', (locale, text, subject) => {
+    expect(read(locale, text).kinds).toEqual(['start'])
+    expect(read(locale, text).subject).toContain(subject)
   })
 })
