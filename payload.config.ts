@@ -49,8 +49,6 @@ export default buildConfig({
     discovery({ mediaFolder: settings.mediaFolder, secret }),
     leads({
       ...settings.leads,
-      programs: 'courses',
-      policies: 'policies',
       people: ['learners'],
       // A database may have been a demo's once.
       onErased: [...buyers.onErased, eraseCapturedMails],

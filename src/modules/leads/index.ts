@@ -13,8 +13,10 @@ import { erasePerson, exportPersonByEmail, withdrawConsent } from './endpoints/p
 import { tcoFigure } from './endpoints/tcoFigure.js'
 import { fixedForms } from './forms/fixedForms.js'
 import { TcoModel } from './globals/TcoModel.js'
-import { createLeadsContext, type LeadsOptions } from './leadsContext.js'
+import type { LeadsOptions } from './leadsOptions.js'
 import { passcodeMail } from './mails/passcodeMail.js'
+import { receiptMail } from './mails/receiptMail.js'
+import { teamMail } from './mails/teamMail.js'
 import { readConsentToken } from './store/withdrawConsent.js'
 import { LeadEvents, leadsTopic } from './timeline/LeadEvents.js'
 
@@ -47,28 +49,14 @@ const newLeads: PendingWork = {
 export const leads =
   (options: LeadsOptions): Plugin =>
   (config) => {
-    const context = createLeadsContext(options)
     const isConsent: LinkCheck = (_, token) => readConsentToken(token, options.secret) !== undefined
-    const custom = { ...config.custom, leads: { notify: options.notify } }
-    return extend(withLinkCheck({ ...config, custom, queryPresets }, 'consent', isConsent), {
-      collections: [
-        Leads(context),
-        LeadEvents,
-        Consents,
-        Forms(context),
-        Brochures(context),
-        BrochureFiles(context),
-      ],
+    return extend(withLinkCheck({ ...config, queryPresets }, 'consent', isConsent), {
+      leads: options,
+      collections: [Leads, LeadEvents, Consents, Forms, Brochures, BrochureFiles(options)],
       globals: [TcoModel],
-      endpoints: [
-        ...fixedForms(context),
-        tcoFigure(context),
-        withdrawConsent(context),
-        exportPersonByEmail(context),
-        erasePerson(context),
-      ],
+      endpoints: [...fixedForms, tcoFigure, withdrawConsent, exportPersonByEmail, erasePerson],
       topics: [leadsTopic],
-      tasks: [passcodeMail, ...Object.values(context.mails)],
+      tasks: [passcodeMail, receiptMail, teamMail],
       widgets: [leadsWidget],
       waiting: [newLeads],
     })

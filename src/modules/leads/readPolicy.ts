@@ -1,5 +1,5 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
-import type { CollectionSlug, PayloadRequest, TypedLocale, Where } from 'payload'
+import type { PayloadRequest, TypedLocale, Where } from 'payload'
 import { z } from 'zod'
 import { isPrivacyPolicy, presentPolicy } from '../../platform/content/presentPolicy.js'
 import { everyMatch, firstMatch } from '../../platform/database/requestDatabase.js'
@@ -15,16 +15,16 @@ const PolicyDocument = z.object({
 
 const select = { title: true, version: true, body: true } as const
 
-type PolicyQuery = { policies: CollectionSlug; version?: string | undefined; locale: TypedLocale }
+type PolicyQuery = { version?: string | undefined; locale: TypedLocale }
 
 /** The published privacy policy: the given version, however old, or the present one. */
 export async function readPolicy(
   req: PayloadRequest,
-  { policies, locale, ...asked }: PolicyQuery,
+  { locale, ...asked }: PolicyQuery,
 ): Promise<PolicyText | undefined> {
   const version = asked.version ?? (await presentPolicy(req))?.version
   if (version === undefined) return undefined
-  const shared = { ...firstMatch, collection: policies, locale, req } as const
+  const shared = { ...firstMatch, collection: 'policies', locale, req } as const
   const present = await req.payload.find({
     ...shared,
     where: { ...isPrivacyPolicy, version: { equals: version } },
@@ -44,13 +44,10 @@ export async function readPolicy(
 }
 
 /** The names of all versions that were ever published. */
-export async function readPolicyVersions(
-  req: PayloadRequest,
-  policies: CollectionSlug,
-): Promise<Set<string>> {
+export async function readPolicyVersions(req: PayloadRequest): Promise<Set<string>> {
   const { docs } = await req.payload.findVersions({
     ...everyMatch,
-    collection: policies,
+    collection: 'policies',
     where: inVersions(isPrivacyPolicy),
     select: { version: { version: true } },
     overrideAccess: true,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { PayloadRequest } from 'payload'
 
-import type { LeadsContext, LeadCreated } from '../../../src/modules/leads/leadsContext.js'
+import {
+  type LeadCreated,
+  leadsOf,
+  type LeadsOptions,
+} from '../../../src/modules/leads/leadsOptions.js'
 import { receiveLead } from '../../../src/modules/leads/forms/receiveLead.js'
 import { type Forms, freshAddress, startForms } from './startForms.js'
 
@@ -16,26 +20,16 @@ beforeEach(() => {
   told.length = 0
 })
 
-const note: NonNullable<LeadsContext['onCreated']>[number] = async (req, created) => {
+const note: NonNullable<LeadsOptions['onCreated']>[number] = async (req, created) => {
   told.push({ ...created, inTransaction: (await req.transactionID) !== undefined })
 }
 
 /** Verifies an address and stores a lead with these listeners. */
-async function receive(email: string, onCreated: LeadsContext['onCreated']) {
+async function receive(email: string, onCreated: LeadsOptions['onCreated']) {
   const proof = await forms.prove('/api/demo', { name: 'Ada', email, company: 'Acme' })
-  const { receipt, team } = (
-    await import('../../../src/modules/leads/leadsContext.js')
-  ).createLeadsContext({
-    secret: 'x'.repeat(32),
-    notify: [],
-    folder: { name: 'brochures', path: '/tmp' },
-    programs: 'courses',
-    policies: 'policies',
-    people: [],
-  }).mails
-  const context = { onCreated, notify: [], mails: { receipt, team } } as unknown as LeadsContext
+  Object.assign(leadsOf(forms.payload), { onCreated })
   const req = { payload: forms.payload, context: {} } as unknown as PayloadRequest
-  return receiveLead(req, context, {
+  return receiveLead(req, {
     form: { kind: 'demo', purpose: 'demo' },
     email,
     proof,

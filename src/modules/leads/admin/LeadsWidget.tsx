@@ -11,7 +11,7 @@ import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
 import { staff } from '../../../platform/access.js'
 import { capitalised } from '../../../platform/text.js'
-import { unheardLeads } from '../leadsContext.js'
+import { unheardLeads } from '../leadsOptions.js'
 import { readLeadTotals, type LeadTotals } from '../store/leadTotals.js'
 
 /** Leads of the last 30 days by source and by status. */

@@ -1,57 +1,46 @@
-import type { PayloadRequest, TypedLocale } from 'payload'
+import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
 import type { Brochure } from '../../../payload-types.js'
 import { slugOwner } from '../../../platform/content/publishedSlugs.js'
 import { localeSuffix } from '../../../platform/localization.js'
+import { platformOf } from '../../../platform/platform.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
+import { leadsOf } from '../leadsOptions.js'
 
 const lifeSeconds = 30 * 24 * 3_600
 
-/** The signed parts of a link: the brochure, its expiry in seconds since 1970, and our signature. */
-type BrochureLink = { brochure: string; expires: number; signature: string }
-
-/** Signs a link to a brochure's file, valid for 30 days from `now`. */
-export function signBrochureLink(brochure: string, { secret, now }: { secret: string; now: Date }) {
-  const expires = Math.floor(now.getTime() / 1000) + lifeSeconds
-  const signature = signatureOf(brochure, expires, secret).toString('base64url')
-  return { brochure, expires, signature }
-}
-
-type LinkRequest = {
-  brochure: { id: string; slug: string }
-  locale: string
-  secret: string
-  now: Date
-}
+type LinkRequest = { brochure: { id: string; slug: string }; locale: string; now: Date }
 
 /**
  * The address of a brochure's file, valid for 30 days from `now`. Its language, which is not signed, is that of the page
  * that offers a new link later.
  */
 export function brochureDownload(
-  { serverUrl }: { serverUrl: string },
-  { brochure: { id, slug }, locale, secret, now }: LinkRequest,
+  payload: Payload,
+  { brochure: { id, slug }, locale, now }: LinkRequest,
 ): { url: string; expiresAt: string } {
-  const { expires, signature } = signBrochureLink(id, { secret, now })
+  const expires = Math.floor(now.getTime() / 1000) + lifeSeconds
+  const signature = signatureOf(payload, id, expires).toString('base64url')
   const query = `expires=${String(expires)}&signature=${signature}${localeSuffix(locale)}`
   return {
-    url: `${serverUrl}/api/brochures/${slug}/download?${query}`,
+    url: `${platformOf(payload).serverUrl}/api/brochures/${slug}/download?${query}`,
     expiresAt: new Date(expires * 1000).toISOString(),
   }
 }
 
-/** Whether a link is one of ours and whether it has expired. */
+/** Whether a link to the file of a brochure is one of ours and whether it has expired. */
 export function checkBrochureLink(
-  { brochure, expires, signature }: BrochureLink,
-  { secret, now }: { secret: string; now: Date },
+  payload: Payload,
+  brochure: string,
+  { expires, signature }: { expires: number; signature: string },
 ): 'good' | 'expired' | 'forged' {
-  if (!isSignature(signature, signatureOf(brochure, expires, secret))) return 'forged'
-  return expires * 1000 > now.getTime() ? 'good' : 'expired'
+  if (!isSignature(signature, signatureOf(payload, brochure, expires))) return 'forged'
+  return expires * 1000 > platformOf(payload).clock.now().getTime() ? 'good' : 'expired'
 }
 
-function signatureOf(brochure: string, expires: number, secret: string): Buffer {
+function signatureOf(payload: Payload, brochure: string, expires: number): Buffer {
   return sign(
-    secret,
+    leadsOf(payload).secret,
     `foyer.brochure
 ${brochure}
 ${String(expires)}`,

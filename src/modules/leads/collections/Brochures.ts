@@ -18,7 +18,6 @@ import { translatedText } from '../../../platform/content/translated.js'
 import type { FileFolder } from '../../../platform/files/FileFolder.js'
 import { downloadBrochure } from '../endpoints/downloadBrochure.js'
 import { brochuresForm } from '../forms/fixedForms.js'
-import type { LeadsContext } from '../leadsContext.js'
 
 const fields: Field[] = [
   translatedText({
@@ -44,33 +43,6 @@ const fields: Field[] = [
   }),
 ]
 
-/** What visitors can download once their address is verified. The list is public, the files are not. */
-export function Brochures(context: LeadsContext): CollectionConfig {
-  return keepShown({
-    slug: 'brochures',
-    labels: { singular: 'Brochure', plural: 'Brochures' },
-    admin: {
-      group: 'Leads',
-      useAsTitle: 'title',
-      defaultColumns: ['title', 'slug', 'updatedAt'],
-      listSearchableFields: ['title', 'slug'],
-      description:
-        'Files that visitors get for a verified address, by a link that is valid for 30 days.',
-    },
-    access: editedBy('editor', anyone),
-    disableDuplicate: true,
-    defaultSort: 'title',
-    custom: { cache: { tags: ['brochures'] }, audit: 'words', takesFile: true },
-    endpoints: [...brochuresForm(context), downloadBrochure(context)],
-    hooks: {
-      beforeValidate: [takeUploadedFile],
-      afterChange: [keepFormerSlug, announceSaved],
-      afterDelete: [forgetSlugs, announceDeleted],
-    },
-    fields: inDefaultLanguage(fields),
-  })
-}
-
 /** Links in mails, and forms of other sites, go on naming a brochure as it was called. */
 const keepFormerSlug: CollectionAfterChangeHook<Brochure> = async ({ doc, previousDoc, req }) => {
   // A new document has no previous one, despite its type.
@@ -93,6 +65,31 @@ const takeUploadedFile: CollectionBeforeValidateHook<Brochure> = async ({ data, 
   delete req.file
   return { ...data, file: id }
 }
+
+/** What visitors can download once their address is verified. The list is public, the files are not. */
+export const Brochures: CollectionConfig = keepShown({
+  slug: 'brochures',
+  labels: { singular: 'Brochure', plural: 'Brochures' },
+  admin: {
+    group: 'Leads',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    description:
+      'Files that visitors get for a verified address, by a link that is valid for 30 days.',
+  },
+  access: editedBy('editor', anyone),
+  disableDuplicate: true,
+  defaultSort: 'title',
+  custom: { cache: { tags: ['brochures'] }, audit: 'words', takesFile: true },
+  endpoints: [...brochuresForm, downloadBrochure],
+  hooks: {
+    beforeValidate: [takeUploadedFile],
+    afterChange: [keepFormerSlug, announceSaved],
+    afterDelete: [forgetSlugs, announceDeleted],
+  },
+  fields: inDefaultLanguage(fields),
+})
 
 /**
  * The files of brochures, stored in `folder`. Visitors reach them only by signed links (downloadBrochure.ts), staff

@@ -1,11 +1,12 @@
-import type {
-  ArrayField,
-  CollectionConfig,
-  Field,
-  TextField,
-  TextFieldSingleValidation,
+import {
+  type ArrayField,
+  type CollectionConfig,
+  type Field,
+  type TextField,
+  type TextFieldSingleValidation,
+  type FieldHook,
+  ValidationError,
 } from 'payload'
-
 import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
 import { anyStaff, previewForStaffOnly, type Operation } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'
@@ -17,8 +18,8 @@ import { mailAddress } from '../../../platform/mail/mailAddress.js'
 import { comparable } from '../../../platform/text.js'
 import { fieldTypes } from '../fieldTypes.js'
 import { customForms, hasOptions, isOtherPath } from '../forms/customForms.js'
-import type { LeadsContext } from '../leadsContext.js'
-import { besideFixedForms } from './besideFixedForms.js'
+import { freeSlug } from '../../../platform/content/publishedSlugs.js'
+import type { LeadKind } from '../schemas.js'
 
 type Row = { name?: unknown; value?: unknown; label?: unknown; type?: unknown }
 
@@ -177,6 +178,43 @@ const afterwards: Field[] = [
   }),
 ]
 
+const kinds: Record<Exclude<LeadKind, 'form'>, true> = {
+  demo: true,
+  contact: true,
+  'request-info': true,
+  brochures: true,
+  tco: true,
+}
+const fixed: ReadonlySet<unknown> = new Set(Object.keys(kinds))
+
+/** Whether a form gets the name of one that the service has; those that had it before keep it. */
+const takesFixed = (value: unknown, stored: unknown): boolean =>
+  fixed.has(value) && value !== (stored as { slug?: unknown } | undefined)?.slug
+
+const refuseFixed: FieldHook = ({ collection, originalDoc, path, req, value }) => {
+  if (!takesFixed(value, originalDoc)) return
+  const message = 'Choose another slug: a form of the service has this one.'
+  const errors = [{ path: path.join('.'), message }]
+  throw new ValidationError({ collection: collection?.slug, errors, req }, req.t)
+}
+
+/** Of a title such as Contact. */
+const stepAside: FieldHook = async ({ originalDoc, req, value }) => {
+  const stored = originalDoc as { id?: string; slug?: unknown } | undefined
+  if (typeof value !== 'string' || !takesFixed(value, stored)) return
+  return freeSlug(req, { collection: 'forms', base: `${value}-form`, id: stored?.id })
+}
+
+/**
+ * The slug of a form, which may not be that of a fixed one: elements on other sites name both alike, and would show the
+ * fixed one.
+ */
+function besideFixedForms(slug: TextField): TextField {
+  const { beforeValidate: made = [] } = { ...slug.hooks }
+  const beforeValidate = [refuseFixed, ...made, stepAside]
+  return { ...slug, hooks: { ...slug.hooks, beforeValidate } }
+}
+
 const everyField: Field[] = [
   translatedText({
     name: 'title',
@@ -209,25 +247,23 @@ function publishUnlessDraft({ args, operation }: Operation): void {
 }
 
 /** Forms that staff make, with questions of their own; what visitors answer becomes a lead. */
-export function Forms(context: LeadsContext): CollectionConfig {
-  return contentCollection(
-    keepShown({
-      slug: 'forms',
-      labels: { singular: 'Form', plural: 'Forms' },
-      admin: {
-        group: 'Leads',
-        useAsTitle: 'title',
-        defaultColumns: ['title', 'slug', 'otp', 'updatedAt', '_status'],
-        listSearchableFields: ['title', 'slug'],
-        description:
-          'Forms for pages: a part of a page shows one, and each has a page of its own at /forms. Answers arrive with the leads.',
-      },
-      defaultSort: 'title',
-      custom: { pagePath: '/forms/:slug' },
-      endpoints: customForms(context),
-      hooks: { beforeOperation: [previewForStaffOnly, publishUnlessDraft] },
-      fields: everyField,
-    }),
-    { cachedList: ['forms'] },
-  )
-}
+export const Forms: CollectionConfig = contentCollection(
+  keepShown({
+    slug: 'forms',
+    labels: { singular: 'Form', plural: 'Forms' },
+    admin: {
+      group: 'Leads',
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'slug', 'otp', 'updatedAt', '_status'],
+      listSearchableFields: ['title', 'slug'],
+      description:
+        'Forms for pages: a part of a page shows one, and each has a page of its own at /forms. Answers arrive with the leads.',
+    },
+    defaultSort: 'title',
+    custom: { pagePath: '/forms/:slug' },
+    endpoints: customForms,
+    hooks: { beforeOperation: [previewForStaffOnly, publishUnlessDraft] },
+    fields: everyField,
+  }),
+  { cachedList: ['forms'] },
+)

@@ -1,36 +1,46 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload'
-
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+  Where,
+} from 'payload'
 import { currencyField } from '../../../admin/fields/currencyField.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
 import type { Lead } from '../../../payload-types.js'
-import { closedExcept, nobody, staff } from '../../../platform/access.js'
+import { closedExcept, nobody, staff, type Operation } from '../../../platform/access.js'
 import { field, optionsOf } from '../../../platform/content/fields.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
-import { firstMatch } from '../../../platform/database/requestDatabase.js'
+import { firstMatch, everyMatch } from '../../../platform/database/requestDatabase.js'
 import { exportLeads, leadTotals } from '../endpoints/leadReports.js'
 import { eraseLead, exportPerson } from '../endpoints/personEndpoints.js'
-import type { LeadsContext, LeadsOptions } from '../leadsContext.js'
+import { leadsOf } from '../leadsOptions.js'
 import { leadStatuses } from '../schemas.js'
 import { addLeadEvent, type LeadEventType } from '../timeline/LeadEvents.js'
 import { originFields, personFields, requestFields } from './leadFields.js'
-import { lockWhileEdited } from './lockWhileEdited.js'
+import { z } from 'zod'
+import { lockLeads } from '../store/leadStore.js'
 
 type Change = { type: LeadEventType; from?: string; to?: string }
 
 const details = ['name', 'company', 'jobTitle', 'phone', 'country'] as const
 
 /** Records changes of a lead on its timeline, in the transaction of the change. */
-const recordChanges =
-  ({ onMoved = [] }: Pick<LeadsOptions, 'onMoved'>): CollectionAfterChangeHook<Lead> =>
-  async ({ doc, operation, previousDoc, req }) => {
-    const changes: Change[] =
-      operation === 'create' ? [{ type: 'received' }] : await compare(req, previousDoc, doc)
-    for (const change of changes) await addLeadEvent(req, { lead: doc.id, ...change })
-    if (operation === 'create' || previousDoc.status === doc.status) return
-    const { id: leadId, reference, status: to } = doc
-    for (const tell of onMoved) await tell(req, { leadId, reference, from: previousDoc.status, to })
-  }
+const recordChanges: CollectionAfterChangeHook<Lead> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const changes: Change[] =
+    operation === 'create' ? [{ type: 'received' }] : await compare(req, previousDoc, doc)
+  for (const change of changes) await addLeadEvent(req, { lead: doc.id, ...change })
+  if (operation === 'create' || previousDoc.status === doc.status) return
+  const { id: leadId, reference, status: to } = doc
+  const { onMoved = [] } = leadsOf(req.payload)
+  for (const tell of onMoved) await tell(req, { leadId, reference, from: previousDoc.status, to })
+}
 
 async function compare(req: PayloadRequest, before: Lead, after: Lead): Promise<Change[]> {
   const changes: Change[] = [
@@ -183,39 +193,59 @@ const custom = {
  * People who asked for something and verified their address. Forms create leads, sales works on them, erasing deletes
  * them.
  */
-export function Leads(
-  context: Pick<LeadsContext, 'people' | 'onErased' | 'onExported' | 'onMoved'>,
-): CollectionConfig {
-  return {
-    slug: 'leads',
-    labels: { singular: 'Lead', plural: 'Leads' },
-    admin: {
-      group: 'Leads',
-      useAsTitle: 'email',
-      defaultColumns: columns,
-      listSearchableFields: ['reference', 'name', 'email', 'company'],
-      description: 'People who asked for something. Save a filter to come back to it.',
-      components,
+export const Leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: 'Lead', plural: 'Leads' },
+  admin: {
+    group: 'Leads',
+    useAsTitle: 'email',
+    defaultColumns: columns,
+    listSearchableFields: ['reference', 'name', 'email', 'company'],
+    description: 'People who asked for something. Save a filter to come back to it.',
+    components,
+  },
+  access: closedExcept({ read: staff('sales'), update: staff('sales') }),
+  custom,
+  disableDuplicate: true,
+  enableQueryPresets: true,
+  // The timeline keeps earlier text that a colleague's save replaced.
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  endpoints: [exportLeads, leadTotals, exportPerson, eraseLead],
+  hooks: { beforeOperation: [lockWhileEdited], afterChange: [recordChanges] },
+  fields: [
+    timeline,
+    ...workFields,
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Lead', fields: [...personFields, ...requestFields, ...history] },
+        { label: 'Origin', fields: originFields },
+      ],
     },
-    access: closedExcept({ read: staff('sales'), update: staff('sales') }),
-    custom,
-    disableDuplicate: true,
-    enableQueryPresets: true,
-    // The timeline keeps earlier text that a colleague's save replaced.
-    lockDocuments: false,
-    defaultSort: '-createdAt',
-    endpoints: [exportLeads, leadTotals, exportPerson(context), eraseLead(context)],
-    hooks: { beforeOperation: [lockWhileEdited], afterChange: [recordChanges(context)] },
-    fields: [
-      timeline,
-      ...workFields,
-      {
-        type: 'tabs',
-        tabs: [
-          { label: 'Lead', fields: [...personFields, ...requestFields, ...history] },
-          { label: 'Origin', fields: originFields },
-        ],
-      },
-    ],
+  ],
+}
+
+type Changed = { id?: unknown; where?: Where; overrideAccess?: boolean }
+
+/**
+ * Locks leads while staff change them: Payload writes back all of a lead as it was read, which would bring back a person who
+ * was erased meanwhile, and a consent that was withdrawn.
+ */
+async function lockWhileEdited({ args, operation, req }: Operation): Promise<void> {
+  if (operation !== 'update') return
+  const { id, where, overrideAccess = false } = args as Changed
+  if (id !== undefined) {
+    const { data: lead } = z.uuid().safeParse(id)
+    if (lead !== undefined) await lockLeads(req, [lead])
+    return
   }
+  // Payload itself refuses a change of many that names none.
+  if (!where) return
+  const asked = { ...everyMatch, collection: 'leads', where, overrideAccess, req } as const
+  const { docs } = await req.payload.find({ ...asked, joins: false, select: {} })
+  const ids = docs.map((lead) => lead.id)
+  await lockLeads(req, ids)
+  // Not what began to match meanwhile, which is not locked.
+  Object.assign(args, { where: { and: [where, { id: { in: ids } }] } })
 }

@@ -12,10 +12,9 @@ import { emailAddress } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requiredText } from '../../../platform/text.js'
 import { collectPerson } from '../export/collectPerson.js'
-import type { LeadsContext } from '../leadsContext.js'
 import { invalidToken } from '../problems.js'
 import { erasePerson as erase } from '../store/erasePerson.js'
-import { LeadParams } from '../store/leadStore.js'
+import { LeadParams, type PersonRef } from '../store/leadStore.js'
 import { withdrawConsent as withdraw } from '../store/withdrawConsent.js'
 
 const record = z.record(z.string(), z.unknown())
@@ -35,43 +34,41 @@ const PersonData = z
   })
   .meta({ id: 'PersonData' })
 
-type Parts = Pick<LeadsContext, 'people' | 'onExported'>
+const PersonByEmail = z.strictObject({ email: emailAddress })
 
-export const exportPerson = ({ people, onExported }: Parts) =>
-  endpoint({
-    operationId: 'leads.exportPerson',
-    method: 'get',
-    path: '/:id/export',
-    summary: 'Export the personal data behind a lead',
-    description:
-      'For requests of access and portability (GDPR, Articles 15 and 20). A limited key needs the scope `people:read`, ' +
-      'because orders, bookings and accounts of the address come along.',
-    params: LeadParams,
-    output: PersonData,
-    problems: [problems.notFound],
-    access: recently(staff('sales')),
-    handler: ({ req, params }) => {
-      requireScope(req, 'people', 'read')
-      return answer(req, { person: params, people, onExported })
-    },
-  })
+export const exportPerson = endpoint({
+  operationId: 'leads.exportPerson',
+  method: 'get',
+  path: '/:id/export',
+  summary: 'Export the personal data behind a lead',
+  description:
+    'For requests of access and portability (GDPR, Articles 15 and 20). A limited key needs the scope `people:read`, ' +
+    'because orders, bookings and accounts of the address come along.',
+  params: LeadParams,
+  output: PersonData,
+  problems: [problems.notFound],
+  access: recently(staff('sales')),
+  handler: ({ req, params }) => {
+    requireScope(req, 'people', 'read')
+    return answer(req, params)
+  },
+})
 
-export const exportPersonByEmail = ({ people, onExported }: Parts) =>
-  endpoint({
-    operationId: 'people.export',
-    method: 'get',
-    path: '/people/export',
-    summary: 'Export the personal data of an address',
-    description: 'As `leads.exportPerson`, for people who may have no lead.',
-    query: PersonByEmail,
-    output: PersonData,
-    access: recently(staff('sales')),
-    handler: ({ req, query }) => answer(req, { person: query, people, onExported }),
-  })
+export const exportPersonByEmail = endpoint({
+  operationId: 'people.export',
+  method: 'get',
+  path: '/people/export',
+  summary: 'Export the personal data of an address',
+  description: 'As `leads.exportPerson`, for people who may have no lead.',
+  query: PersonByEmail,
+  output: PersonData,
+  access: recently(staff('sales')),
+  handler: ({ req, query }) => answer(req, query),
+})
 
-async function answer(req: PayloadRequest, asked: Parameters<typeof collectPerson>[1]) {
+async function answer(req: PayloadRequest, person: PersonRef) {
   const { log, clock } = platformOf(req.payload)
-  const data = await collectPerson(req, asked)
+  const data = await collectPerson(req, person)
   log.info({ user: req.user?.id, msg: 'The data of a person were exported' })
   return new Reply(
     { exportedAt: clock.now().toISOString(), ...data },
@@ -79,65 +76,60 @@ async function answer(req: PayloadRequest, asked: Parameters<typeof collectPerso
   )
 }
 
-export const eraseLead = ({ people, onErased }: Pick<LeadsContext, 'people' | 'onErased'>) =>
-  endpoint({
-    operationId: 'leads.erase',
-    method: 'post',
-    path: '/:id/erase',
-    summary: 'Erase the person behind a lead',
-    description:
-      'All leads of the address, their timelines and mails, and a learner of the same address with their enrolments ' +
-      'and certificates. Orders of the address stay, without their buyer. It cannot be undone. ' +
-      'A limited key needs the scope `leads:delete`.',
-    params: LeadParams,
-    status: 204,
-    problems: [problems.notFound],
-    access: recently(staff('sales')),
-    handler: async ({ req, params }) => {
-      await erase(req, { named: params, people, onErased })
-      platformOf(req.payload).log.info({ user: req.user?.id, msg: 'A lead was erased' })
-      return new Response(null, { status: 204 })
-    },
-  })
+export const eraseLead = endpoint({
+  operationId: 'leads.erase',
+  method: 'post',
+  path: '/:id/erase',
+  summary: 'Erase the person behind a lead',
+  description:
+    'All leads of the address, their timelines and mails, and a learner of the same address with their enrolments ' +
+    'and certificates. Orders of the address stay, without their buyer. It cannot be undone. ' +
+    'A limited key needs the scope `leads:delete`.',
+  params: LeadParams,
+  status: 204,
+  problems: [problems.notFound],
+  access: recently(staff('sales')),
+  handler: async ({ req, params }) => {
+    await erase(req, params)
+    platformOf(req.payload).log.info({ user: req.user?.id, msg: 'A lead was erased' })
+    return new Response(null, { status: 204 })
+  },
+})
 
-const PersonByEmail = z.strictObject({ email: emailAddress })
-
-export const erasePerson = ({ people, onErased }: Pick<LeadsContext, 'people' | 'onErased'>) =>
-  endpoint({
-    operationId: 'people.erase',
-    method: 'post',
-    path: '/people/erase',
-    summary: 'Erase a person by their address',
-    description:
-      'As `leads.erase`, for people who may have no lead, such as buyers and learners. It cannot be undone. ' +
-      'A limited key needs the scope `people:delete`.',
-    body: PersonByEmail,
-    status: 204,
-    access: recently(staff('sales')),
-    handler: async ({ req, body }) => {
-      await erase(req, { named: body, people, onErased })
-      platformOf(req.payload).log.info({ user: req.user?.id, msg: 'A person was erased' })
-      return new Response(null, { status: 204 })
-    },
-  })
+export const erasePerson = endpoint({
+  operationId: 'people.erase',
+  method: 'post',
+  path: '/people/erase',
+  summary: 'Erase a person by their address',
+  description:
+    'As `leads.erase`, for people who may have no lead, such as buyers and learners. It cannot be undone. ' +
+    'A limited key needs the scope `people:delete`.',
+  body: PersonByEmail,
+  status: 204,
+  access: recently(staff('sales')),
+  handler: async ({ req, body }) => {
+    await erase(req, body)
+    platformOf(req.payload).log.info({ user: req.user?.id, msg: 'A person was erased' })
+    return new Response(null, { status: 204 })
+  },
+})
 
 const withdrawals: LimitRule = { name: 'consent-withdrawals', points: 30, seconds: 60 }
 
-export const withdrawConsent = ({ secret }: { secret: string }) =>
-  endpoint({
-    operationId: 'consent.withdraw',
-    method: 'post',
-    path: '/consent/withdraw',
-    summary: 'Withdraw a consent',
-    description:
-      'Takes the token from a receipt mail, as often as it is sent, and once the person was erased too. Withdraws every consent that the address has given until then.',
-    body: z.strictObject({ token: requiredText(200) }),
-    status: 204,
-    problems: [invalidToken],
-    access: 'public',
-    limit: [withdrawals],
-    handler: async ({ req, body }) => {
-      await withdraw(req, { token: body.token, secret })
-      return new Response(null, { status: 204 })
-    },
-  })
+export const withdrawConsent = endpoint({
+  operationId: 'consent.withdraw',
+  method: 'post',
+  path: '/consent/withdraw',
+  summary: 'Withdraw a consent',
+  description:
+    'Takes the token from a receipt mail, as often as it is sent, and once the person was erased too. Withdraws every consent that the address has given until then.',
+  body: z.strictObject({ token: requiredText(200) }),
+  status: 204,
+  problems: [invalidToken],
+  access: 'public',
+  limit: [withdrawals],
+  handler: async ({ req, body }) => {
+    await withdraw(req, body.token)
+    return new Response(null, { status: 204 })
+  },
+})

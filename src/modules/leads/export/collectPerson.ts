@@ -2,20 +2,12 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { everyMatch } from '../../../platform/database/requestDatabase.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
-import type { LeadsOptions } from '../leadsContext.js'
+import { leadsOf } from '../leadsOptions.js'
 import { findPerson, type PersonRef } from '../store/leadStore.js'
 
 /** Everything stored about a person. Throws `not_found`. */
-export async function collectPerson(
-  req: PayloadRequest,
-  {
-    person,
-    people,
-    onExported = [],
-  }: Pick<LeadsOptions, 'people' | 'onExported'> & {
-    person: PersonRef
-  },
-) {
+export async function collectPerson(req: PayloadRequest, person: PersonRef) {
+  const { people, onExported = [] } = leadsOf(req.payload)
   const { emailKey, leads } = await findPerson(req, person)
   const shared = { ...everyMatch, sort: 'id', overrideAccess: true, req } as const
   const timeline = await req.payload.find({

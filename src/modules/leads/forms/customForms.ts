@@ -13,7 +13,6 @@ import { platformOf } from '../../../platform/platform.js'
 import { requestLocale, visitorLocale } from '../../../platform/requestLocale.js'
 import { comparable, slug } from '../../../platform/text.js'
 import type { AskedField, FieldType } from '../fieldTypes.js'
-import { type LeadsContext, loadReferences, referenceTags } from '../leadsContext.js'
 import { anyReferences, type References } from '../references.js'
 import {
   anyCustomForm,
@@ -25,6 +24,7 @@ import {
 import { findForm, purposeOf } from '../store/formStore.js'
 import { leadWords } from '../words/leadWords.js'
 import { asksForCode, takesBoth } from './formEndpoints.js'
+import { loadReferences, referenceTags } from './loadReferences.js'
 import type { LeadDetails } from './receiveLead.js'
 import { type FormBody, requestPasscode, submitForm } from './submitForm.js'
 
@@ -43,50 +43,36 @@ export function isOtherPath(value: string): boolean {
   return new RegExp(`^(?:${otherPaths})$`).test(value)
 }
 
-/** The endpoints of the forms that staff make, by their slugs. */
-export function customForms(context: LeadsContext): Endpoint[] {
-  const besides = (others: string, one: Endpoint) => {
-    const path = `/:slug((?!(?:${others})$)[^/]+)`
-    return { ...one, path: one.path.replace('/:slug', path) }
-  }
-  return [
-    besides(otherPaths, getForm(context)),
-    besides(ownPaths, postForm(context)),
-    besides(ownPaths, askForCode(context)),
-  ]
-}
-
-const getForm = (context: LeadsContext) =>
-  endpoint({
-    operationId: 'forms.get',
-    method: 'get',
-    path: '/:slug',
-    summary: 'Get a published form by its slug',
-    description:
-      'What it asks for, in the language of `locale`. (Where staff send an ID instead of the slug, they get the stored document, as `forms.find` lists it.)',
-    params: SlugParams,
-    query: LocaleQuery,
-    output: FormDescription,
-    otherAnswers: { 301: 'The form has another slug now; Location names it.' },
-    problems: [problems.notFound],
-    access: 'public',
-    cache: { tags: ['forms', context.policies], milliseconds: presentPolicyMs },
-    handler: async ({ req, params, query }) => {
-      const locale = requestLocale(req, query.locale)
-      const found = await findForm(req.payload, {
-        where: { slug: { equals: params.slug } },
-        locale,
-      })
-      if (found) {
-        const policy = await presentPolicy(req)
-        return describeForm(found, leadWords(locale).formConsent, policy?.version ?? null)
-      }
-      const present = await currentSlug(req, 'forms', params.slug)
-      const { search } = new URL(req.url ?? '', 'http://localhost')
-      if (present) return redirect(`/api/forms/${present}${search}`, 301)
-      throw new Problem(problems.notFound, notPublished)
-    },
-  })
+const getForm = endpoint({
+  operationId: 'forms.get',
+  method: 'get',
+  path: '/:slug',
+  summary: 'Get a published form by its slug',
+  description:
+    'What it asks for, in the language of `locale`. (Where staff send an ID instead of the slug, they get the stored document, as `forms.find` lists it.)',
+  params: SlugParams,
+  query: LocaleQuery,
+  output: FormDescription,
+  otherAnswers: { 301: 'The form has another slug now; Location names it.' },
+  problems: [problems.notFound],
+  access: 'public',
+  cache: { tags: ['forms', 'policies'], milliseconds: presentPolicyMs },
+  handler: async ({ req, params, query }) => {
+    const locale = requestLocale(req, query.locale)
+    const found = await findForm(req.payload, {
+      where: { slug: { equals: params.slug } },
+      locale,
+    })
+    if (found) {
+      const policy = await presentPolicy(req)
+      return describeForm(found, leadWords(locale).formConsent, policy?.version ?? null)
+    }
+    const present = await currentSlug(req, 'forms', params.slug)
+    const { search } = new URL(req.url ?? '', 'http://localhost')
+    if (present) return redirect(`/api/forms/${present}${search}`, 301)
+    throw new Problem(problems.notFound, notPublished)
+  },
+})
 
 function describeForm(form: FormDocument, consentText: string, policyVersion: string | null) {
   return {
@@ -121,46 +107,63 @@ export function hasOptions(type: unknown): boolean {
 /** A form and what its bodies may refer to; kept until one of them changes, and with it the schema of its body. */
 type Loaded = { form: FormDocument; references: References; languages: readonly string[] }
 
-const postForm = (context: LeadsContext) =>
-  endpoint({
-    ...takesBoth,
-    operationId: 'forms.submit',
-    path: '/:slug',
-    summary: 'Send a form that staff made',
-    description:
-      'Works as the other forms do: `answers` has the values by the names of the form’s `fields`. Where `otp` of the form is false, it is stored at once (201).',
-    ...bodyOfForm(context, 'both'),
-    problems: [...takesBoth.problems, problems.notFound],
-    handler: ({ req, body, query, context: loaded }) =>
-      submitForm(
-        req,
-        context,
-        submissionOf(loaded, body as CustomBody, visitorLocale(req, query.locale)),
-      ),
-  })
+/** Undefined for the document, which describes the bodies of every form. */
+const loadedForm: BodyContext<Loaded | undefined> = {
+  described: undefined,
+  load: async (req) => {
+    const asked = SlugParams.safeParse(req.routeParams)
+    const loaded = asked.success ? await loadForm(req, asked.data.slug) : undefined
+    if (loaded?.form) return loaded as Loaded
+    throw new Problem(problems.notFound, notPublished)
+  },
+}
 
-const askForCode = (context: LeadsContext) =>
-  endpoint({
-    ...asksForCode,
-    operationId: 'forms.requestOtp',
-    path: '/:slug/request-otp',
-    summary: 'Check a form that staff made and send a passcode',
-    description: 'Only for forms that ask for one: `otp` of the form is true.',
-    ...bodyOfForm(context, 'first'),
-    problems: [...asksForCode.problems, problems.notFound],
-    handler: ({ req, body, query, context: loaded }) => {
-      const submission = submissionOf(loaded, body as CustomBody, visitorLocale(req, query.locale))
-      if (submission.form.asksForCode) return requestPasscode(req, submission)
-      throw new Problem(problems.notFound, { detail: 'This form asks for no passcode.' })
-    },
-  })
-
-const bodyOfForm = (context: LeadsContext, phase: FormPhase) => ({
+const bodyOfForm = (phase: FormPhase) => ({
   params: SlugParams,
-  context: loadedForm(context),
+  context: loadedForm,
   body: (loaded: Loaded | undefined) =>
     (loaded ? schemaOf(loaded, phase) : anyCustomForm(anyReferences, phase)) as z.ZodType,
 })
+
+const postForm = endpoint({
+  ...takesBoth,
+  operationId: 'forms.submit',
+  path: '/:slug',
+  summary: 'Send a form that staff made',
+  description:
+    'Works as the other forms do: `answers` has the values by the names of the form’s `fields`. Where `otp` of the form is false, it is stored at once (201).',
+  ...bodyOfForm('both'),
+  problems: [...takesBoth.problems, problems.notFound],
+  handler: ({ req, body, query, context: loaded }) =>
+    submitForm(req, submissionOf(loaded, body as CustomBody, visitorLocale(req, query.locale))),
+})
+
+const askForCode = endpoint({
+  ...asksForCode,
+  operationId: 'forms.requestOtp',
+  path: '/:slug/request-otp',
+  summary: 'Check a form that staff made and send a passcode',
+  description: 'Only for forms that ask for one: `otp` of the form is true.',
+  ...bodyOfForm('first'),
+  problems: [...asksForCode.problems, problems.notFound],
+  handler: ({ req, body, query, context: loaded }) => {
+    const submission = submissionOf(loaded, body as CustomBody, visitorLocale(req, query.locale))
+    if (submission.form.asksForCode) return requestPasscode(req, submission)
+    throw new Problem(problems.notFound, { detail: 'This form asks for no passcode.' })
+  },
+})
+
+/** The endpoints of the forms that staff make, by their slugs. */
+export const customForms: Endpoint[] = [
+  besides(otherPaths, getForm),
+  besides(ownPaths, postForm),
+  besides(ownPaths, askForCode),
+]
+
+function besides(others: string, one: Endpoint): Endpoint {
+  const path = `/:slug((?!(?:${others})$)[^/]+)`
+  return { ...one, path: one.path.replace('/:slug', path) }
+}
 
 function submissionOf(loaded: Loaded | undefined, body: CustomBody, locale: TypedLocale) {
   if (!loaded) throw new Problem(problems.notFound, notPublished)
@@ -178,23 +181,10 @@ function submissionOf(loaded: Loaded | undefined, body: CustomBody, locale: Type
   }
 }
 
-/** Undefined for the document, which describes the bodies of every form. */
-function loadedForm(context: LeadsContext): BodyContext<Loaded | undefined> {
-  return {
-    described: undefined,
-    load: async (req) => {
-      const asked = SlugParams.safeParse(req.routeParams)
-      const loaded = asked.success ? await loadForm(req, context, asked.data.slug) : undefined
-      if (loaded?.form) return loaded as Loaded
-      throw new Problem(problems.notFound, notPublished)
-    },
-  }
-}
-
-async function loadForm(req: PayloadRequest, context: LeadsContext, asked: string) {
+async function loadForm(req: PayloadRequest, asked: string) {
   return platformOf(req.payload).cache.remember<Partial<Loaded>>({
     key: `form ${asked}`,
-    tags: ['forms', ...referenceTags(context)],
+    tags: ['forms', ...referenceTags],
     load: async () => {
       const bySlug = (value: string) =>
         findForm(req.payload, { where: { slug: { equals: value } } })
@@ -204,7 +194,7 @@ async function loadForm(req: PayloadRequest, context: LeadsContext, asked: strin
       }
       const form = (await bySlug(asked)) ?? (await moved())
       if (!form) return { value: {}, bytes: 0, keep: false }
-      const references = await loadReferences(req, context)
+      const references = await loadReferences(req)
       const value = { form, references, languages: await languagesOf(req, form) }
       return { value, bytes: JSON.stringify(form).length * 2, keep: true }
     },

@@ -6,7 +6,7 @@ import type { ProblemType } from '../../../platform/http/Problem.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { mailUnavailable } from '../../../platform/mail/MailFailure.js'
 import { challengeAnswer, otpInvalid, otpLocked, otpProof } from '../../../platform/otp/otpProof.js'
-import type { LeadsContext } from '../leadsContext.js'
+import { bodyReferences } from './loadReferences.js'
 import type { References } from '../references.js'
 import { FormAnswer, type LeadKind, LocaleQuery } from '../schemas.js'
 import { visitorLocale } from '../../../platform/requestLocale.js'
@@ -60,32 +60,33 @@ type FormDeclaration<Body extends z.ZodObject> = {
   /** What it gives beside a reference, and what of it is stored; such a form has a path for each phase. */
   result?: {
     output: z.ZodType
-    of: (
-      context: LeadsContext,
-      asked: Asked<z.output<Body>>,
-    ) => Promise<{ given: object; stored?: LeadDetails }>
+    of: (asked: Asked<z.output<Body>>) => Promise<{ given: object; stored?: LeadDetails }>
   }
 }
 
 /** The two endpoints of a form whose address is proven by a code. */
 export function formEndpoints<Body extends z.ZodObject>(
-  context: LeadsContext,
   declared: FormDeclaration<Body>,
 ): Endpoint[] {
-  return [firstPhase(context, declared), lastPhase(context, declared)]
+  return [firstPhase(declared), lastPhase(declared)]
 }
 
-function firstPhase<Body extends z.ZodObject>(
-  context: LeadsContext,
-  { kind, operation, path, schema, asks, references, problems = [] }: FormDeclaration<Body>,
-): Endpoint {
+function firstPhase<Body extends z.ZodObject>({
+  kind,
+  operation,
+  path,
+  schema,
+  asks,
+  references = bodyReferences,
+  problems = [],
+}: FormDeclaration<Body>): Endpoint {
   return endpoint({
     ...asksForCode,
     operationId: `${operation}.requestOtp`,
     path: `${path}/request-otp`,
     summary: asks,
     problems: [...asksForCode.problems, ...problems],
-    context: references ?? context.references,
+    context: references,
     body: (known) => schema(known) as z.ZodType,
     handler: ({ req, body, query }) =>
       requestPasscode(req, {
@@ -97,11 +98,15 @@ function firstPhase<Body extends z.ZodObject>(
 }
 
 /** Also the first phase of forms that have both on one path. */
-function lastPhase<Body extends z.ZodObject>(
-  context: LeadsContext,
-  { kind, operation, path, schema, result, ...declared }: FormDeclaration<Body>,
-): Endpoint {
-  const { submits: summary, description, references, problems = [] } = declared
+function lastPhase<Body extends z.ZodObject>({
+  kind,
+  operation,
+  path,
+  schema,
+  result,
+  ...declared
+}: FormDeclaration<Body>): Endpoint {
+  const { submits: summary, description, references = bodyReferences, problems = [] } = declared
   const place = result
     ? { ...provesCode, operationId: `${operation}.verifyOtp`, path: `${path}/verify-otp` }
     : { ...takesBoth, operationId: `${operation}.submit`, path }
@@ -112,13 +117,13 @@ function lastPhase<Body extends z.ZodObject>(
     ...(description && { description }),
     output: result?.output ?? FormAnswer,
     problems: [...place.problems, ...problems],
-    context: references ?? context.references,
+    context: references,
     body: (known) => schema(known).extend({ otp }) as z.ZodType,
     handler: async ({ req, body, query }) => {
       const locale = visitorLocale(req, query.locale)
       const form = { kind, purpose: kind, asksForCode: true }
-      const found = await result?.of(context, { req, body: body as z.output<Body>, locale })
-      return submitForm(req, context, { form, body: body as FormBody, locale, result: found })
+      const found = await result?.of({ req, body: body as z.output<Body>, locale })
+      return submitForm(req, { form, body: body as FormBody, locale, result: found })
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, TypedLocale } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
 
 import type { Lead } from '../../../payload-types.js'
 import { transact } from '../../../platform/database/requestDatabase.js'
@@ -9,7 +9,9 @@ import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { canonicalEmail, type OtpProof } from '../../../platform/otp/otpProof.js'
 import { parseUrl } from '../../../platform/parseUrl.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { LeadsContext } from '../leadsContext.js'
+import { leadsOf } from '../leadsOptions.js'
+import { receiptMail } from '../mails/receiptMail.js'
+import { teamMail } from '../mails/teamMail.js'
 import { readPolicy } from '../readPolicy.js'
 import type { Consent, LeadKind } from '../schemas.js'
 import { createReference, leadJobKey } from '../store/leadStore.js'
@@ -47,11 +49,7 @@ type NewLead = {
  * The last phase of a form: checks the code and stores lead, consent and mails in the transaction that uses it up, so
  * that no code makes two leads and a failure wastes none. Throws `otp_invalid`, `otp_locked` and `rate_limited`.
  */
-export async function receiveLead(
-  req: PayloadRequest,
-  context: LeadsContext,
-  lead: NewLead,
-): Promise<Lead> {
+export async function receiveLead(req: PayloadRequest, lead: NewLead): Promise<Lead> {
   const { form, email, proof } = lead
   const proven = proof && { purpose: form.purpose, email, proof }
   const { otp } = platformOf(req.payload)
@@ -61,10 +59,10 @@ export async function receiveLead(
     if (proven) await otp.consume(req, proven)
     const stored = await storeLead(req, lead)
     if (lead.consent) {
-      await recordConsent(req, context, { ...lead, consent: lead.consent, lead: stored.id })
+      await recordConsent(req, { ...lead, consent: lead.consent, lead: stored.id })
     }
-    await addMails(req, context, { stored, form, mails })
-    for (const tell of context.onCreated ?? []) await tell(req, { leadId: stored.id })
+    await addMails(req, { stored, form, mails })
+    for (const tell of leadsOf(req.payload).onCreated ?? []) await tell(req, { leadId: stored.id })
     return stored
   })
 }
@@ -132,17 +130,16 @@ type NewMails = { stored: Lead; form: Form; mails: Mails }
 
 async function addMails(
   req: PayloadRequest,
-  context: LeadsContext,
-  { stored: { id }, form: { notify = context.notify }, mails }: NewMails,
+  { stored: { id }, form, mails }: NewMails,
 ): Promise<void> {
-  const { receipt, team } = context.mails
+  const { notify = leadsOf(req.payload).notify } = form
   if (mails.receipt) {
     const key = leadJobKey(id, 'receipt')
-    await addMail(req, { task: receipt, payload: { lead: id }, key })
+    await addMail(req, { task: receiptMail, payload: { lead: id }, key })
   }
   for (const [at, recipient] of mails.team ? notify.entries() : []) {
     const key = leadJobKey(id, `team.${String(at)}`)
-    await addMail(req, { task: team, payload: { lead: id, recipient }, key })
+    await addMail(req, { task: teamMail, payload: { lead: id, recipient }, key })
   }
 }
 
@@ -151,11 +148,10 @@ type Answer = Pick<NewLead, 'form' | 'email' | 'locale'> & { lead: string; conse
 /** Records a visitor's answer together with our own copy of the text, in the transaction of `req`. */
 async function recordConsent(
   req: PayloadRequest,
-  { policies, secret }: { policies: CollectionSlug; secret: string },
   { lead, email, form, locale, consent }: Answer,
 ): Promise<void> {
   const { marketing, policyVersion } = consent
-  const policy = await readPolicy(req, { policies, version: policyVersion, locale })
+  const policy = await readPolicy(req, { version: policyVersion, locale })
   await req.payload.create({
     collection: 'consents',
     data: {
@@ -167,7 +163,7 @@ async function recordConsent(
       ...(policy && { policyVersion: policy.version, policyText: policy.text }),
       form: form.kind,
       locale,
-      addressHash: hashClient(currentRequest()?.client, secret),
+      addressHash: hashClient(req.payload),
     },
     depth: 0,
     overrideAccess: true,

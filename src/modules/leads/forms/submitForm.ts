@@ -15,7 +15,6 @@ import {
 } from '../../../platform/otp/otpProof.js'
 import { settings } from '../../../platform/otp/settings.js'
 import { platformOf } from '../../../platform/platform.js'
-import type { LeadsContext } from '../leadsContext.js'
 import { passcodeMail } from '../mails/passcodeMail.js'
 import type { Consent, Received } from '../schemas.js'
 import { createReference } from '../store/leadStore.js'
@@ -41,14 +40,13 @@ type Submission = {
 /** Both phases of a form: without the code that it asks for one is sent (202), else the lead is stored (201). */
 export async function submitForm(
   req: PayloadRequest,
-  context: LeadsContext,
   submission: Submission,
 ): Promise<Reply<z.input<typeof Received> | ChallengeAnswer>> {
   const { form, body } = submission
   if (form.asksForCode && !body.otp) {
     return new Reply(await requestPasscode(req, submission), { status: 202 })
   }
-  return new Reply(await confirmForm(req, context, submission))
+  return new Reply(await confirmForm(req, submission))
 }
 
 /** For forms without a code: guests of one event may sit behind one address, programs should not. */
@@ -57,7 +55,6 @@ const unproven: LimitRule = { name: 'forms-unproven', points: 60, seconds: 600, 
 /** The last phase. A filled honeypot gets the same answer, but nothing is checked or stored. */
 async function confirmForm(
   req: PayloadRequest,
-  context: LeadsContext,
   { form, body, locale, result }: Submission,
 ): Promise<z.input<typeof Received>> {
   const { otp: proof, email, consent, attribution, website, ...own } = body
@@ -69,7 +66,7 @@ async function confirmForm(
   const reference = website
     ? createReference()
     : (
-        await receiveLead(req, context, {
+        await receiveLead(req, {
           ...{ form, email, details, consent, attribution, locale },
           proof: form.asksForCode ? proof : undefined,
         })

@@ -11,56 +11,53 @@ import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { brochureDownload, findBrochure } from '../brochures/brochureLink.js'
+import { leadsOf } from '../leadsOptions.js'
 import { Estimate } from '../schemas.js'
 import { formOfLead } from '../store/formStore.js'
 import { findLead } from '../store/leadStore.js'
 import { consentToken } from '../store/withdrawConsent.js'
 import { leadWords } from '../words/leadWords.js'
 
-export type LeadMail = { lead: string }
-
 /**
  * Confirms a request to its visitor, with what they asked for and how to withdraw a consent. Not sent once they are
  * erased.
  */
-export function receiptMail({ secret }: { secret: string }): MailTask<LeadMail> {
-  return mailTask({
-    name: 'leads.mailReceipt',
-    kind: 'Receipt of a form',
-    schema: z.strictObject({ lead: z.uuid() }),
-    about: ({ lead }) => ({ target: 'leads', targetId: lead }),
-    compose: async (ids, { payload, brand }) => {
-      const lead = await findLead(payload, ids.lead)
-      if (!lead) return undefined
-      const locale = lead.locale as TypedLocale
-      const words = leadWords(locale).receipt
-      const { subject, thanks } = await wordsOf(payload, lead)
-      const [site, isProven] = [webUrl(brand.url).host, lead.emailProven !== false]
-      const consent = await consentOf(payload, lead.id)
-      const unsubscribe = consent && linkTo(payload, consentToken(consent, secret), locale)
-      const blocks: MailBlock[] = [
-        ...thanks.map((text) => ({ kind: 'paragraph', text }) as const),
-        ...(await promised(payload, { lead, secret })),
-        { kind: 'paragraph', text: fill(words.reference, { reference: lead.reference }) },
-        ...(unsubscribe
-          ? [
-              { kind: 'paragraph', text: fill(words.consent, { brand: brand.name }) } as const,
-              { kind: 'button', label: words.withdraw, url: unsubscribe } as const,
-            ]
-          : []),
-      ]
-      const rendered = renderMail({
-        brand,
-        locale,
-        subject,
-        preheader: thanks[0] ?? subject,
-        blocks,
-        reason: isProven ? fill(words.reason, { site }) : fill(words.entered, { site }),
-      })
-      return { to: lead.email, unsubscribe, ...rendered }
-    },
-  })
-}
+export const receiptMail: MailTask<{ lead: string }> = mailTask({
+  name: 'leads.mailReceipt',
+  kind: 'Receipt of a form',
+  schema: z.strictObject({ lead: z.uuid() }),
+  about: ({ lead }) => ({ target: 'leads', targetId: lead }),
+  compose: async (ids, { payload, brand }) => {
+    const lead = await findLead(payload, ids.lead)
+    if (!lead) return undefined
+    const locale = lead.locale as TypedLocale
+    const words = leadWords(locale).receipt
+    const { subject, thanks } = await wordsOf(payload, lead)
+    const [site, isProven] = [webUrl(brand.url).host, lead.emailProven !== false]
+    const consent = await consentOf(payload, lead.id)
+    const unsubscribe = consent && linkTo(payload, consent, locale)
+    const blocks: MailBlock[] = [
+      ...thanks.map((text) => ({ kind: 'paragraph', text }) as const),
+      ...(await promised(payload, lead)),
+      { kind: 'paragraph', text: fill(words.reference, { reference: lead.reference }) },
+      ...(unsubscribe
+        ? [
+            { kind: 'paragraph', text: fill(words.consent, { brand: brand.name }) } as const,
+            { kind: 'button', label: words.withdraw, url: unsubscribe } as const,
+          ]
+        : []),
+    ]
+    const rendered = renderMail({
+      brand,
+      locale,
+      subject,
+      preheader: thanks[0] ?? subject,
+      blocks,
+      reason: isProven ? fill(words.reason, { site }) : fill(words.entered, { site }),
+    })
+    return { to: lead.email, unsubscribe, ...rendered }
+  },
+})
 
 /** What the receipt says first: in the words of the form if staff wrote some. */
 async function wordsOf(payload: Payload, lead: Lead) {
@@ -74,7 +71,9 @@ async function wordsOf(payload: Payload, lead: Lead) {
   }
 }
 
-function linkTo(payload: Payload, token: string, locale: string): string {
+/** The link that withdraws a consent. */
+function linkTo(payload: Payload, consent: string, locale: string): string {
+  const token = consentToken(consent, leadsOf(payload).secret)
   return `${platformOf(payload).serverUrl}/consent/withdraw?token=${token}${localeSuffix(locale)}`
 }
 
@@ -90,9 +89,9 @@ async function consentOf(payload: Payload, lead: string): Promise<string | undef
 }
 
 /** What a form promised to send: the brochure or the full estimate; nothing for the other forms. */
-async function promised(payload: Payload, { lead, secret }: { lead: Lead; secret: string }) {
+async function promised(payload: Payload, lead: Lead) {
   const locale = lead.locale as TypedLocale
-  if (lead.kind === 'brochures') return brochureBlocks(payload, { lead, secret, locale })
+  if (lead.kind === 'brochures') return brochureBlocks(payload, lead, locale)
   const { data: estimate } = Estimate.safeParse(lead.estimate)
   return lead.kind === 'tco' && estimate ? estimateBlocks(estimate, locale) : []
 }
@@ -100,18 +99,14 @@ async function promised(payload: Payload, { lead, secret }: { lead: Lead; secret
 /** The link's expiry counts from when the form was sent, so that a repeated mail is identical. */
 async function brochureBlocks(
   payload: Payload,
-  { lead, secret, locale }: { lead: Lead; secret: string; locale: TypedLocale },
+  lead: Lead,
+  locale: TypedLocale,
 ): Promise<MailBlock[]> {
   const words = leadWords(locale).receipt.brochure
   const brochure = await findBrochure({ payload }, lead.brochure ?? '', locale)
   if (!brochure) return [{ kind: 'paragraph', text: words.gone }]
   const now = new Date(lead.createdAt)
-  const { url, expiresAt } = brochureDownload(platformOf(payload), {
-    brochure,
-    locale,
-    secret,
-    now,
-  })
+  const { url, expiresAt } = brochureDownload(payload, { brochure, locale, now })
   const day = formatDay(new Date(expiresAt), locale)
   return [
     { kind: 'button', label: fill(words.download, { title: brochure.title }), url },

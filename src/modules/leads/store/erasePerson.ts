@@ -4,27 +4,16 @@ import { query, transact } from '../../../platform/database/requestDatabase.js'
 import { forgetPerson } from '../../../platform/idempotency/keyStore.js'
 import { mailFailuresSlug } from '../../../platform/mail/outbox/MailFailures.js'
 import { platformOf } from '../../../platform/platform.js'
+import { leadsOf } from '../leadsOptions.js'
 import { findPerson, leadJobKey, lockLeadsOf, type Person, type PersonRef } from './leadStore.js'
-
-/** An address in lower case, and the references of its leads. */
-type ErasedPerson = { email: string; references: string[] }
-
-export type Erasure = {
-  /** Other collections that identify people by `email` in lower case: erased and exported with the leads. */
-  people: readonly CollectionSlug[]
-  /** Delete everything else stored about a person, in the transaction of the erasure. */
-  onErased?: readonly ((req: PayloadRequest, person: ErasedPerson) => Promise<void>)[]
-}
 
 /**
  * Erases a person: all leads of the address with their timelines, waiting mails and every other trace,
  * what the `people` collections have for the address (such as a learner with certificates), and what `onErased` covers.
  * Consents stay as proof, without their person. Throws `not_found`.
  */
-export async function erasePerson(
-  req: PayloadRequest,
-  { named, people, onErased = [] }: Erasure & { named: PersonRef },
-): Promise<void> {
+export async function erasePerson(req: PayloadRequest, named: PersonRef): Promise<void> {
+  const { people, onErased = [] } = leadsOf(req.payload)
   await transact(req, async () => {
     await lockPerson(req, (await findPerson(req, named)).emailKey)
     // Whoever changed or erased a lead meanwhile has ended.

@@ -1,10 +1,11 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import type { Consent } from '../../../payload-types.js'
 import { everyMatch, query, transact } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
+import { leadsOf } from '../leadsOptions.js'
 import { invalidToken } from '../problems.js'
 import { lockLeadsOf } from './leadStore.js'
 import { addLeadEvent } from '../timeline/LeadEvents.js'
@@ -13,18 +14,15 @@ import { addLeadEvent } from '../timeline/LeadEvents.js'
  * Withdraws the permission for marketing mail of the address that a token's consent is of: adds a row for each consent
  * that still stands, and marks the leads. Does nothing once the person was erased. Throws `invalid_token`.
  */
-export async function withdrawConsent(
-  req: PayloadRequest,
-  { token, secret }: { token: string; secret: string },
-): Promise<void> {
-  const id = readConsentToken(token, secret)
+export async function withdrawConsent(req: PayloadRequest, token: string): Promise<void> {
+  const id = readConsentToken(token, leadsOf(req.payload).secret)
   if (id === undefined) throw new Problem(invalidToken)
   await transact(req, async () => {
     const { emailKey, given } = await lockGiven(req, id)
     if (!emailKey) return
     // Before a withdrawal, which refers to its lead. A colleague who saves a lead now would write back that it agreed.
     await lockLeadsOf(req, emailKey)
-    for (const consent of given) await addWithdrawal(req, { consent, secret })
+    for (const consent of given) await addWithdrawal(req, consent)
     await markLeads(req, emailKey)
   })
 }
@@ -54,10 +52,7 @@ async function lockGiven(req: PayloadRequest, id: string): Promise<Given> {
   return { emailKey: rows[0]?.emailKey, given }
 }
 
-async function addWithdrawal(
-  req: PayloadRequest,
-  { consent, secret }: { consent: Consent; secret: string },
-): Promise<void> {
+async function addWithdrawal(req: PayloadRequest, consent: Consent): Promise<void> {
   const { id, email, emailKey, policyVersion, policyText, form, locale, lead } = consent
   await req.payload.create({
     collection: 'consents',
@@ -66,7 +61,7 @@ async function addWithdrawal(
       event: 'withdrawn',
       marketing: false,
       withdraws: id,
-      addressHash: hashClient(currentRequest()?.client, secret),
+      addressHash: hashClient(req.payload),
     },
     depth: 0,
     overrideAccess: true,
@@ -109,8 +104,9 @@ function signatureOf(id: Buffer, secret: string): Buffer {
   return sign(secret, 'foyer.consent.withdraw', id).subarray(0, 16)
 }
 
-/** Hashes a client's address with a key for the consent record: it can only be compared with another hash. */
-export function hashClient(client: string | undefined, secret: string): string {
-  const hash = sign(secret, 'foyer.consent.client', client ?? 'unknown')
+/** Hashes the address of the present client with a key for the consent record: it can only be compared with another hash. */
+export function hashClient(payload: Payload): string {
+  const client = currentRequest()?.client ?? 'unknown'
+  const hash = sign(leadsOf(payload).secret, 'foyer.consent.client', client)
   return hash.toString('base64url').slice(0, 22)
 }

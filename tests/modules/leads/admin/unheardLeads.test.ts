@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { unheardLeads } from '../../../../src/modules/leads/leadsContext.js'
+import { unheardLeads } from '../../../../src/modules/leads/leadsOptions.js'
 
 const said = (notify: string[]) => unheardLeads({ config: { custom: { leads: { notify } } } })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { describeEstimate } from '../../../../src/modules/leads/tco/describeEstimate.js'
+import { describeEstimate } from '../../../../src/modules/leads/tco/estimateTco.js'
 import { formatMoney } from '../../../../src/platform/formatMoney.js'
 
 const figures = {
