@@ -1,10 +1,18 @@
-import type { CollectionConfig, Config, Field, Plugin } from 'payload'
-
-import { extend } from '../platform/extend.js'
+import type {
+  CollectionConfig,
+  Config,
+  Field,
+  Plugin,
+  DashboardConfig,
+  PayloadRequest,
+  WidgetInstance,
+} from 'payload'
+import { extend, customOf } from '../platform/extend.js'
 import { wordsOf } from './records/fieldAt.js'
 import { readChanges } from './records/readChanges.js'
-import { withRecords } from './withRecords.js'
-import { withWidgets } from './withWidgets.js'
+import { field } from '../platform/content/fields.js'
+import { nobody } from '../platform/access.js'
+import type { DashboardWidget } from './DashboardWidget.js'
 
 const tabs = '/src/admin/lists/ListTabs#ListTabs'
 
@@ -129,4 +137,109 @@ function headed(field: Field, place: { group?: string; title?: string | undefine
   const isNamed = group !== undefined && 'name' in field && namesItsGroup.includes(field.name)
   if (!isNamed) return field
   return { ...field, label: ('label' in field ? field.label : undefined) ?? group } as Field
+}
+
+/**
+ * Opens every document with its summary and its history where its collection declares a `record`, and shows what nobody
+ * may change as text. What saved versions changed stands after the fields, which people come to write.
+ */
+const withRecords = (config: Config): Config => ({
+  ...config,
+  collections: (config.collections ?? []).map(opened),
+})
+
+function opened(collection: CollectionConfig): CollectionConfig {
+  const { access, custom, fields } = collection
+  const closed = { create: access?.create === nobody, update: access?.update === nobody }
+  const shown = eachAsText(fields, closed)
+  const isRecord = (custom as { record?: object } | undefined)?.record !== undefined
+  const isTranslated = fields.some((field) => 'localized' in field && field.localized)
+  const timeline = shown.find(isTimeline) ?? auditTimeline
+  return {
+    ...collection,
+    fields: [
+      ...(isRecord || isTranslated ? [summary] : []),
+      ...(isRecord && !collection.versions ? [timeline] : []),
+      ...shown.filter((field) => !isTimeline(field)),
+      ...(collection.versions ? [whatChanged] : []),
+    ],
+  }
+}
+
+/** The timeline that a collection has of its own. */
+const isTimeline = (field: Field): boolean => 'name' in field && field.name === 'timeline'
+
+const shownAlone = { disableListColumn: true, disableBulkEdit: true, disableListFilter: true }
+
+const summary: Field = field.ui('recordSummary', {
+  admin: {
+    ...shownAlone,
+    components: { Field: '/src/admin/records/RecordSummary#RecordSummary' },
+  },
+})
+
+const timeline = (clientProps: object): Field =>
+  field.ui('changes', {
+    admin: {
+      ...shownAlone,
+      components: { Field: { path: '/src/admin/records/Timeline#Timeline', clientProps } },
+    },
+  })
+
+/** Who changed the document, from the audit log, for those who may read it. */
+const auditTimeline = timeline({ collection: 'audit-log', on: 'targetId' })
+
+/** What each saved version changed, in words. */
+const whatChanged = timeline({ ofVersions: true })
+
+type Closed = { create: boolean; update: boolean }
+
+/** A field that nobody may write, as text; others as they are. */
+function asText(field: Field, closed: Closed): Field {
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({ ...tab, fields: eachAsText(tab.fields, closed) }))
+    return { ...field, tabs }
+  }
+  if (field.type === 'row' || field.type === 'collapsible') {
+    return { ...field, fields: eachAsText(field.fields, closed) }
+  }
+  const own = 'access' in field ? field.access : undefined
+  // Who a new document is about is chosen once.
+  const isSetOnce = field.type === 'relationship' && own?.update === nobody && own.create !== nobody
+  const isClosed =
+    isSetOnce ||
+    ((closed.create || own?.create === nobody) && (closed.update || own?.update === nobody))
+  if (!isClosed || !readable.has(field.type) || ('hidden' in field && field.hidden)) return field
+  const { Field: shown } = { ...field.admin?.components } as { Field?: object | string }
+  if (typeof shown === 'string') return field
+  const components = { ...field.admin?.components, Field: { ...shown, path: reader } }
+  return { ...field, admin: { ...field.admin, components } } as Field
+}
+
+const eachAsText = (fields: Field[], closed: Closed) => fields.map((one) => asText(one, closed))
+
+const reader = '/src/admin/records/ReadOnlyField#ReadOnlyField'
+
+const readable = new Set<Field['type']>([
+  ...(['array', 'checkbox', 'date', 'email', 'group', 'number'] as const),
+  ...(['relationship', 'select', 'text', 'textarea', 'upload'] as const),
+])
+
+/** Puts the widgets of the modules listed before it on the admin's first page. */
+export function withWidgets(config: Config): Config {
+  const { widgets = [] } = customOf(config)
+  const shown = widgets.map(({ slug, label, Component }) => ({ slug, label, Component }))
+  const dashboard = { widgets: shown, defaultLayout: layoutOf(widgets) }
+  return { ...config, admin: { ...config.admin, dashboard } }
+}
+
+/** The widgets that the reader's role may see, by rank, then the collections as Payload shows them. */
+function layoutOf(all: readonly DashboardWidget[]): DashboardConfig['defaultLayout'] {
+  const ranked = [...all].sort((a, b) => a.rank - b.rank)
+  return ({ req }: { req: PayloadRequest }) => [
+    ...ranked
+      .filter(({ access }) => access({ req }))
+      .map(({ slug, width }) => ({ widgetSlug: slug, width }) as WidgetInstance),
+    { widgetSlug: 'collections', width: 'full' },
+  ]
 }

@@ -3,7 +3,7 @@ import type { Config, PayloadRequest } from 'payload'
 
 import { type Role, staff } from '../../src/platform/access.js'
 import type { DashboardWidget } from '../../src/admin/DashboardWidget.js'
-import { withWidgets } from '../../src/admin/withWidgets.js'
+import { withWidgets } from '../../src/admin/withDesk.js'
 import { extend } from '../../src/platform/extend.js'
 
 const widget = (slug: string, rank: number, ...roles: Role[]): DashboardWidget => ({

@@ -1,10 +1,8 @@
 import type { Config, Plugin } from 'payload'
-
-import type { Role } from '../../platform/access.js'
+import { type Role, anyStaff } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
 import { withLinkCheck } from '../../platform/linkChecks.js'
 import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
-import { administrationWaiting, administrationWidgets } from './admin/administrationWidgets.js'
 import { AuditLog, purgeAuditLog } from './audit/AuditLog.js'
 import { ApiKeys } from './collections/ApiKeys.js'
 import { Users } from './collections/Users.js'
@@ -31,6 +29,8 @@ import { deliverAnnounced, deliverWebhooks, sweepWebhooks } from './webhooks/del
 import { webhookEvents } from './webhooks/events.js'
 import { receiverGuide } from './webhooks/receiverGuide.js'
 import { webhookStoppedMail } from './webhooks/webhookStoppedMail.js'
+import type { DashboardWidget } from '../../admin/DashboardWidget.js'
+import type { PendingWork } from '../../platform/PendingWork.js'
 
 type AdministrationOptions = {
   firstUser: { email: string; password: string } | undefined
@@ -112,3 +112,33 @@ function withSignIn(admin: Config['admin'], oidc: AdministrationOptions['oidc'])
   const providers = [...(admin?.components?.providers ?? []), { path: proveAgain, clientProps }]
   return { ...admin, components: { ...admin?.components, beforeLogin, afterLogin, providers } }
 }
+
+/** The first widget of the dashboard. */
+const administrationWidgets: DashboardWidget[] = [
+  {
+    slug: 'waiting',
+    label: 'Waiting for you',
+    Component: '/src/modules/administration/admin/WaitingWidget#WaitingWidget',
+    access: anyStaff,
+    width: 'full',
+    rank: 10,
+  },
+]
+
+/** What is waiting for staff who manage the connections to other systems. */
+const administrationWaiting: PendingWork[] = [
+  {
+    id: 'dead-webhooks',
+    collection: 'webhooks',
+    where: { deadSince: { exists: true } },
+    label: 'Dead webhooks',
+    hint: 'Mend the receiver, then switch them on again.',
+  },
+  {
+    id: 'failed-deliveries',
+    collection: 'webhook-deliveries',
+    where: { and: [{ status: { equals: 'failed' } }, { event: { not_equals: 'webhook.test' } }] },
+    label: 'Failed deliveries',
+    hint: 'Given up after the last attempt: send them again, or let them be.',
+  },
+]

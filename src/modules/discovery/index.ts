@@ -1,8 +1,6 @@
 import type { Plugin } from 'payload'
-
 import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { extend } from '../../platform/extend.js'
-import { discoveryWidgets } from './admin/discoveryWidgets.js'
 import { search, searchTotals } from './endpoints/search.js'
 import { shareImage } from './endpoints/shareImage.js'
 import { getHealth, getLive, getReady } from './health.js'
@@ -10,6 +8,8 @@ import { createMissCounter, purgeMisses } from './searches/missStore.js'
 import { Synonyms } from './Synonyms.js'
 import type { FileFolder } from '../../platform/files/FileFolder.js'
 import { searchCounters, searchMetrics } from './searches/searchMetrics.js'
+import { anyStaff, staff } from '../../platform/access.js'
+import type { DashboardWidget } from '../../admin/DashboardWidget.js'
 
 type DiscoveryOptions = {
   mediaFolder: FileFolder
@@ -40,3 +40,23 @@ export const discovery =
       },
     })
   }
+
+/** The dashboard widgets for search and the service's health. */
+const discoveryWidgets: DashboardWidget[] = [
+  {
+    slug: 'searches',
+    label: 'Searches',
+    Component: '/src/modules/discovery/admin/SearchesWidget#SearchesWidget',
+    access: staff('editor'),
+    width: 'medium',
+    rank: 41,
+  },
+  {
+    slug: 'health',
+    label: 'System health',
+    Component: '/src/modules/discovery/admin/HealthWidget#HealthWidget',
+    access: anyStaff,
+    width: 'full',
+    rank: 50,
+  },
+]

@@ -3,7 +3,6 @@ import { inEveryLanguage } from '../../platform/words.js'
 import { field, optionsOf } from '../../platform/content/fields.js'
 import type { Field, TextField } from 'payload'
 import { z } from 'zod'
-
 import { previewForStaffOnly } from '../../platform/access.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
 import { httpsUrl } from '../../platform/content/linkFields.js'
@@ -13,7 +12,7 @@ import type { Transfer } from '../../platform/content/transfer/Transfer.js'
 import { rowSlug } from '../../platform/content/transfer/rowOf.js'
 import { withTransfer } from '../../platform/content/transfer/withTransfer.js'
 import { requiredText, text } from '../../platform/text.js'
-import { partnerFacts } from './partnerFacts.js'
+import { type Fact, type FactDeclaration, overviewOf } from '../../platform/content/Fact.js'
 
 const partnerTiers = ['platinum', 'gold', 'silver', 'member'] as const
 const partnerKinds = ['technology', 'training', 'reseller', 'community'] as const
@@ -78,6 +77,63 @@ const kind: Field = field.select('kind', 'What the partner does with us.', {
   required: true,
   admin: { position: 'sidebar' },
 })
+
+/** What visitors call partners of a kind. */
+const kinds = {
+  technology: {
+    en: ['technology', 'technical', 'software'],
+    fr: ['technologique', 'technologiques', 'technologie'],
+    ar: ['التقنية', 'التقنيون', 'تقنيون'],
+  },
+  training: {
+    en: ['training', 'teaching', 'education'],
+    fr: ['formation', 'pédagogiques'],
+    ar: ['التدريب', 'تدريب'],
+  },
+  reseller: {
+    en: ['reseller', 'resellers', 'sell', 'distributor'],
+    fr: ['revendeur', 'revendeurs', 'distributeur'],
+    ar: ['الموزعون', 'موزعون'],
+  },
+  community: {
+    en: ['community', 'nonprofit', 'open source'],
+    fr: ['communauté', 'associatifs'],
+    ar: ['المجتمع', 'مجتمعية'],
+  },
+}
+
+const tiers = { platinum: ['platinum'], gold: ['gold'], silver: ['silver'], member: ['member'] }
+
+/** What partners state, for questions after who they are. */
+const partnerFacts: FactDeclaration = {
+  kinds: {
+    overview: {
+      asked: { en: ['work with', 'partnerships'], fr: ['partenariats'], ar: ['شراكات'] },
+    },
+    kind: { asked: {}, values: kinds },
+    tier: {
+      asked: {},
+      values: Object.fromEntries(Object.entries(tiers).map(([tier, en]) => [tier, { en, fr: en }])),
+    },
+  },
+  called: {
+    one: { en: ['partner'], fr: ['partenaire'], ar: ['شريك', 'الشريك'] },
+    many: {
+      en: ['partners'],
+      fr: ['partenaires'],
+      ar: ['شركاء', 'الشركاء', 'شركاؤكم', 'شركائكم', 'شركاءكم'],
+    },
+  },
+  listPath: '/partners',
+  fields: ['summary', 'kind', 'tier', 'order'],
+  read: (document) => {
+    const { kind, tier, order } = document as { kind?: string; tier?: string; order?: number }
+    const about = overviewOf(document, order)
+    const ofValue = (name: string, value: string | undefined): Fact[] =>
+      value ? about.map((fact) => ({ ...fact, kind: name, values: [value] })) : []
+    return [...about, ...ofValue('kind', kind), ...ofValue('tier', tier)]
+  },
+}
 
 /** Companies that work with us, with their logos. */
 export const Partners = withTransfer(

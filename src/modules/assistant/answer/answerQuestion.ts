@@ -3,7 +3,6 @@ import { redact } from '../../../platform/redact.js'
 import { rememberTurn } from '../conversations/turnStore.js'
 import type { Assistant } from '../createAssistant.js'
 import { answerLocally } from '../local/answerLocally.js'
-import { suggest } from '../local/suggest.js'
 import { storeQuestion } from '../questions/questionStore.js'
 import type { Finding } from '../retrieval/retrieve.js'
 import type { ChatQuestion, ChatAnswer, ChatEvent, Citation, Handoff } from '../schemas.js'
@@ -12,6 +11,8 @@ import { prepareQuestion, type Caller, type PreparedQuestion } from './prepareQu
 import { pathIn } from './pathIn.js'
 import { streamPlatformAnswer, type PlatformEnd } from './streamPlatformAnswer.js'
 import { whileAvailable } from './whileAvailable.js'
+import type { SearchSection } from '../../../search/SearchIndex.js'
+import { fill } from '../../../platform/words.js'
 
 /**
  * Answers one question as a stream of events: by the platform AI if it is configured, answers in time and keeps to the
@@ -176,4 +177,18 @@ function statedText({ sources, stated }: Finding, locale: string): string {
   const words = assistantWords(locale)
   const rest = [words.more(more), ...(listUrl ? [listUrl] : [])].join(' ')
   return [...(isNearest ? [words.nearest] : []), ...told, ...(more > 0 ? [rest] : [])].join('\n')
+}
+
+const most = 3
+
+type Near = { sections: readonly SearchSection[]; answered: string; words: { about: string } }
+
+/** What could be asked next: known questions near this one, then documents near it. */
+function suggest({ sections, answered, words }: Near): string[] {
+  const others = sections.filter(({ title }) => title !== answered)
+  const questions = others.filter(({ type }) => type === 'faq').map(({ title }) => title)
+  const documents = others
+    .filter(({ type }) => type !== 'faq')
+    .map(({ title }) => fill(words.about, { title }))
+  return [...new Set([...questions.slice(0, 2), ...documents, ...questions])].slice(0, most)
 }

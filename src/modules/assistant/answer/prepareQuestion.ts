@@ -1,5 +1,4 @@
 import type { TypedLocale } from 'payload'
-
 import { createTurns } from '../../../platform/createTurns.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -8,7 +7,6 @@ import { readyIndex } from '../../../search/readyIndex.js'
 import { newId, recallTurns, type Turn } from '../conversations/turnStore.js'
 import type { Assistant } from '../createAssistant.js'
 import { findInjections, withoutInjections } from '../message/findInjections.js'
-import { findIntent, type Intent } from '../message/findIntent.js'
 import { readMessage, type Message } from '../message/readMessage.js'
 import { replyTo, replyToOrder, type Reply } from '../words/replyTo.js'
 import { earlierOf, retrieve, type Finding } from '../retrieval/retrieve.js'
@@ -180,4 +178,30 @@ function countMessage({ measurements }: Assistant, message: Message): void {
 
 function countInjections(measurements: Assistant['measurements'], { injections }: Message): void {
   for (const rule of injections) measurements.count(`chat.injection.${rule}`)
+}
+
+/** Requests that a person answers better than a page. */
+type Intent = 'demo' | 'person' | 'pricing'
+
+const intents: readonly { intent: Intent; pattern: RegExp }[] = [
+  {
+    intent: 'demo',
+    pattern:
+      /\b(?:(?:book|request|see|get|schedule|want|arrange) (?:me )?(?:an? |the |your )?(?:live |product )?demo(?:nstration)?s?|démo(?:nstration)?|live demo|walk-?through)\b|عرض توضيحي/iu,
+  },
+  {
+    intent: 'person',
+    pattern:
+      /(?<!\p{L})(?:(?:talk|speak|chat|connect|put me through) (?:me )?(?:to|with) (?:an? |the |your |some)?(?:human|person|real|someone|somebody|one|agent|advisor|team|sales|support|staff|colleague)|(?:contact|reach|get in touch with) (?:you|us|the team)|human (?:agent|being|help)|real person|call me(?: back)?|(?:make|file|have) a complaint|parler (?:à|avec) (?:un|une|quelqu)|vous (?:contacter|joindre)|être rappelée?|une personne)(?!\p{L})|التحدث (?:إلى|مع)|التواصل مع|شخص حقيقي/iu,
+  },
+  {
+    intent: 'pricing',
+    pattern:
+      /\b(?:pric(?:e|es|ing)|quote|quotation|discounts?|how much (?:is|are|does|do|would|will)|costs?|rebate|fees?|tarifs?|prix|devis|combien (?:coûte|ça)|remise)\b|(?:سعر|أسعار|تكلفة|خصم)/iu,
+  },
+]
+
+/** The first intent found in a message, or undefined. */
+function findIntent(message: string): Intent | undefined {
+  return intents.find(({ pattern }) => pattern.test(message))?.intent
 }

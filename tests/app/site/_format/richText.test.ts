@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { richText } from '../../../../src/app/(site)/_format/richText.js'
+import { richText } from '../../../../src/app/(site)/_parts/RichText.js'
 
 const serverUrl = 'https://foyer.example'
 const html = (text: string) => richText(text, { serverUrl, link: (path) => `${path}?locale=fr` })

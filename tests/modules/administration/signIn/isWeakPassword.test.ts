@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { isWeakPassword } from '../../../../src/modules/administration/signIn/isWeakPassword.js'
+import { isWeakPassword } from '../../../../src/modules/administration/hooks/checkSecrets.js'
 
 const words = ['Meridian', 'Learning', 'www', 'meridian', 'com']
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   base32,
   stepOfCode,
-} from '../../../../src/modules/administration/signIn/secondFactor/totp.js'
+} from '../../../../src/modules/administration/signIn/secondFactor/secondFactorStore.js'
 
 const secret = Buffer.from('12345678901234567890')
 const at = (seconds: number) => new Date(seconds * 1_000)

@@ -8,11 +8,11 @@ import { Crumb } from '../../../_parts/Crumb.js'
 import { InLanguage } from '../../../_parts/InLanguage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { RichText } from '../../../_parts/RichText.js'
-import { EmptyLesson } from './EmptyLesson.js'
 import { LessonOutline } from './LessonOutline.js'
 import { isPassed, QuizForm } from './QuizForm.js'
 import { QuizResult } from './QuizResult.js'
 import type { Outline, ReadLesson } from './readLesson.js'
+import { formatSession } from '../../../_format/formatDates.js'
 
 export type LessonProps = {
   site: Site
@@ -270,4 +270,17 @@ function Download({ site, download: { url, filename, size } }: DownloadProps) {
 /** Readers may use another name of this host than the API. */
 function onThisSite(url: string): string {
   return new URL(url).pathname
+}
+
+type Props = { site: Site; outline: Outline | undefined }
+
+/** What stands where a lesson has nothing to read: when it is taught, as far as that is known. */
+function EmptyLesson({ site, outline }: Props) {
+  const words = site.words.lesson.empty
+  const session = outline?.enrolment?.session
+  if (session) {
+    const { days } = formatSession(session, site.formats)
+    return <p className="note">{fill(words.taughtOn, { days })}</p>
+  }
+  return <p className="note">{outline?.hasDates ? words.taught : words.nothing}</p>
 }
