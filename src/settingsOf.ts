@@ -44,7 +44,7 @@ export function settingsOf(env: Env) {
     mediaFolder: uploads.media,
     learning: { secret, signup: env.LMS_SIGNUP, folder: uploads.lessons },
     leads: { secret, notify: env.LEADS_NOTIFY, folder: uploads.brochures },
-    assistant: { platformAi: platformAiOf(env), contactPath: '/contact', demoPath: '/demo' },
+    assistant: { platformAi: platformAiOf(env) },
     governance: { url: env.SERVICE_PLATFORM_API_URL, key: env.SERVICE_PLATFORM_API_KEY },
   }
 }

@@ -5,7 +5,6 @@ import { field } from '../../platform/content/fields.js'
 import { nobody, staff } from '../../platform/access.js'
 import { ledgerCollection } from '../../platform/content/ledgerCollection.js'
 import {
-  type AssistantOf,
   explainEndpoint,
   publishAnswerEndpoint,
   questionTotals,
@@ -59,37 +58,35 @@ const locked = (field: Field): Field =>
 
 const bulk: BulkAction[] = [{ label: 'Mark as reviewed', change: { set: { reviewed: true } } }]
 
-/** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
-export function chatQuestions(assistantOf: AssistantOf): CollectionConfig {
-  const questions = ledgerCollection({
-    slug: 'chat-questions',
-    labels: { singular: 'Question', plural: 'Questions asked' },
-    admin: {
-      group: 'Assistant',
-      useAsTitle: 'question',
-      defaultColumns: ['question', 'grounded', 'faq', 'helpful', 'createdAt'],
-      listSearchableFields: ['question', 'comment'],
-      components: {
-        views: {
-          why: {
-            ...{ path: '/why', exact: true },
-            Component: '/src/modules/assistant/admin/WhyView#WhyView',
-            meta: { title: 'Why this answer?' },
-          },
+const questions = ledgerCollection({
+  slug: 'chat-questions',
+  labels: { singular: 'Question', plural: 'Questions asked' },
+  admin: {
+    group: 'Assistant',
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'grounded', 'faq', 'helpful', 'createdAt'],
+    listSearchableFields: ['question', 'comment'],
+    components: {
+      views: {
+        why: {
+          ...{ path: '/why', exact: true },
+          Component: '/src/modules/assistant/admin/WhyView#WhyView',
+          meta: { title: 'Why this answer?' },
         },
       },
-      description:
-        'What visitors asked the assistant. Email addresses, numbers and secrets are masked; nothing says who asked.',
     },
-    custom: { bulk, empty: 'What visitors ask the assistant at /ask is listed here.' },
-    readers: staff('editor'),
-    endpoints: [questionTotals, publishAnswerEndpoint, explainEndpoint(assistantOf)],
-    fields,
-  })
-  return {
-    ...questions,
-    access: { ...questions.access, update: staff('editor') },
-    disableBulkEdit: false,
-    fields: questions.fields.map(locked),
-  }
+    description:
+      'What visitors asked the assistant. Email addresses, numbers and secrets are masked; nothing says who asked.',
+  },
+  custom: { bulk, empty: 'What visitors ask the assistant at /ask is listed here.' },
+  readers: staff('editor'),
+  endpoints: [questionTotals, publishAnswerEndpoint, explainEndpoint],
+  fields,
+})
+/** What visitors asked the assistant, masked and kept for 90 days: shows what the content does not answer. */
+export const chatQuestions: CollectionConfig = {
+  ...questions,
+  access: { ...questions.access, update: staff('editor') },
+  disableBulkEdit: false,
+  fields: questions.fields.map(locked),
 }

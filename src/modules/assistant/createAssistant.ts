@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { customOf } from '../../platform/extend.js'
 import type { Measurements } from '../../platform/measurements/Measurements.js'
 import { platformOf } from '../../platform/platform.js'
 import { searchIndexOf, type SearchIndex } from '../../search/SearchIndex.js'
@@ -12,9 +13,6 @@ export type AssistantOptions = {
   platformAi?: PlatformAiSettings | undefined
   /** The daily budget of the platform AI (UTC) for all visitors together. */
   tokensPerDay?: number
-  /** The pages where people get help, as paths on this site. */
-  contactPath: string
-  demoPath: string
   /** Called with every question that the content could not answer, in the transaction that stores it. */
   onUnanswered?: (req: PayloadRequest, question: { id: string; locale: string }) => Promise<void>
 }
@@ -29,6 +27,19 @@ export type Assistant = {
   platformAi: PlatformAi | undefined
   /** Checks finished answers. */
   verifier: Verifier
+}
+
+declare module '../../platform/extend.js' {
+  interface Declarations {
+    assistantOf: (payload: Payload) => Assistant
+  }
+}
+
+/** The assistant of this process. */
+export function assistantOf(payload: Payload): Assistant {
+  const { assistantOf: find } = customOf(payload.config)
+  if (!find) throw new Error('This configuration has no assistant: list assistant() first')
+  return find(payload)
 }
 
 /** Returns the one assistant of a Payload, created at first use. */

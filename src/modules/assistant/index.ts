@@ -3,12 +3,17 @@ import { z } from 'zod'
 
 import { extend } from '../../platform/extend.js'
 import { chatQuestions } from './chatQuestions.js'
-import { answerFor, chatLimits, chatPieces } from './answer/entryPoints.js'
+import { answer, chatLimits, chatPieces } from './answer/entryPoints.js'
 import { assistantMetrics } from './assurance/assistantMetrics.js'
 import { assistantSelfTests } from './assurance/assistantSelfTests.js'
 import { assistantSignals } from './assurance/assistantSignals.js'
 import { checkAssistant } from './checkAssistant.js'
-import { createAssistant, type AssistantOptions, type Assistant } from './createAssistant.js'
+import {
+  assistantOf,
+  createAssistant,
+  type AssistantOptions,
+  type Assistant,
+} from './createAssistant.js'
 import { chat, feedback } from './endpoints/chat.js'
 import { explainQuestion } from './explain/explainQuestion.js'
 import { unanswered, deleteOldQuestions, readQuestionTotals } from './questions/questionStore.js'
@@ -38,24 +43,24 @@ declare module '../../platform/extend.js' {
 export const assistant =
   (options: AssistantOptions): Plugin =>
   (config) => {
-    const assistantOf = createAssistant(options)
-    const shared = { answer: answerFor(assistantOf), limits: chatLimits }
+    const shared = { answer, limits: chatLimits }
     return extend(
       { ...config, custom: { ...config.custom, assistant: shared } },
       {
-        collections: [chatQuestions(assistantOf), testQuestions(assistantOf)],
-        endpoints: [chat(assistantOf), feedback(assistantOf)],
+        assistantOf: createAssistant(options),
+        collections: [chatQuestions, testQuestions],
+        endpoints: [chat, feedback],
         explain: (payload, asked) => explainQuestion(assistantOf(payload), asked),
-        tasks: [purgeChats, testNightly(assistantOf)],
+        tasks: [purgeChats, testNightly],
         widgets: assistantWidgets,
         waiting: [unanswered, failingTests],
         tools: [unansweredQuestions],
-        chat: chatPieces(assistantOf),
+        chat: chatPieces,
         aiSystem: (payload) => describeAiSystem(assistantOf(payload)),
-        metrics: assistantMetrics(assistantOf),
+        metrics: assistantMetrics,
         publicCalls: ['chat.messages'],
         signals: assistantSignals,
-        selfTests: assistantSelfTests(assistantOf),
+        selfTests: assistantSelfTests,
         health: { assistant: (payload) => checkAssistant(assistantOf(payload)) },
       },
     )

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload
 import { editedBy, nobody, staff } from '../../platform/access.js'
 import { field } from '../../platform/content/fields.js'
 import { localization } from '../../platform/localization.js'
-import { type AssistantOf, runTests } from './endpoints/questionEndpoints.js'
+import { runTests } from './endpoints/questionEndpoints.js'
 
 const checkPath: TextFieldSingleValidation = (value) =>
   !value || /^\/[^\s?]*$/.test(value) || 'Enter a path of this site, such as /courses/ai-act.'
@@ -38,7 +38,7 @@ const fields: Field[] = [
 ]
 
 /** Questions with the page that must answer them, asked every night. */
-export const testQuestions = (assistantOf: AssistantOf): CollectionConfig => ({
+export const testQuestions: CollectionConfig = {
   slug: 'test-questions',
   labels: { singular: 'Test question', plural: 'Test questions' },
   admin: {
@@ -48,10 +48,10 @@ export const testQuestions = (assistantOf: AssistantOf): CollectionConfig => ({
     description:
       'The assistant is asked these every night. Those that fail are on the dashboard, and the assurance feed tells of each that passed before.',
   },
-  endpoints: [runTests(assistantOf)],
+  endpoints: [runTests],
   defaultSort: 'question',
   disableDuplicate: true,
   access: editedBy('editor', staff('editor')),
   custom: { audit: 'question', empty: 'Add a question and the page that must answer it.' },
   fields,
-})
+}

@@ -8,7 +8,7 @@ import type { Finding } from '../retrieval/retrieve.js'
 import type { ChatQuestion, ChatAnswer, ChatEvent, Citation, Handoff } from '../schemas.js'
 import { assistantWords } from '../words/assistantWords.js'
 import { prepareQuestion, type Caller, type PreparedQuestion } from './prepareQuestion.js'
-import { pathIn } from './pathIn.js'
+import { helpPaths, pathIn } from './pathIn.js'
 import { streamPlatformAnswer, type PlatformEnd } from './streamPlatformAnswer.js'
 import { whileAvailable } from './whileAvailable.js'
 import type { SearchSection } from '../../../search/SearchIndex.js'
@@ -145,15 +145,15 @@ async function keep(assistant: Assistant, { opened, citations, text, mode }: Giv
 
 /** If the content has no answer, or the visitor asked for a person, point them to a person. */
 function handoffOf(
-  { options, payload }: Assistant,
+  { payload }: Assistant,
   { finding, intent, reply, locale }: PreparedQuestion,
 ): Handoff | undefined {
   const absolute = (path: string) =>
     new URL(pathIn(locale, path), platformOf(payload).serverUrl).href
-  if (intent === 'demo') return { kind: 'demo', url: absolute(options.demoPath) }
+  if (intent === 'demo') return { kind: 'demo', url: absolute(helpPaths.demo) }
   if (reply && !reply.needsPerson) return undefined
   if (intent || reply || finding.confidence !== 'answered')
-    return { kind: 'contact', url: absolute(options.contactPath) }
+    return { kind: 'contact', url: absolute(helpPaths.contact) }
   return undefined
 }
 

@@ -1,25 +1,22 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { ChatHandler } from '../../../platform/topics/Topic.js'
-import type { Assistant } from '../createAssistant.js'
+import { assistantOf } from '../createAssistant.js'
 import { readerLocales } from '../message/readerLocales.js'
 import type { ChatEvent } from '../schemas.js'
 import { answerQuestion } from './answerQuestion.js'
 
 /** Streams answers over the socket by the rules of `POST /api/chat`, with shared limits. Throws `rate_limited`. */
-export function chatPieces(assistantOf: (payload: Payload) => Assistant): ChatHandler {
-  const answer = answerFor(assistantOf)
-  return async function* (req, question, signal) {
-    const { limits } = platformOf(req.payload)
-    for (const rule of chatLimits) await limits.consume(rule, currentRequest()?.client)
-    for await (const event of answer(req, { ...question, signal })) {
-      if (event.type === 'text') yield { type: 'delta', text: event.text }
-      if (event.type === 'restarted') yield { type: 'delta', text: '', restarts: true }
-      if (event.type === 'done') yield { type: 'done', answer: event.answer }
-    }
+export const chatPieces: ChatHandler = async function* (req, question, signal) {
+  const { limits } = platformOf(req.payload)
+  for (const rule of chatLimits) await limits.consume(rule, currentRequest()?.client)
+  for await (const event of answer(req, { ...question, signal })) {
+    if (event.type === 'text') yield { type: 'delta', text: event.text }
+    if (event.type === 'restarted') yield { type: 'delta', text: '', restarts: true }
+    if (event.type === 'done') yield { type: 'done', answer: event.answer }
   }
 }
 
@@ -38,15 +35,13 @@ type Question = {
 }
 
 /** Offers the answers of `POST /api/chat` to other entry points (sockets, tools), as `custom.assistant.answer`. */
-export const answerFor =
-  (assistantOf: (payload: Payload) => Assistant) =>
-  (
-    req: Pick<PayloadRequest, 'headers' | 'payload'>,
-    { signal, message, conversationId, locale }: Question,
-  ): AsyncGenerator<ChatEvent, void> => {
-    const asked = { message, conversationId, locale, earlier: [], answered: 0, isUi: false }
-    return answerQuestion(assistantOf(req.payload), asked, {
-      locales: readerLocales(req, asked),
-      left: signal,
-    })
-  }
+export function answer(
+  req: Pick<PayloadRequest, 'headers' | 'payload'>,
+  { signal, message, conversationId, locale }: Question,
+): AsyncGenerator<ChatEvent, void> {
+  const asked = { message, conversationId, locale, earlier: [], answered: 0, isUi: false }
+  return answerQuestion(assistantOf(req.payload), asked, {
+    locales: readerLocales(req, asked),
+    left: signal,
+  })
+}

@@ -4,3 +4,6 @@ import { localization } from '../../../platform/localization.js'
 export function pathIn(locale: string, path: string): string {
   return locale === localization.defaultLocale ? path : `${path}?locale=${locale}`
 }
+
+/** The pages where people get help. */
+export const helpPaths = { contact: '/contact', demo: '/demo' }

@@ -9,7 +9,7 @@ import { answerTokens, type PlatformAi, type PromptMessage } from '../upstream/c
 import { createTextGuard, maxAnswer } from '../upstream/createTextGuard.js'
 import { countTokens, returnTokens, spendTokens } from '../upstream/tokenBudget.js'
 import { createSentenceCheck } from '../verification/createSentenceCheck.js'
-import { pathIn } from './pathIn.js'
+import { helpPaths, pathIn } from './pathIn.js'
 import type { PreparedQuestion } from './prepareQuestion.js'
 import { whileAvailable } from './whileAvailable.js'
 import type { Source } from '../retrieval/sourcesOf.js'
@@ -111,10 +111,10 @@ async function* read(
   return { state: 'answered', text: shown.trim() }
 }
 
-function guardOf({ options, payload }: Assistant, { opened, nonce, instructions }: Reading) {
+function guardOf({ payload }: Assistant, { opened, nonce, instructions }: Reading) {
   const { serverUrl } = platformOf(payload)
   const { sources } = opened.finding
-  const own = [options.contactPath, options.demoPath]
+  const own = Object.values(helpPaths)
   const paths = [
     ...sources.map(({ citation }) => citation.url),
     ...own,

@@ -1,12 +1,10 @@
-import type { Payload } from 'payload'
-
 import { frameworks } from '../../../platform/assurance/frameworks.js'
 import type {
   Figures,
   MetricDefinition,
   Reading,
 } from '../../../platform/assurance/declarations.js'
-import type { Assistant } from '../createAssistant.js'
+import { type Assistant, assistantOf } from '../createAssistant.js'
 import { testPassRate } from '../explain/runTestQuestions.js'
 import { leastRefused, nearRefusals } from './groundingSelfTest.js'
 
@@ -195,9 +193,7 @@ const nearRefusalRate: MetricDefinition = {
 }
 
 /** The metrics of the assistant and its guards. */
-export const assistantMetrics = (
-  assistantOf: (payload: Payload) => Assistant,
-): readonly MetricDefinition[] => [
+export const assistantMetrics: readonly MetricDefinition[] = [
   ...answers,
   ...guards,
   duration('assistant.latency_ms.p50', 0.5),

@@ -1,29 +1,15 @@
 import { frameworks } from '../../../platform/assurance/frameworks.js'
-import type { Payload } from 'payload'
 
 import { createBreaker } from '../../../platform/breaker.js'
 import { systemClock } from '../../../platform/platform.js'
 import { localization } from '../../../platform/localization.js'
 import type { SelfTest } from '../../../platform/assurance/declarations.js'
-import type { Assistant } from '../createAssistant.js'
 import { readMessage } from '../message/readMessage.js'
 import { PlatformFailure } from '../upstream/PlatformFailure.js'
 import { breakerSettings } from '../upstream/createPlatformAi.js'
 import { createTextGuard } from '../upstream/createTextGuard.js'
 import { assistantWords } from '../words/assistantWords.js'
 import { groundingSelfTest } from './groundingSelfTest.js'
-
-/** The self-tests of the assistant's guards, by the names of the controls in the feed. */
-export const assistantSelfTests = (
-  assistantOf: (payload: Payload) => Assistant,
-): Record<string, SelfTest> => ({
-  'assistant.redaction': redactionSelfTest,
-  'assistant.injection_marking': injectionSelfTest,
-  'assistant.grounding': groundingSelfTest(assistantOf),
-  'assistant.output_check': outputSelfTest,
-  'assistant.breaker': breakerSelfTest,
-  'assistant.disclosure': disclosureSelfTest,
-})
 
 /** Tests a separate breaker that protects nothing. */
 const breakerSelfTest: SelfTest = {
@@ -129,4 +115,14 @@ const redactionSelfTest: SelfTest = {
     const isMasked = kinds.every((kind) => redactions[kind] && !masked.includes(samples[kind]))
     return isMasked ? 'passed' : 'failed'
   },
+}
+
+/** The self-tests of the assistant's guards, by the names of the controls in the feed. */
+export const assistantSelfTests: Record<string, SelfTest> = {
+  'assistant.redaction': redactionSelfTest,
+  'assistant.injection_marking': injectionSelfTest,
+  'assistant.grounding': groundingSelfTest,
+  'assistant.output_check': outputSelfTest,
+  'assistant.breaker': breakerSelfTest,
+  'assistant.disclosure': disclosureSelfTest,
 }

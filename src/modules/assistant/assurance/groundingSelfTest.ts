@@ -7,7 +7,7 @@ import { searchDeclarationOf } from '../../../platform/content/searchDeclaration
 import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { searchIndexOf } from '../../../search/SearchIndex.js'
-import type { Assistant } from '../createAssistant.js'
+import { assistantOf } from '../createAssistant.js'
 import { retrieve } from '../retrieval/retrieve.js'
 
 /** Questions that can be asked about anything, each with the words that an answer would need. */
@@ -37,7 +37,7 @@ const latest = new WeakMap<Payload['config'], Reading>()
 export const nearRefusals = ({ config }: Payload): Reading | undefined => latest.get(config)
 
 /** Asks this process's index questions that are close to the content but not answered by it. */
-export const groundingSelfTest = (assistantOf: (payload: Payload) => Assistant): SelfTest => ({
+export const groundingSelfTest: SelfTest = {
   proves:
     'at least 90 of 100 questions about what is published, for something that no published document mentions, get no answer.',
   mappings: frameworks.misinformation,
@@ -57,7 +57,7 @@ export const groundingSelfTest = (assistantOf: (payload: Payload) => Assistant):
     latest.set(payload.config, reading)
     return reading.value >= leastRefused ? 'passed' : 'failed'
   },
-})
+}
 
 /** Asks each title for something that no document has a word for, so that no document can answer it. */
 async function nearQuestions(payload: Payload): Promise<string[]> {

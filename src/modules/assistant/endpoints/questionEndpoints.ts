@@ -1,10 +1,8 @@
-import type { Payload } from 'payload'
-
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { DaysQuery } from '../../../platform/days.js'
 import { problems } from '../../../platform/http/Problem.js'
-import type { Assistant } from '../createAssistant.js'
+import { assistantOf } from '../createAssistant.js'
 import {
   alreadyAnswered,
   publishAnswer as answer,
@@ -55,33 +53,29 @@ export const questionTotals = endpoint({
   handler: ({ req, query }) => readQuestionTotals(req, query),
 })
 
-export type AssistantOf = (payload: Payload) => Assistant
+export const explainEndpoint = endpoint({
+  operationId: 'chatQuestions.explain',
+  method: 'get',
+  path: '/why',
+  summary: 'Explain an answer',
+  description:
+    'What the assistant finds for a question now, why it answers or not, and which words counted. Nothing is stored or counted.',
+  query: ExplainQuery,
+  output: Explanation,
+  problems: [problems.unavailable],
+  access: staff('editor'),
+  handler: ({ req, query }) => explainQuestion(assistantOf(req.payload), query),
+})
 
-export const explainEndpoint = (assistantOf: AssistantOf) =>
-  endpoint({
-    operationId: 'chatQuestions.explain',
-    method: 'get',
-    path: '/why',
-    summary: 'Explain an answer',
-    description:
-      'What the assistant finds for a question now, why it answers or not, and which words counted. Nothing is stored or counted.',
-    query: ExplainQuery,
-    output: Explanation,
-    problems: [problems.unavailable],
-    access: staff('editor'),
-    handler: ({ req, query }) => explainQuestion(assistantOf(req.payload), query),
-  })
-
-export const runTests = (assistantOf: AssistantOf) =>
-  endpoint({
-    operationId: 'testQuestions.run',
-    method: 'post',
-    path: '/run',
-    summary: 'Ask all test questions',
-    description:
-      'As every night: notes the result of each, and the assurance feed tells of those that passed before.',
-    output: TestRun,
-    problems: [problems.unavailable],
-    access: staff('editor'),
-    handler: ({ req }) => runTestQuestions(assistantOf(req.payload), req),
-  })
+export const runTests = endpoint({
+  operationId: 'testQuestions.run',
+  method: 'post',
+  path: '/run',
+  summary: 'Ask all test questions',
+  description:
+    'As every night: notes the result of each, and the assurance feed tells of those that passed before.',
+  output: TestRun,
+  problems: [problems.unavailable],
+  access: staff('editor'),
+  handler: ({ req }) => runTestQuestions(assistantOf(req.payload), req),
+})

@@ -2,8 +2,8 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 
 import type { Reading } from '../../../platform/assurance/declarations.js'
 import type { PendingWork } from '../../../platform/PendingWork.js'
-import { type AnyTask, scheduled } from '../../../platform/jobs/Task.js'
-import type { Assistant } from '../createAssistant.js'
+import { scheduled } from '../../../platform/jobs/Task.js'
+import { type Assistant, assistantOf } from '../createAssistant.js'
 import type { Finding } from '../retrieval/retrieve.js'
 import type { TestRun } from '../schemas.js'
 import { findNow } from './explainQuestion.js'
@@ -18,16 +18,13 @@ export const failingTests: PendingWork = {
 }
 
 /** Asks every test question each night. */
-export const testNightly = (
-  assistantOf: (payload: PayloadRequest['payload']) => Assistant,
-): AnyTask =>
-  scheduled({
-    name: 'assistant.testAnswers',
-    cron: '51 2 * * *',
-    run: async ({ payload }) => {
-      await runTestQuestions(assistantOf(payload), await createLocalReq({}, payload))
-    },
-  })
+export const testNightly = scheduled({
+  name: 'assistant.testAnswers',
+  cron: '51 2 * * *',
+  run: async ({ payload }) => {
+    await runTestQuestions(assistantOf(payload), await createLocalReq({}, payload))
+  },
+})
 
 /** Asks every test question, notes what is new, and counts each that passed before and fails now. */
 export async function runTestQuestions(

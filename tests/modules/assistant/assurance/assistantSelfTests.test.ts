@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { SearchIndex } from '../../../../src/search/SearchIndex.js'
 import { createLocalReq } from 'payload'
 
-import { createAssistant } from '../../../../src/modules/assistant/createAssistant.js'
+import { assistantOf } from '../../../../src/modules/assistant/createAssistant.js'
 import { assistantSelfTests } from '../../../../src/modules/assistant/assurance/assistantSelfTests.js'
 import { leastRefused } from '../../../../src/modules/assistant/assurance/groundingSelfTest.js'
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
@@ -37,45 +37,43 @@ beforeAll(async () => {
 })
 afterAll(() => foyer.stop())
 
-const assistantOf = createAssistant({
-  contactPath: '/contact',
-  demoPath: '/demo',
-})
 // The gate has its own tests below.
-const names = Object.keys(assistantSelfTests(assistantOf)).filter(
-  (name) => name !== 'assistant.grounding',
-)
+const names = Object.keys(assistantSelfTests).filter((name) => name !== 'assistant.grounding')
 
 test.each(names)('the guard %s works, and the feed says so', async (name) => {
-  expect(await assistantSelfTests(assistantOf)[name]?.run(foyer.payload)).toBe('passed')
+  expect(await assistantSelfTests[name]?.run(foyer.payload)).toBe('passed')
   const { controls } = await read()
   expect(controls).toContainEqual(expect.objectContaining({ id: name, state: 'active' }))
 })
 
 describe('the test of the gate', () => {
-  /** The gate with an index that finds everything in everything, or nothing at all. */
-  const gateOver = (isFound: boolean) =>
-    assistantSelfTests((payload) => {
-      const assistant = assistantOf(payload)
-      const evidence: SearchIndex['evidence'] = ({ text }, options) => {
-        const { passages, ...found } = assistant.index.evidence({ text: 'courses' }, options)
-        const [first] = passages
-        if (!first) throw new Error('Nothing is indexed')
-        const features = { ...first.features, count: 1, form: 1, dense: 1, item: 1 }
-        return isFound
-          ? { ...found, passages: [{ ...first, text, features }], share: 1 }
-          : { ...found, passages: [], share: 0 }
-      }
-      const index = { ...assistant.index, evidence, facts: () => undefined, rarity: () => 1 }
-      return { ...assistant, index }
-    })['assistant.grounding']
+  /** Runs the gate with an index that finds everything in everything, or nothing at all. */
+  const runOver = async (isFound: boolean) => {
+    const assistant = assistantOf(foyer.payload)
+    const { index: own } = assistant
+    const evidence: SearchIndex['evidence'] = ({ text }, options) => {
+      const { passages, ...found } = own.evidence({ text: 'courses' }, options)
+      const [first] = passages
+      if (!first) throw new Error('Nothing is indexed')
+      const features = { ...first.features, count: 1, form: 1, dense: 1, item: 1 }
+      return isFound
+        ? { ...found, passages: [{ ...first, text, features }], share: 1 }
+        : { ...found, passages: [], share: 0 }
+    }
+    assistant.index = { ...own, evidence, facts: () => undefined, rarity: () => 1 }
+    try {
+      return await assistantSelfTests['assistant.grounding']?.run(foyer.payload)
+    } finally {
+      assistant.index = own
+    }
+  }
 
   test.each([
     { isFound: true, result: 'failed', value: 0, status: 'breach' },
     { isFound: false, result: 'passed', value: 1, status: 'ok' },
   ])('ends as $result where near questions are found: $isFound', async (expected) => {
     const { isFound, result, value, status } = expected
-    expect(await gateOver(isFound)?.run(foyer.payload)).toBe(result)
+    expect(await runOver(isFound)).toBe(result)
     const { metrics } = await readAnew()
     const rate = metrics.find(({ id }) => id === 'assistant.near_refusal_rate')
     expect(rate).toMatchObject({ value, status })
@@ -96,7 +94,7 @@ describe('the test of the gate', () => {
         `update pages set _status = '${state}' where id in (${titles})`,
       )
     await publish('draft')
-    expect(await gateOver(false)?.run(foyer.payload)).toBe('unknown')
+    expect(await runOver(false)).toBe('unknown')
     await publish('published')
   })
 })

@@ -1,5 +1,5 @@
 import { seedSampleContent } from '../../../../src/demo/seedSampleContent.js'
-import type { answerFor } from '../../../../src/modules/assistant/answer/entryPoints.js'
+import type { answer as answerChat } from '../../../../src/modules/assistant/answer/entryPoints.js'
 import type { ChatAnswer, ChatEvent } from '../../../../src/modules/assistant/schemas.js'
 import type { Foyer } from '../../../support/boot.js'
 import { boot } from '../../../support/boot.js'
@@ -14,9 +14,8 @@ export async function bootSample(): Promise<{
   const foyer = await boot({ SERVER_URL: 'https://keelmark.example' })
   await seedSampleContent(foyer.payload)
   await foyer.platform.search.settled()
-  const { answer } = (
-    foyer.payload.config.custom as { assistant: { answer: ReturnType<typeof answerFor> } }
-  ).assistant
+  const { answer } = (foyer.payload.config.custom as { assistant: { answer: typeof answerChat } })
+    .assistant
   return {
     foyer,
     ask: async (message, locale) => {
