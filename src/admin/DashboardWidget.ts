@@ -10,8 +10,10 @@ declare module '../platform/extend.js' {
 /** One widget on the admin's first page. */
 export type DashboardWidget = Pick<Widget, 'slug' | 'Component'> & {
   label: string
-  /** Who has it on their page by default. The component checks access again, because everyone may add every widget. */
+  /** Who has it on their page by default, and may see it: everyone may add every widget. */
   access: (call: { req: PayloadRequest }) => boolean
+  /** The roles that may see it, in words: `Editors and finance`. */
+  who: string
   width: WidgetWidth
   /** Lower ranks come first. */
   rank: number

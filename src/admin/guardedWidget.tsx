@@ -1,22 +1,19 @@
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
+import { customOf } from '../platform/extend.js'
 import { Panel } from './Panel.js'
 
-type Declaration = {
-  title: string
-  access: (call: { req: PayloadRequest }) => boolean
-  /** The roles that may see it, in words: `Editors and finance`. */
-  who: string
-  /** Reads the figures and renders them; errors in what it reads later are not caught. */
-  show: (req: PayloadRequest) => Promise<ReactNode>
-}
-
 /**
- * A widget that shows a message if the reader may not see its figures or they cannot be read; the others still work.
+ * A widget that shows a message if the reader may not see its figures or they cannot be read; the others still work. Errors
+ * in what `show` reads later are not caught.
  */
-export function guardedWidget({ title, access, who, show }: Declaration) {
-  return async function Widget({ req }: WidgetServerProps): Promise<ReactNode> {
+export function guardedWidget(show: (req: PayloadRequest) => Promise<ReactNode>) {
+  return async function Widget({ req, widgetSlug }: WidgetServerProps): Promise<ReactNode> {
+    const { widgets = [] } = customOf(req.payload.config)
+    const declared = widgets.find(({ slug }) => slug === widgetSlug)
+    if (!declared) return null
+    const { label: title, access, who } = declared
     if (!access({ req })) {
       return notice(title, `Your role does not read these figures. ${who} do.`)
     }

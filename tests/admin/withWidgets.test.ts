@@ -11,6 +11,7 @@ const widget = (slug: string, rank: number, ...roles: Role[]): DashboardWidget =
   label: slug,
   Component: `/src/${slug}#Widget`,
   access: staff(...roles),
+  who: 'The staff',
   width: 'medium',
   rank,
 })

@@ -120,6 +120,7 @@ const administrationWidgets: DashboardWidget[] = [
     label: 'Waiting for you',
     Component: '/src/modules/administration/admin/WaitingWidget#WaitingWidget',
     access: anyStaff,
+    who: 'Staff',
     width: 'full',
     rank: 10,
   },

@@ -33,6 +33,7 @@ const leadsWidget: DashboardWidget = {
   label: 'Leads',
   Component: '/src/modules/leads/admin/LeadsWidget#LeadsWidget',
   access: sales,
+  who: 'Sales',
   width: 'medium',
   rank: 20,
 }

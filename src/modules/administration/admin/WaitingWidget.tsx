@@ -1,7 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
 
-import { anyStaff } from '../../../platform/access.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { Empty } from '../../../admin/Empty.js'
 import { inFigures } from '../../../admin/figureWords.js'
@@ -9,12 +8,7 @@ import { Panel } from '../../../admin/Panel.js'
 import { readWaiting } from '../waiting/readWaiting.js'
 
 /** What is waiting for the reader, each kind with a link to its list; kinds without anything share one line. */
-export const WaitingWidget = guardedWidget({
-  title: 'Waiting for you',
-  access: anyStaff,
-  who: 'Staff',
-  show,
-})
+export const WaitingWidget = guardedWidget(show)
 
 async function show(req: PayloadRequest) {
   const { items } = await readWaiting(req)

@@ -7,19 +7,11 @@ import { Stats } from '../../../admin/Stats.js'
 import { asShare, inFigures, inSpan, shortDay } from '../../../admin/figureWords.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
-import { staff } from '../../../platform/access.js'
 import { readQuestionTotals, unanswered } from '../questions/questionStore.js'
 import type { QuestionTotals } from '../schemas.js'
 
-const title = 'Questions to the assistant'
-
 /** What visitors asked the assistant in the last 30 days, and what the content could not answer. */
-export const QuestionsWidget = guardedWidget({
-  title,
-  access: staff('editor'),
-  who: 'Editors',
-  show,
-})
+export const QuestionsWidget = guardedWidget(show)
 
 async function show(req: PayloadRequest) {
   const totals = await readQuestionTotals(req)
@@ -29,7 +21,7 @@ async function show(req: PayloadRequest) {
     <Panel
       link={{ href, label: 'Open what was not answered' }}
       note={inSpan(totals, language)}
-      title={title}
+      title="Questions to the assistant"
     >
       {totals.asked === 0 ? (
         <Empty>

@@ -8,17 +8,11 @@ import { Stats } from '../../../admin/Stats.js'
 import { DayChart } from '../../../admin/charts/DayChart.js'
 import { asShare, counted, inFigures, inSpan, shortDay } from '../../../admin/figureWords.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
-import { staff } from '../../../platform/access.js'
 import type { SearchTotals } from '../schemas.js'
 import { readSearchTotals } from '../searches/readSearchTotals.js'
 
 /** The searches of the last 30 days, and those without results. */
-export const SearchesWidget = guardedWidget({
-  title: 'Searches',
-  access: staff('editor'),
-  who: 'Editors',
-  show,
-})
+export const SearchesWidget = guardedWidget(show)
 
 async function show(req: PayloadRequest) {
   const totals = await readSearchTotals(req)

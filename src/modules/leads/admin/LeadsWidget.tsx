@@ -9,18 +9,12 @@ import { RankChart } from '../../../admin/charts/RankChart.js'
 import { asShare, inFigures, inSpan } from '../../../admin/figureWords.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
-import { staff } from '../../../platform/access.js'
 import { capitalised } from '../../../platform/text.js'
 import { unheardLeads } from '../leadsOptions.js'
 import { readLeadTotals, type LeadTotals } from '../store/leadTotals.js'
 
 /** Leads of the last 30 days by source and by status. */
-export const LeadsWidget = guardedWidget({
-  title: 'Leads',
-  access: staff('sales'),
-  who: 'Sales',
-  show,
-})
+export const LeadsWidget = guardedWidget(show)
 
 async function show(req: PayloadRequest) {
   const totals = await readLeadTotals(req)

@@ -8,18 +8,12 @@ import { RankChart } from '../../../admin/charts/RankChart.js'
 import { asShare, counted, inFigures, inSpan } from '../../../admin/figureWords.js'
 import { guardedWidget } from '../../../admin/guardedWidget.js'
 import { listLink } from '../../../admin/listLink.js'
-import { staff } from '../../../platform/access.js'
 import type { LinkTotals } from '../schemas.js'
 import { readLinkTotals } from '../orders/totals.js'
 import { linkTitles } from './linkTitles.js'
 
 /** How often links were visited in the last 30 days and how many visits ended in a payment. */
-export const LinksWidget = guardedWidget({
-  title: 'Payment links',
-  access: staff('editor', 'finance'),
-  who: 'Editors and finance',
-  show,
-})
+export const LinksWidget = guardedWidget(show)
 
 async function show(req: PayloadRequest) {
   const totals = await readLinkTotals(req)
