@@ -51,7 +51,8 @@ export type SiteForm = {
   lang?: string | undefined
   languages?: readonly string[] | undefined
   lead?: string | undefined
-  above?: ReactNode
+  /** The page it belongs to. */
+  crumb?: { href: string; title: string }
   /** What one gets, in a few words each. */
   points?: readonly string[]
   /** What happens once it was accepted, as the last of its steps. */

@@ -75,11 +75,11 @@ type FrameProps = {
 
 /** The form beside what one gets and what happens next. */
 function Frame({ site, form, step, title, lead, figure, children }: FrameProps) {
-  const { points, aside, above } = form
+  const { points, aside, crumb } = form
   return (
     <div className="wrap form-page form-split">
       <div className="form-head">
-        <PageHead title={title} lead={lead} above={above} />
+        <PageHead title={title} lead={lead} crumb={crumb} />
         {step === 0 && points && <Points items={points} />}
         {figure}
       </div>

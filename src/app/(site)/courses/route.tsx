@@ -1,9 +1,8 @@
-import { Button } from '../_parts/Button.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
-import { EmptyState } from '../_parts/EmptyState.js'
+import { EmptyState, SeeAllCourses } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { PageLinks } from '../_parts/PageLinks.js'
 import { CourseCard } from './CourseCard.js'
@@ -55,7 +54,7 @@ function Catalog({ site, query, list, labelOf }: Props) {
         <ChosenFilters site={site} query={query} labelOf={labelOf} />
         {list.docs.length === 0 && (
           <EmptyState title={words.courses.none} help={words.courses.noneHelp}>
-            <SeeAll site={site} />
+            <SeeAllCourses site={site} />
           </EmptyState>
         )}
         <div className="rows">
@@ -73,16 +72,8 @@ function Unusable({ site }: { site: Site }) {
   const { words } = site
   return (
     <EmptyState title={words.courses.unusable} help={words.courses.unusableHelp}>
-      <SeeAll site={site} />
+      <SeeAllCourses site={site} />
     </EmptyState>
-  )
-}
-
-function SeeAll({ site: { words, link } }: { site: Site }) {
-  return (
-    <p>
-      <Button href={link('/courses')}>{words.courses.seeAll}</Button>
-    </p>
   )
 }
 

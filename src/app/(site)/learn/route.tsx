@@ -1,5 +1,4 @@
 import { DoneNote } from '../_parts/DoneNote.js'
-import { Button } from '../_parts/Button.js'
 import type { Enrolment } from '../../../modules/learning/enrolmentSchemas.js'
 import type { Learner } from '../../../modules/learning/learnerSchemas.js'
 import { slugPattern } from '../../../platform/text.js'
@@ -12,7 +11,7 @@ import { failureOf } from '../_frame/readApi.js'
 import { readAllPages } from '../_frame/readAllPages.js'
 import { readOffered } from '../_frame/readOffered.js'
 import { seeOther, servePage } from '../_frame/servePage.js'
-import { EmptyState } from '../_parts/EmptyState.js'
+import { EmptyState, SeeAllCourses } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import type { Words } from '../_words/wordsFor.js'
 import { CourseProgress } from './CourseProgress.js'
@@ -100,9 +99,7 @@ export function MyCourses({ site, query, learner, enrolments, offered }: Props) 
       <Finished site={site} enrolments={enrolments} course={query.get('finished')} />
       {enrolments.length === 0 && (
         <EmptyState title={site.words.courses.empty} help={words.noneHelp}>
-          <p>
-            <Button href={site.link('/courses')}>{site.words.courses.seeAll}</Button>
-          </p>
+          <SeeAllCourses site={site} />
         </EmptyState>
       )}
       <ul className="enrolments">

@@ -1,6 +1,5 @@
 import { PageLinks } from '../_parts/PageLinks.js'
 import { CardTitle } from '../_parts/CardTitle.js'
-import { Button } from '../_parts/Button.js'
 import type { z } from 'zod'
 
 import type { SearchPage } from '../../../modules/discovery/schemas.js'
@@ -10,7 +9,7 @@ import { failureOf, readApi } from '../_frame/readApi.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
 import { textLanguages } from '../_frame/textLanguage.js'
-import { EmptyState } from '../_parts/EmptyState.js'
+import { EmptyState, SeeAllCourses } from '../_parts/EmptyState.js'
 import { NextStep } from '../_parts/NextStep.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { SearchForm } from '../_parts/SearchForm.js'
@@ -120,9 +119,7 @@ export function ResultList({ site, query, results, langs }: Props) {
       <Kinds site={site} query={query} results={results} />
       {totalDocs === 0 && (
         <EmptyState title={words.search.none} help={words.search.noneHelp}>
-          <p>
-            <Button href={site.link('/courses')}>{words.courses.seeAll}</Button>
-          </p>
+          <SeeAllCourses site={site} />
         </EmptyState>
       )}
       <div className="results">

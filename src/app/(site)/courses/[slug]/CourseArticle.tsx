@@ -11,7 +11,6 @@ import type { SiteForm, Values } from '../../_forms/SiteForm.js'
 import type { PrivacyPolicy } from '../../_forms/readPrivacyPolicy.js'
 import { InLanguage } from '../../_parts/InLanguage.js'
 import { CardTitle } from '../../_parts/CardTitle.js'
-import { Crumb } from '../../_parts/Crumb.js'
 import { Face } from '../../_parts/Face.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { Picture } from '../../_parts/Picture.js'
@@ -37,7 +36,7 @@ export function CourseArticle({ site, course, inquiry }: CourseProps & { inquiry
           title={course.title}
           lead={course.summary}
           lang={course.lang}
-          above={<Crumb href={site.link('/courses')} title={words.courses.title} />}
+          crumb={{ href: site.link('/courses'), title: words.courses.title }}
         />
         <CourseFacts site={site} course={course} />
         <div className="course-main">

@@ -1,5 +1,5 @@
 import { DoneNote } from '../../_parts/DoneNote.js'
-import { Button, QuietButton } from '../../_parts/Button.js'
+import { QuietButton } from '../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '../../../../modules/learning/enrolmentSchemas.js'
@@ -9,8 +9,7 @@ import { readAllPages } from '../../_frame/readAllPages.js'
 import { readOffered } from '../../_frame/readOffered.js'
 import { seeOther, servePage } from '../../_frame/servePage.js'
 import { Attendee } from '../../_parts/Attendee.js'
-import { Crumb } from '../../_parts/Crumb.js'
-import { EmptyState } from '../../_parts/EmptyState.js'
+import { EmptyState, SeeAllCourses } from '../../_parts/EmptyState.js'
 import { cancelledText } from '../../_parts/cancelledText.js'
 import { OrderFacts } from '../../_parts/OrderFacts.js'
 import { PageHead } from '../../_parts/PageHead.js'
@@ -31,14 +30,12 @@ export const GET = servePage(async (site, { query, request }) => {
       <div className="wrap learner">
         <PageHead
           title={words.title}
-          above={<Crumb href={site.link('/learn')} title={site.words.learn.courses.title} />}
+          crumb={{ href: site.link('/learn'), title: site.words.learn.courses.title }}
         />
         <Done site={site} bookings={bookings} query={query} />
         {bookings.length === 0 && (
           <EmptyState title={words.none} help={words.noneHelp}>
-            <p>
-              <Button href={site.link('/courses')}>{site.words.courses.seeAll}</Button>
-            </p>
+            <SeeAllCourses site={site} />
           </EmptyState>
         )}
         <ul className="enrolments">

@@ -6,7 +6,6 @@ import type { SitePage } from '../../_frame/SitePage.js'
 import { readDocument } from '../../_frame/readDocument.js'
 import { readSeo } from '../../_frame/seoOf.js'
 import { textLanguages } from '../../_frame/textLanguage.js'
-import { Crumb } from '../../_parts/Crumb.js'
 import { InLanguage } from '../../_parts/InLanguage.js'
 import { PageHead } from '../../_parts/PageHead.js'
 import { RichText } from '../../_parts/RichText.js'
@@ -49,7 +48,7 @@ async function policyPage(site: Site, policy: PolicyAnswer): Promise<SitePage> {
           title={policy.title}
           lead={policy.summary}
           lang={languages.title(policy.slug)}
-          above={<Crumb {...crumb} />}
+          crumb={crumb}
         >
           <PolicyVersion site={site} policy={policy} />
         </PageHead>

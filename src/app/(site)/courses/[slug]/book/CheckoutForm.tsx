@@ -5,7 +5,6 @@ import { ErrorSummary, FormField, HiddenValues } from '../../../_forms/FormField
 import { SendOnce } from '../../../_forms/SendOnce.js'
 import type { Field, FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { bookAddress } from '../../bookAddress.js'
-import { Crumb } from '../../../_parts/Crumb.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { Picture } from '../../../_parts/Picture.js'
 import type { Site } from '../../../Site.js'
@@ -46,7 +45,7 @@ export function CheckoutForm({ site, checkout, values, faults = [] }: Props) {
     <div className="wrap form-page">
       <PageHead
         title={words.checkout.title}
-        above={<Crumb href={link(`/courses/${course.slug}`)} title={course.title} />}
+        crumb={{ href: link(`/courses/${course.slug}`), title: course.title }}
       />
       <form
         className="form checkout"

@@ -3,7 +3,6 @@ import { fill } from '../../../../../platform/words.js'
 import { readFixedForm } from '../../../_forms/readFixedForm.js'
 import type { SiteForm } from '../../../_forms/SiteForm.js'
 import type { Site } from '../../../Site.js'
-import { Crumb } from '../../../_parts/Crumb.js'
 
 /** What it asks for; the course is known. */
 const asked = ['name', 'email', 'phone', 'startPreference', 'question']
@@ -20,7 +19,7 @@ export async function inquiryForm(
     path: `/courses/${slug}/inquiry`,
     title: fill(inquiry.titleOf, { course: title }),
     points: inquiry.points,
-    above: <Crumb href={site.link(`/courses/${slug}`)} title={title} />,
+    crumb: { href: site.link(`/courses/${slug}`), title },
     fields: asked.flatMap((name) => form.fields.find((field) => field.name === name) ?? []),
     fixed: { program: slug },
   }

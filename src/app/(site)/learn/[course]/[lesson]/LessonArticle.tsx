@@ -4,7 +4,6 @@ import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
 import { formatUnit } from '../../../../../platform/intl.js'
 import type { Values } from '../../../_forms/SiteForm.js'
-import { Crumb } from '../../../_parts/Crumb.js'
 import { InLanguage } from '../../../_parts/InLanguage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { RichText } from '../../../_parts/RichText.js'
@@ -37,15 +36,10 @@ export function LessonArticle(props: LessonProps) {
       <article className="player-main">
         <PageHead
           title={lesson.title}
-          above={
-            lesson.enrolment === null ? (
-              <Crumb
-                href={site.link(`/courses/${lesson.course.slug}`)}
-                title={lesson.course.title}
-              />
-            ) : (
-              <Crumb href={site.link('/learn')} title={words.toCourses} />
-            )
+          crumb={
+            lesson.enrolment === null
+              ? { href: site.link(`/courses/${lesson.course.slug}`), title: lesson.course.title }
+              : { href: site.link('/learn'), title: words.toCourses }
           }
         >
           <Facts {...props} />

@@ -12,7 +12,6 @@ import type { SitePage } from '../../../_frame/SitePage.js'
 import { callApi } from '../../../_frame/callApi.js'
 import { missingPage } from '../../../_frame/faultPages.js'
 import { seeOther, servePage } from '../../../_frame/servePage.js'
-import { Crumb } from '../../../_parts/Crumb.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { LessonArticle, type LessonProps } from './LessonArticle.js'
 import { LessonOutline } from './LessonOutline.js'
@@ -158,7 +157,7 @@ export function ClosedLesson({ site, outline, title, course, lesson, status, val
       <article className="player-main">
         <PageHead
           title={title}
-          above={<Crumb href={site.link(`/courses/${course}`)} title={outline.course.title} />}
+          crumb={{ href: site.link(`/courses/${course}`), title: outline.course.title }}
         />
         <section className="gate">
           <h2>{isVisitor ? words.signIn : words.join}</h2>

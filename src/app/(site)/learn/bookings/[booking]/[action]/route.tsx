@@ -17,7 +17,6 @@ import { missingPage } from '../../../../_frame/faultPages.js'
 import { readAllPages } from '../../../../_frame/readAllPages.js'
 import { type PageRequest, seeOther, servePage } from '../../../../_frame/servePage.js'
 import type { SitePage } from '../../../../_frame/SitePage.js'
-import { Crumb } from '../../../../_parts/Crumb.js'
 import { PageHead } from '../../../../_parts/PageHead.js'
 import type { Site } from '../../../../Site.js'
 import { BookedCourse } from '../../../../_parts/SessionFacts.js'
@@ -110,7 +109,7 @@ function stepPage(site: Site, booking: Booking, { title, status, body }: Shown):
       <div className="wrap form-page">
         <PageHead
           title={title}
-          above={<Crumb href={link('/learn/bookings')} title={words.learn.bookings.title} />}
+          crumb={{ href: link('/learn/bookings'), title: words.learn.bookings.title }}
         />
         <section className="booked-places booking-step">
           <BookedCourse site={site} course={{ ...course, slug: null }} session={session} />
