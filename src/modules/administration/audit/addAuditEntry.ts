@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { change, query } from '../../../platform/database/requestDatabase.js'
+import { change, type Transactional } from '../../../platform/database/requestDatabase.js'
 import { hmac } from '../../../platform/secrets.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -29,14 +29,25 @@ export async function addAuditEntry(
   const { payload } = req
   const user = by ? ({ ...by, collection: 'users' } as PayloadRequest['user']) : req.user
   if (!currentRequest() && !platformOf(payload).readiness.hasStarted()) return
-  const { actorKind, actor, actorEmail, client, requestId, key } = actorOf({ payload, user })
-  const { action, target, targetId, before, after } = entry
+  await insertEntry(req, { ...actorOf({ payload, user }), ...entry })
+}
+
+type Inserted = Actor & Omit<AuditEntry, 'by'> & { times?: number; mergeKey?: string }
+
+async function insertEntry(
+  req: Transactional,
+  { times = 1, mergeKey, ...entry }: Inserted,
+): Promise<void> {
+  const { action, actorKind, actor, actorEmail, key, client, requestId } = entry
   await change(req)`
     insert into audit_log
-      (id, action, actor_kind, actor, actor_email, actor_key, client, request_id, target, target_id, before, after)
+      (id, action, actor_kind, actor, actor_email, actor_key, client, request_id, target, target_id, before, after,
+        count, merge_key)
     values (gen_random_uuid(), ${action}, ${actorKind}, ${actor ?? null}, ${actorEmail ?? null}, ${key ?? null},
-      ${client ?? null}, ${requestId ?? null}, ${target}, ${targetId ?? null}, ${jsonOf(before)}::jsonb,
-      ${jsonOf(after)}::jsonb)`
+      ${client ?? null}, ${requestId ?? null}, ${entry.target}, ${entry.targetId ?? null},
+      ${jsonOf(entry.before)}::jsonb, ${jsonOf(entry.after)}::jsonb, ${times}, ${mergeKey ?? null})
+    on conflict (merge_key) do update
+      set count = audit_log.count + excluded.count, updated_at = now()`
 }
 
 function jsonOf(values: Record<string, unknown> | undefined): string | null {
@@ -108,17 +119,13 @@ type MergedEntry = Actor & {
  * Counts frequent events: one entry per action, actor and client in a minute. Runs outside of any transaction, because
  * failures must be logged, too.
  */
-export async function mergeAuditEntry(payload: Payload, entry: MergedEntry): Promise<void> {
-  const { action, actorKind, actor, actorEmail, client, requestId, key, times, at } = entry
+export async function mergeAuditEntry(
+  payload: Payload,
+  { at, ...entry }: MergedEntry,
+): Promise<void> {
+  const { action, actorKind, actor, key, client } = entry
   const minute = at.toISOString().slice(0, 16)
   const mergeKey = [action, actorKind, actor ?? '', key ?? '', client ?? '', minute].join(' ')
-  await query({ payload })`
-    insert into audit_log
-      (id, action, actor_kind, actor, actor_email, actor_key, client, request_id, target, target_id, count,
-        merge_key, created_at, updated_at)
-    values (gen_random_uuid(), ${action}, ${actorKind}, ${actor ?? null}, ${actorEmail ?? null}, ${key ?? null},
-      ${client ?? null}, ${requestId ?? null}, 'users', ${actor ?? null}, ${times}, ${mergeKey},
-      now(), now())
-    on conflict (merge_key) do update
-      set count = audit_log.count + excluded.count, updated_at = now()`
+  const target = { target: 'users', ...(actor && { targetId: actor }) }
+  await insertEntry({ payload }, { ...entry, ...target, mergeKey })
 }
