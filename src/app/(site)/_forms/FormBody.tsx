@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 
 import type { Site } from '../Site.js'
 import { ErrorSummary, FormField, HiddenValues } from './FormField.js'
-import { LeadFields } from './LeadFields.js'
 import { inputNames } from './leadParts.js'
 import { SendOnce } from './SendOnce.js'
 import type { FieldFault, SiteForm, Values } from './SiteForm.js'
@@ -46,7 +45,7 @@ export function FormBody({ site, form, values, policy, faults = [], prefix = '' 
           )}
         </Fragment>
       ))}
-      {form.isLead && <LeadFields {...{ site, values, policy, prefix }} consent={form.consent} />}
+      {form.isLead && <LeadFields {...{ site, form, values, policy, prefix }} />}
       <div className="form-end">
         {!form.isDirect && <p className="help">{words.codeComes}</p>}
         <button className="button" name="go" value="send">
@@ -55,6 +54,36 @@ export function FormBody({ site, form, values, policy, faults = [], prefix = '' 
       </div>
       <SendOnce site={site} />
     </form>
+  )
+}
+
+/** The end of every lead form: the consent, never pre-ticked, and a honeypot that people do not see. */
+function LeadFields({ site, form, values, policy, prefix }: Omit<Props, 'faults'>) {
+  const words = site.words.forms
+  return (
+    <>
+      <div className="field">
+        <label className="choice">
+          <input
+            type="checkbox"
+            name="marketing"
+            value="yes"
+            defaultChecked={values.marketing === 'yes'}
+            aria-describedby={`${prefix}marketing-help`}
+          />
+          {form.consent}
+        </label>
+        <p className="help" id={`${prefix}marketing-help`}>
+          {words.consentHelp}{' '}
+          {policy && <a href={site.link(`/policies/${policy.slug}`)}>{words.policy}</a>}
+        </p>
+      </div>
+      {policy && <input type="hidden" name="policy" value={policy.version} />}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={`${prefix}website`}>{words.trap}</label>
+        <input id={`${prefix}website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
   )
 }
 

@@ -8,7 +8,6 @@ import type { SitePage } from '../_frame/SitePage.js'
 import { donePage, emptyPage } from '../_forms/donePage.js'
 import { readNumber } from '../_forms/leadParts.js'
 import { readFixedForm } from '../_forms/readFixedForm.js'
-import { Bars } from '../_parts/Bars.js'
 import { wordsFor } from '../_words/wordsFor.js'
 
 /** The form for an estimate in one of the currencies, or what is said while there are none. */
@@ -92,20 +91,35 @@ function FirstFigure({ site, figure, values, isExample }: FigureProps) {
   )
 }
 
-/** Today's cost and ours as bars. */
+/** Today's cost and ours as bars beside their numbers: a table, so that everybody can read it. */
 function Comparison({ site, estimate }: { site: Site; estimate: Omit<TcoFigure, 'years'> }) {
   const { tco } = site.words.forms
   const { currency, total, currentTotal } = estimate
   const money = (amount: number) =>
     formatMoney(amount, currency, { locale: site.formats, isShort: true })
+  const row = (label: string, value: number, className: string) => (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <bdi>{money(value)}</bdi>
+        <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <rect
+            className={className}
+            height="10"
+            width={(value / Math.max(1, total, currentTotal)) * 100}
+          />
+        </svg>
+      </td>
+    </tr>
+  )
   return (
-    <Bars
-      title={tco.caption}
-      rows={[
-        { label: tco.today, value: currentTotal, text: money(currentTotal) },
-        { label: tco.total, value: total, text: money(total), isOurs: true },
-      ]}
-    />
+    <table className="bars">
+      <caption className="unseen">{tco.caption}</caption>
+      <tbody>
+        {row(tco.today, currentTotal, 'd-soft')}
+        {row(tco.total, total, 'd-fill')}
+      </tbody>
+    </table>
   )
 }
 

@@ -13,7 +13,6 @@ import { EmptyState, SeeAllCourses } from '../_parts/EmptyState.js'
 import { NextStep } from '../_parts/NextStep.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { SearchForm } from '../_parts/SearchForm.js'
-import { Marked } from './Marked.js'
 
 /** The site-wide search; without a query only its form. */
 export const GET = servePage(async (site, { query }) => {
@@ -130,12 +129,31 @@ export function ResultList({ site, query, results, langs }: Props) {
             </CardTitle>
             <p className="muted">{types[doc.type] ?? doc.type}</p>
             <p dir="auto" lang={langs.get(doc.url)}>
-              <Marked text={doc.excerpt} highlights={doc.highlights} />
+              <Marked {...doc} />
             </p>
           </article>
         ))}
       </div>
       <PageLinks site={site} list={results} label={words.search.pages} address={address} />
+    </>
+  )
+}
+
+/** A text with highlighted parts; it is never treated as HTML. */
+function Marked({ excerpt: text, highlights }: Results['docs'][number]) {
+  const pieces = highlights.map(([start, end], at) => {
+    const before = highlights[at - 1]?.[1] ?? 0
+    return { start, plain: text.slice(before, start), marked: text.slice(start, end) }
+  })
+  return (
+    <>
+      {pieces.map(({ start, plain, marked }) => (
+        <span key={start}>
+          {plain}
+          <mark>{marked}</mark>
+        </span>
+      ))}
+      {text.slice(highlights.at(-1)?.[1] ?? 0)}
     </>
   )
 }
