@@ -38,10 +38,6 @@ export type GatewayReport = {
   amount?: number
   currency?: string
   message?: string
-  paymentMode?: string
-  bankReference?: string
-  /** ISO 8601; the gateway's clock is Indian Standard Time. */
-  paidAt?: string
 }
 
 /** A callback that passed every check that needs no database; `digest` is the SHA-256 of the ciphertext, in hex. */

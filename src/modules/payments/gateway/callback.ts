@@ -41,9 +41,6 @@ export function readReport(text: string): GatewayReport | undefined {
     amount: valueOf('amount'),
     currency: valueOf('currency'),
     message: valueOf('failure_message') ?? valueOf('status_message'),
-    paymentMode: valueOf('payment_mode'),
-    bankReference: valueOf('bank_ref_no'),
-    time: valueOf('trans_date'),
   })
 }
 

@@ -62,9 +62,6 @@ function reportFrom(record: ApiRecord): GatewayReport | undefined {
     // Three spellings: the API's, the one in its field table, and the correct one.
     currency: valueOf('order_currncy') ?? valueOf('order_curr') ?? valueOf('order_currency'),
     message: valueOf('order_bank_response'),
-    paymentMode: valueOf('order_option_type') ?? valueOf('order_card_name'),
-    bankReference: valueOf('order_bank_ref_no'),
-    time: valueOf('order_date_time'),
   })
   const isRisky = valueOf('order_fraud_status')?.toLowerCase() === 'high'
   return report?.outcome === 'succeeded' && isRisky ? { ...report, outcome: 'suspicious' } : report

@@ -4,46 +4,34 @@ import { parseAmount } from './amount.js'
 
 /** What callbacks and the status API say about an attempt, each in fields of its own; a missing value is undefined. */
 type ReportFields = Record<
-  | 'gatewayOrderId'
-  | 'trackingId'
-  | 'status'
-  | 'amount'
-  | 'currency'
-  | 'message'
-  | 'paymentMode'
-  | 'bankReference'
-  | 'time',
+  'gatewayOrderId' | 'trackingId' | 'status' | 'amount' | 'currency' | 'message',
   string | undefined
 >
 
 const orderId = /^[A-Za-z0-9/_-]{1,40}$/
-const trackingId = /^\d{6,25}$/
+const reference = /^\d{6,25}$/
 const statusWord = /^[A-Za-z][A-Za-z -]{0,39}$/
 /** The part of a free text that is shown. */
 const maxText = 200
 
 /** The report in these fields; undefined unless every field we act on has its documented format. */
 export function parseReport(fields: ReportFields): GatewayReport | undefined {
-  const { gatewayOrderId, status } = fields
+  const { gatewayOrderId, trackingId, status, message } = fields
   const money = parseMoney(fields.amount, fields.currency)
   if (!gatewayOrderId || !orderId.test(gatewayOrderId) || !money) return undefined
   if (!status || !statusWord.test(status)) return undefined
-  if (fields.trackingId !== undefined && !trackingId.test(fields.trackingId)) return undefined
+  if (trackingId !== undefined && !reference.test(trackingId)) return undefined
   const outcome = outcomes.get(status.toLowerCase()) ?? 'unknown'
-  const isComplete = fields.trackingId !== undefined && money.currency !== undefined
+  const isComplete = trackingId !== undefined && money.currency !== undefined
   if (outcome === 'succeeded' && !isComplete) return undefined
   return {
     gatewayOrderId,
     outcome,
     gatewayStatus: status,
-    ...omitUndefined({
-      trackingId: fields.trackingId,
-      ...money,
-      message: fields.message?.slice(0, maxText),
-      paymentMode: fields.paymentMode?.slice(0, maxText),
-      bankReference: fields.bankReference?.slice(0, maxText),
-      paidAt: parseIndianTime(fields.time ?? ''),
-    }),
+    ...money,
+    // Optional fields of the port are absent, not undefined.
+    ...(trackingId !== undefined && { trackingId }),
+    ...(message !== undefined && { message: message.slice(0, maxText) }),
   }
 }
 
@@ -92,12 +80,6 @@ export function parseIndianTime(text: string): string | undefined {
 function reorder(match: RegExpExecArray | null): (string | undefined)[] {
   const [, year, month, day, time, fraction] = match ?? []
   return [undefined, day, month, year, time, fraction]
-}
-
-/** The object without its undefined values, because optional fields of the port must be absent, not undefined. */
-function omitUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }
 }
 
 type Money = { amount?: number; currency?: string }

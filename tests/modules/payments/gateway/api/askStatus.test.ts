@@ -36,7 +36,6 @@ describe('the status of an attempt', () => {
       gatewayStatus: 'Successful',
       amount: 90087,
       currency: 'INR',
-      paidAt: '2015-09-16T09:35:55.573Z',
     })
     expect(fake.calls).toEqual([
       {
