@@ -85,11 +85,11 @@ function withMails(options: LearningOptions): LearningOptions {
       if (number !== null && course !== null) {
         await addMail(req, { task: certificateMail, payload: { learner, course, number } })
       }
-      await onCompleted?.(req, completed)
+      await onCompleted(req, completed)
     },
     onBooking: async (req, event) => {
       await tellBooking(req, event)
-      await onBooking?.(req, event)
+      await onBooking(req, event)
     },
   }
 }

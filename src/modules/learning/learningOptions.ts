@@ -88,31 +88,31 @@ export type LearningOptions = {
    * `LMS_SIGNUP`: with `open` (the default) the first sign-in creates a learner; with `invite` staff enter each one
    * first.
    */
-  signup?: 'open' | 'invite'
+  signup: 'open' | 'invite'
   /** Where the videos and downloads of lessons are stored. */
   folder: FileFolder
   /** The key that signs badges is derived from it. */
   secret: string
   /** Signs the text of a share image, so that it carries the brand. */
-  signShareImage?: (words: { title: string; subtitle?: string }) => string
+  signShareImage: (words: { title: string; subtitle?: string }) => string
   /** The brand's logo as a PNG for print, if there is one. */
-  readLogo?: (payload: Payload) => Promise<Buffer | undefined>
+  readLogo: (payload: Payload) => Promise<Buffer | undefined>
   /** Called with every new enrolment in its transaction; an error rolls the enrolment back. */
-  onEnrolled?: (req: PayloadRequest, enrolled: Enrolled) => Promise<void>
+  onEnrolled: (req: PayloadRequest, enrolled: Enrolled) => Promise<void>
   /** Called with what happens to a booking, in its transaction. */
-  onBooking?: (req: PayloadRequest, event: BookingEvent) => Promise<void>
-  orders?: BookedOrders
+  onBooking: (req: PayloadRequest, event: BookingEvent) => Promise<void>
+  orders: BookedOrders
   /** Called with a completed course, an issued certificate or both, once each and in their transaction. */
-  onCompleted?: (req: PayloadRequest, completed: Completed) => Promise<void>
+  onCompleted: (req: PayloadRequest, completed: Completed) => Promise<void>
   /** How each course is sold now, by its id; courses that nobody can pay for are left out. */
-  findOffers?: (req: PayloadRequest) => Promise<Offers>
+  findOffers: (req: PayloadRequest) => Promise<Offers>
   /**
    * What still sells a course, or one of these dates: a payment link, by its slug, or an order that is paid or may be.
    * Whatever happens to their orders has happened, or waits until the transaction of `req` ends.
    */
-  findSale?: (req: PayloadRequest, sold: Sold) => Promise<{ link: string | null } | undefined>
+  findSale: (req: PayloadRequest, sold: Sold) => Promise<{ link: string | null } | undefined>
   /** How many places of each date orders have taken, by its id; of these dates or of all. */
-  countPlaces?: (
+  countPlaces: (
     req: Transactional,
     sessions?: readonly string[],
   ) => Promise<ReadonlyMap<string, Places>>

@@ -76,11 +76,10 @@ async function readSeats(
   req: PayloadRequest,
   links: readonly Link[],
 ): Promise<(link: Link) => number | null> {
-  const { dates } = paymentsOptions(req.payload)
   const soldBy = ({ kind, course }: Link) => (kind === 'gateway' ? course?.id : undefined)
   const courses = links.map(soldBy).filter((id) => id !== undefined)
-  if (!dates || courses.length === 0) return () => null
-  const seatsOf = await dates.readSeats(req, courses)
+  if (courses.length === 0) return () => null
+  const seatsOf = await paymentsOptions(req.payload).dates.readSeats(req, courses)
   return (link) => {
     const courseId = soldBy(link)
     return courseId === undefined ? null : seatsOf({ courseId, session: link.session })

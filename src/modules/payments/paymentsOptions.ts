@@ -76,20 +76,20 @@ export type PaymentsOptions = {
   gateway: Gateway | undefined
   /** Derives the tokens of orders and one-time forms. */
   secret: string
-  onPaid?: OrderHook[]
-  onFailed?: OrderHook[]
-  onRefunded?: RefundHook[]
-  onDisputed?: OrderHook[]
+  onPaid: OrderHook[]
+  onFailed: OrderHook[]
+  onRefunded: RefundHook[]
+  onDisputed: OrderHook[]
   /** Called with the number of each order whose buyer is erased, in that transaction. */
-  onBuyerErased?: ((req: PayloadRequest, orderNumber: string) => Promise<void>)[]
+  onBuyerErased: ((req: PayloadRequest, orderNumber: string) => Promise<void>)[]
   /** Called in the transaction of any change to how many may still pay for a course. */
-  onPlacesChanged?: (req: PayloadRequest, courseId: string) => Promise<void>
+  onPlacesChanged: (req: PayloadRequest, courseId: string) => Promise<void>
   /**
    * Books the places of a paid order for who is named on them, in its transaction; calling it again for that order
    * changes nothing. Undefined if the course is gone; `unseated` are the places, counted from 1, whose people keep
    * another date that they have.
    */
-  book?: (
+  book: (
     req: PayloadRequest,
     booked: {
       order: { id: string; number: string }
@@ -101,20 +101,20 @@ export type PaymentsOptions = {
     },
   ) => Promise<{ unseated: readonly number[] } | undefined>
   /** Who has the places that an order paid for, unless they were given back; undefined while they are not booked. */
-  findSeats?: (req: PayloadRequest, orderId: string) => Promise<BookedSeats | undefined>
+  findSeats: (req: PayloadRequest, orderId: string) => Promise<BookedSeats | undefined>
   /** The dates of courses, whose places orders take. */
-  dates?: CourseDates
+  dates: CourseDates
   /** What a cancelled booking gives back. */
-  readCancellationPolicy?: (req: PayloadRequest) => Promise<CancellationPolicy>
+  readCancellationPolicy: (req: PayloadRequest) => Promise<CancellationPolicy>
   /** The verified address of whoever is signed in, so that they are not asked for it. */
-  findBuyer?: (req: PayloadRequest) => Promise<{ email: string; name?: string } | undefined>
+  findBuyer: (req: PayloadRequest) => Promise<{ email: string; name?: string } | undefined>
   /** The policies that concern payers; `lang` is the language of a title that is not in the one asked for. */
-  readPolicies?: (
+  readPolicies: (
     req: PayloadRequest,
     locale: TypedLocale,
   ) => Promise<readonly { slug: string; title: string; lang?: string | undefined }[]>
   /** Signs the text of a share image, so that it may carry the logo. */
-  signShareImage?: (words: { title: string; subtitle?: string }) => string
+  signShareImage: (words: { title: string; subtitle?: string }) => string
 }
 
 /** The same plus the settings of the gateway, as the list of modules passes them. */

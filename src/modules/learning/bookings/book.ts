@@ -81,7 +81,7 @@ export async function book(
     const { isSeated } = await enrol(req, { learnerId, course, place, session, order: order?.id })
     if (session && !isSeated) unseated.push(seat)
   }
-  await learningOptions(req.payload).onBooking?.(req, { type: 'created', bookingId: booking })
+  await learningOptions(req.payload).onBooking(req, { type: 'created', bookingId: booking })
   return { id: booking, unseated: unseated.toSorted((a, b) => a - b) }
 }
 

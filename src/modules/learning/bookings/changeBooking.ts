@@ -120,8 +120,7 @@ export async function transferSeat(
     await seatPerson(req, { id, seat, ...attendee })
     const kept = await keepOtherPlaces(req, booking, ended)
     await enrolHeir(req, { booking, seat, attendee })
-    const { onBooking } = learningOptions(req.payload)
-    await onBooking?.(req, {
+    await learningOptions(req.payload).onBooking(req, {
       type: 'transferred',
       bookingId: id,
       seat,
@@ -189,7 +188,7 @@ export async function quoteCancellation(req: PayloadRequest, own: Own): Promise<
   const { percent, policy } = await termsOf(req, booking, date)
   const { orders } = learningOptions(req.payload)
   const { order: orderId } = booking
-  const refund = (orderId && (await orders?.quoteRefund(req, { orderId, percent }))) || null
+  const refund = (orderId && (await orders.quoteRefund(req, { orderId, percent }))) || null
   return { booking: booking.id, percent, refund, policy }
 }
 
@@ -240,12 +239,12 @@ export async function cancelBooking(
     if (booking?.status !== 'confirmed') return undefined
     const { orders, onBooking } = learningOptions(req.payload)
     const { order: orderId, courseId } = booking
-    const done = orderId ? await orders?.release(req, { orderId, percent, reason }) : undefined
+    const done = orderId ? await orders.release(req, { orderId, percent, reason }) : undefined
     const refund = refunded ?? done?.refund ?? null
     await closeBooking(req, id, { refund, at: platformOf(req.payload).clock.now() })
     const kept = await keepOtherPlaces(req, booking, await endEnrolments(req, { booking: id }))
     if (courseId) await announcePlaces(req, courseId)
-    await onBooking?.(req, { type: 'cancelled', bookingId: id, refund, reason, kept })
+    await onBooking(req, { type: 'cancelled', bookingId: id, refund, reason, kept })
     return done?.reference
   })
 }
@@ -255,7 +254,7 @@ export async function sendRefund(
   req: PayloadRequest,
   reference: string | undefined,
 ): Promise<void> {
-  if (reference !== undefined) await learningOptions(req.payload).orders?.sendRefund(req, reference)
+  if (reference !== undefined) await learningOptions(req.payload).orders.sendRefund(req, reference)
 }
 
 /** A fault of one part of a body. */

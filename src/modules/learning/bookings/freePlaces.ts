@@ -14,6 +14,6 @@ export async function freePlaces(
   const { onBooking } = learningOptions(req.payload)
   for (const bookingId of await emptyPlaces(req, whose)) {
     const reason = 'Nobody is left who takes part.'
-    await onBooking?.(req, { type: 'cancelled', bookingId, refund: null, reason })
+    await onBooking(req, { type: 'cancelled', bookingId, refund: null, reason })
   }
 }

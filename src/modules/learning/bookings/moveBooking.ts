@@ -52,7 +52,7 @@ export async function moveBooking(
 /** The booking and the order that paid for it, if one did. */
 async function moveWhole(req: PayloadRequest, { id, order: orderId }: Booking, session: string) {
   await setBookedDate(req, id, session)
-  if (orderId) await learningOptions(req.payload).orders?.move(req, { orderId, session })
+  if (orderId) await learningOptions(req.payload).orders.move(req, { orderId, session })
 }
 
 type Place = Attendee & { courseId: string; sessionId: string }

@@ -41,12 +41,12 @@ async function serialize(req: PayloadRequest, bookings: readonly Stored[], local
     bookings.map(({ sessionId }) => sessionId),
   )
   const paid = bookings.flatMap(({ order }) => order ?? [])
-  const orders = await learningOptions(req.payload).orders?.read(req, paid)
+  const orders = await learningOptions(req.payload).orders.read(req, paid)
   const now = platformOf(req.payload).clock.now().getTime()
   return bookings.map((booking) => {
     const course = courses.get(booking.courseId ?? '')
     const date = dates.get(booking.sessionId ?? '')
-    const order = orders?.get(booking.order ?? '') ?? null
+    const order = orders.get(booking.order ?? '') ?? null
     return serializeBooking(booking, { course, date, order, now })
   })
 }

@@ -50,7 +50,7 @@ async function cancel(req: PayloadRequest, id: string): Promise<ReleasedDate['or
   const { order, refund } = (await findBooking(req, id)) ?? {}
   if (!order || !refund?.amount) return []
   const { number = '' } =
-    (await learningOptions(req.payload).orders?.read(req, [order]))?.get(order) ?? {}
+    (await learningOptions(req.payload).orders.read(req, [order])).get(order) ?? {}
   return [{ number, reference }]
 }
 
@@ -71,7 +71,7 @@ export const endRefunded: Task<z.output<typeof Refunded>> = {
     const req = await createLocalReq({}, payload)
     const id = await findBookingOfOrder(req, order)
     if (id === undefined) return
-    const paid = (await learningOptions(payload).orders?.read(req, [order]))?.get(order)
+    const paid = (await learningOptions(payload).orders.read(req, [order])).get(order)
     const isSent = paid && !isByBank
     const refunded = isSent ? { amount: paid.refunded, currency: paid.currency } : undefined
     const reason = isByBank

@@ -16,8 +16,6 @@ import { learningOptions, type Offer, type Offers } from '../learningOptions.js'
 /** What course pages are made of: a change of any of these clears what is cached. */
 export const catalogTags = [...linkedTags, 'payment-links', placesTag] as const
 
-const noOffers: Offers = { byCourse: new Map(), until: Infinity }
-
 /** How each course is sold now, by its id; cached until an order, a link or the time changes that. */
 async function loadOffers(req: PayloadRequest): Promise<Offers['byCourse']> {
   const { cache } = platformOf(req.payload)
@@ -25,8 +23,7 @@ async function loadOffers(req: PayloadRequest): Promise<Offers['byCourse']> {
     key: 'offers of courses',
     tags: ['payment-links', 'courses', placesTag, timeTag],
     load: async () => {
-      const found = await learningOptions(req.payload).findOffers?.(req)
-      const { byCourse: value, until } = found ?? noOffers
+      const { byCourse: value, until } = await learningOptions(req.payload).findOffers(req)
       const all = [...value.values()].flat()
       const isCounted = all.some(({ remaining }) => remaining !== null)
       forgetWithin(cache, isCounted ? keptMs : until - nowOf(req))

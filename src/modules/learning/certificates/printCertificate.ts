@@ -22,7 +22,7 @@ export async function printCertificate(
   const course = await printableTitle(certificate)
   const words = learningWords(locale).certificate
   const brand = await readMailBrand(payload)
-  const logo = await learningOptions(payload).readLogo?.(payload)
+  const logo = await learningOptions(payload).readLogo(payload)
   const { host, pathname } = new URL(url)
   return typeset({
     template: await readTemplate('src/modules/learning/certificates/certificate.typ'),

@@ -47,8 +47,7 @@ export function shareImage(
   { title, subtitle }: { title: string; subtitle: string | null },
 ): string {
   const words = { title: title.slice(0, 200), ...(subtitle && { subtitle }) }
-  const query = new URLSearchParams(words)
-  const sig = learningOptions(payload).signShareImage?.(words)
-  if (sig) query.set('sig', sig)
+  const sig = learningOptions(payload).signShareImage(words)
+  const query = new URLSearchParams({ ...words, sig })
   return `${platformOf(payload).serverUrl}/api/og?${query.toString()}`
 }

@@ -54,7 +54,7 @@ async function replaceCertificate(req: PayloadRequest, replaced: Replaced): Prom
   if (enrolmentId === null || learnerId === null) throw new Problem(noEnrolment)
   const number = createNumber()
   await copyCertificate(req, { id, number, enrolmentId, learnerId })
-  await learningOptions(req.payload).onCompleted?.(req, {
+  await learningOptions(req.payload).onCompleted(req, {
     ...{ enrolmentId, learnerId, courseId },
     isCompleted: false,
     certificate: number,

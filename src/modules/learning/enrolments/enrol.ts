@@ -48,6 +48,6 @@ export async function resume(
 
 /** Announces a new enrolment to other modules in its transaction; the tag clears cached counts. */
 export async function announceEnrolment(req: PayloadRequest, enrolled: Enrolled): Promise<void> {
-  await learningOptions(req.payload).onEnrolled?.(req, enrolled)
+  await learningOptions(req.payload).onEnrolled(req, enrolled)
   await announceChange(req, ['enrolments'])
 }

@@ -34,13 +34,15 @@ const keptAtMostMs = 86_400_000
 /** A date of a course with its places, as they are sold, held and left. */
 export type CourseSession = StoredSession & Places & { seatsLeft: number }
 
+const noPlaces: Places = { sold: 0, held: 0 }
+
 /** The dates of courses with their places, by the current state of the database. */
 export async function readSessions(req: Transactional, which: Which): Promise<CourseSession[]> {
   const stored = await readCourseSessions(req, which)
   const ids = stored.map(({ id }) => id)
-  const ordered = (await learningOptions(req.payload).countPlaces?.(req, ids)) ?? new Map()
+  const ordered = await learningOptions(req.payload).countPlaces(req, ids)
   return stored.map((session) => {
-    const { sold: paid = 0, held = 0 } = (ordered.get(session.id) ?? {}) as Partial<Places>
+    const { sold: paid, held } = ordered.get(session.id) ?? noPlaces
     const sold = paid + session.enrolled
     return { ...session, sold, held, seatsLeft: Math.max(0, session.capacity - sold - held) }
   })
@@ -88,12 +90,12 @@ type Starts = {
 /** When the dates of all courses begin: what lists are sorted by, cached until a date changes. */
 export async function loadStarts({ payload }: Pick<PayloadRequest, 'payload'>): Promise<Starts> {
   const { cache, clock } = platformOf(payload)
-  const { byCourse } = await cache.remember<{ byCourse: ReadonlyMap<string, number[]> }>({
+  const byCourse = await cache.remember<ReadonlyMap<string, number[]>>({
     key: 'starts of courses',
     tags: [datesTag, timeTag],
     load: async () => {
-      const byCourse = await readCourseStarts({ payload, transactionID: undefined })
-      return { value: { byCourse }, bytes: 200 * byCourse.size, keep: true }
+      const value = await readCourseStarts({ payload, transactionID: undefined })
+      return { value, bytes: 200 * value.size, keep: true }
     },
   })
   const now = clock.now().getTime()
@@ -124,12 +126,8 @@ export function forgetWithin(cache: Cache, milliseconds: number): void {
   timers.set(cache, { at, timer: setTimeout(forget, wait).unref() })
 }
 
-/** The dates of each course by its id, in their order. */
-export function groupByCourse(sessions: readonly CourseSession[]): Map<string, CourseSession[]> {
-  return groupBy('courseId', sessions)
-}
-
-function groupBy(key: 'id' | 'courseId', sessions: readonly CourseSession[]) {
+/** Dates by their own id, or those of each course by its id, in their order. */
+export function groupBy(key: 'id' | 'courseId', sessions: readonly CourseSession[]) {
   const groups = new Map<string, CourseSession[]>()
   for (const session of sessions) {
     const own = groups.get(session[key])
@@ -144,7 +142,7 @@ export async function placesOf(req: PayloadRequest, id: string | undefined): Pro
   // Whoever holds locks must not wait for another connection: those who wait for the locks may have them all.
   if (id !== undefined && (await req.transactionID)) return countPlaces(req, id)
   const [date] = id === undefined ? [] : await datesById(req)(id)
-  return date ?? { sold: 0, held: 0 }
+  return date ?? noPlaces
 }
 
 const readingById = new WeakMap<PayloadRequest, ReturnType<typeof loadSessions>>()
@@ -159,7 +157,7 @@ function datesById(req: PayloadRequest): ReturnType<typeof loadSessions> {
 /** The places of one date by the present state of the database. */
 export async function countPlaces(req: PayloadRequest, id: string): Promise<Places> {
   const [session] = await readSessions(req, { ids: [id] })
-  return session ?? { sold: 0, held: 0 }
+  return session ?? noPlaces
 }
 
 /** Tells every process that the places of a course changed when the transaction of `req` commits. */
@@ -225,7 +223,7 @@ async function readSeats(
   courses: readonly string[],
 ): Promise<(sold: { courseId: string; session: string | null }) => number | null> {
   const now = platformOf(req.payload).clock.now().getTime()
-  const byCourse = groupByCourse(await readSessions(req, { courses }))
+  const byCourse = groupBy('courseId', await readSessions(req, { courses }))
   return ({ courseId, session }) => {
     const all = byCourse.get(courseId) ?? []
     const own = session === null ? all : all.filter(({ id }) => id === session)

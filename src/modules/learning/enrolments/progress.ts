@@ -184,8 +184,8 @@ export async function announceCompletion(
       ? await issueCertificate(req, { ...completed, courseId, criteria })
       : undefined
   if (!completed.isCompleted && certificate === undefined) return
-  const { onCompleted } = learningOptions(req.payload)
-  await onCompleted?.(req, { ...completed, certificate: certificate ?? null })
+  const done = { ...completed, certificate: certificate ?? null }
+  await learningOptions(req.payload).onCompleted(req, done)
 }
 
 /** Queues the update of a course's enrolments and dates, where it has any, after a change is published. */

@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 import { overviewOf, type Fact, type FactDeclaration } from '../../../platform/content/Fact.js'
 import type { Course } from '../../../payload-types.js'
 import { learningOptions } from '../learningOptions.js'
-import { type CourseSession, groupByCourse, readSessions } from '../enrolments/places.js'
+import { type CourseSession, groupBy, readSessions } from '../enrolments/places.js'
 import { platformOf } from '../../../platform/platform.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import { dateFormat, displayNames } from '../../../platform/intl.js'
@@ -49,10 +49,9 @@ export const courseFacts: FactDeclaration = {
   ],
   complete: async (payload, documents) => {
     const req = await createLocalReq({}, payload)
-    const found = await learningOptions(payload).findOffers?.(req)
-    const offers = found?.byCourse ?? new Map()
+    const { byCourse: offers } = await learningOptions(payload).findOffers(req)
     const courses = documents.map(({ id }) => id)
-    const byCourse = groupByCourse(await readSessions(req, { courses }))
+    const byCourse = groupBy('courseId', await readSessions(req, { courses }))
     const now = platformOf(payload).clock.now().getTime()
     return documents.map((document) => {
       const sessions = byCourse.get(document.id) ?? []

@@ -91,7 +91,7 @@ async function refuseSold(req: PayloadRequest, which: Which): Promise<void> {
   const [course] = 'courses' in which ? which.courses : []
   const dates = await readSessions(req, which)
   const sessions = dates.map(({ id }) => id)
-  const sale = await learningOptions(req.payload).findSale?.(req, { course, sessions })
+  const sale = await learningOptions(req.payload).findSale(req, { course, sessions })
   if (!sale && dates.every(({ sold, held }) => sold + held === 0)) return
   const name = course ? 'course' : 'date'
   const instead = course ? 'Make the course a draft instead.' : 'Cancel it instead.'

@@ -28,7 +28,7 @@ export async function judgePlaces(
 async function hasPlaces(req: PayloadRequest, order: Order): Promise<boolean> {
   const { linkId, courseId, sessionId: session, quantity } = order
   const { dates } = paymentsOptions(req.payload)
-  if (dates && courseId && session) {
+  if (courseId && session) {
     const chosen = await dates.choose(req, { courseId, session, quantity })
     // Money for a date that was cancelled goes back by itself.
     if ('refused' in chosen) return dates.isCancelled(req, session)

@@ -19,7 +19,7 @@ import { receiptMail } from '../orders/orderMails.js'
 export async function runEffects(req: PayloadRequest, done: Transition): Promise<void> {
   const { order, from } = done
   if (order.status === from) return
-  const { onFailed = [], onDisputed = [] } = paymentsOptions(req.payload)
+  const { onFailed, onDisputed } = paymentsOptions(req.payload)
   // An order that was paid before a dispute has already been delivered.
   if (order.status === 'paid' && from !== 'disputed') await deliver(req, order)
   if (order.status === 'failed') for (const hook of onFailed) await hook(req, order)
@@ -31,8 +31,8 @@ export async function runEffects(req: PayloadRequest, done: Transition): Promise
 
 /** Gives the payer of an order their place in the course and a receipt, and notifies those who need to know. */
 async function deliver(req: PayloadRequest, order: Order): Promise<void> {
-  const { onPaid = [], dates } = paymentsOptions(req.payload)
-  if (order.sessionId && (await dates?.isCancelled(req, order.sessionId))) {
+  const { onPaid, dates } = paymentsOptions(req.payload)
+  if (order.sessionId && (await dates.isCancelled(req, order.sessionId))) {
     for (const hook of onPaid) await hook(req, order)
     await refundOrAsk(req, order, {
       key: 'date_cancelled',
@@ -54,7 +54,6 @@ async function deliver(req: PayloadRequest, order: Order): Promise<void> {
 /** Books the places of an order for those it names, else the first for its buyer. */
 async function bookPlaces(req: PayloadRequest, order: Order): Promise<void> {
   const { book } = paymentsOptions(req.payload)
-  if (!book) return
   const { id: orderId, number, courseId: course, sessionId, quantity, name, email, locale } = order
   const buyer = { name, email }
   const attendees = await findAttendees(req, orderId)
@@ -82,7 +81,7 @@ async function findFault(
   if (!isNamed) return { message: 'The buyer left no email address.', attention }
   const { dates } = paymentsOptions(req.payload)
   // Whoever books a course that has dates takes one of them: it must have been deleted.
-  const isDateGone = sessionId === null && (await dates?.hadDates(req, courseId, createdAt))
+  const isDateGone = sessionId === null && (await dates.hadDates(req, courseId, createdAt))
   if (isDateGone) {
     return {
       message: 'The date is gone.',

@@ -74,7 +74,7 @@ export const initiate = endpoint({
   access: 'public',
   limit: [initiations],
   idempotent: true,
-  caller: async (req) => (await paymentsOptions(req.payload).findBuyer?.(req))?.email,
+  caller: async (req) => (await paymentsOptions(req.payload).findBuyer(req))?.email,
   refused: answerFaultyForm,
   handler: async ({ req, body, context: ofForm }) => {
     if (!paymentsOptions(req.payload).gateway) {

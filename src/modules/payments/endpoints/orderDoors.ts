@@ -87,7 +87,7 @@ const getBooking = endpoint({
           req,
         })
       : null
-    const booked = await findSeats?.(req, id)
+    const booked = await findSeats(req, id)
     const { company = null, address = null, country = null, taxId = null } = billing
     return {
       ...{ title, session, quantity },

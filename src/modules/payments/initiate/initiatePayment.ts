@@ -79,9 +79,8 @@ type Booking = Pick<Purchase, 'key' | 'courseId' | 'session' | 'quantity'>
  * by now. Throws `session_full` and `session_closed`.
  */
 async function takeDate(req: PayloadRequest, { key, courseId, ...wanted }: Booking) {
-  const { dates } = paymentsOptions(req.payload)
-  if (!dates || courseId === undefined) return { session: undefined }
-  const chosen = await dates.choose(req, { courseId, ...wanted })
+  if (courseId === undefined) return { session: undefined }
+  const chosen = await paymentsOptions(req.payload).dates.choose(req, { courseId, ...wanted })
   if (!('refused' in chosen)) return chosen
   if (key !== undefined && (await findOrder(req, { key }))) return undefined
   if (chosen.refused === 'unknown') throw unknownSession()

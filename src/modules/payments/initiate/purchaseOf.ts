@@ -36,7 +36,7 @@ export async function purchaseOf(req: PayloadRequest, body: Initiation): Promise
   }
   const isOpen = sold.link?.amountMode === 'open'
   if (!isOpen) checkAmount(body.amount, amount)
-  const buyer = await paymentsOptions(req.payload).findBuyer?.(req)
+  const buyer = await paymentsOptions(req.payload).findBuyer(req)
   const customer = { ...buyer, ...body.customer }
   const { billing } = body
   const key = sold.key ?? nameUnderKey(req, buyer ? [body, buyer.email] : body)
@@ -70,7 +70,7 @@ export async function soldOfCourse(
   { course: slug = '', session, token }: Initiation,
   locale: TypedLocale,
 ): Promise<Sold & { courseId: string }> {
-  const course = await paymentsOptions(req.payload).dates?.findCourse(req, slug, locale)
+  const course = await paymentsOptions(req.payload).dates.findCourse(req, slug, locale)
   if (!course) throw refusal(unknownCourse)
   const { id, title, price } = course
   if (!price) throw refusal(freeCourse)

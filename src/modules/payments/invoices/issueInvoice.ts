@@ -37,7 +37,7 @@ export async function issueInvoice(req: PayloadRequest, order: Order): Promise<v
     ...said,
     seller,
     order: order.number,
-    detail: (sessionId && (await dates?.describe(req, sessionId, locale))) || '',
+    detail: (sessionId && (await dates.describe(req, sessionId, locale))) || '',
     customer: { ...billing, name, email },
   })
   await insertInvoice(req, {

@@ -67,12 +67,12 @@ const announcePlaces: CollectionAfterChangeHook<PaymentLink> = async ({
   // A new document has no previous one, despite its type.
   const before = previousDoc as Partial<PaymentLink> | undefined
   const ids = new Set([courseIdOf(doc), courseIdOf(before ?? {})].filter((id) => id !== undefined))
-  for (const id of ids) await paymentsOptions(req.payload).onPlacesChanged?.(req, id)
+  for (const id of ids) await paymentsOptions(req.payload).onPlacesChanged(req, id)
 }
 
 const announcePlacesGone: CollectionAfterDeleteHook<PaymentLink> = async ({ doc, req }) => {
   const id = courseIdOf(doc)
-  if (id !== undefined) await paymentsOptions(req.payload).onPlacesChanged?.(req, id)
+  if (id !== undefined) await paymentsOptions(req.payload).onPlacesChanged(req, id)
 }
 
 function courseIdOf({ course }: Partial<PaymentLink>): string | undefined {

@@ -24,7 +24,7 @@ export async function isBuyerErased(payload: Payload, number: string): Promise<b
  * accounting: what was paid, how much and when, and the fact that the buyer was erased.
  */
 async function eraseBuyer(req: PayloadRequest, { email }: { email: string }): Promise<void> {
-  const { onBuyerErased = [] } = paymentsOptions(req.payload)
+  const { onBuyerErased } = paymentsOptions(req.payload)
   await transact(req, async () => {
     await eraseAttendee(req, email)
     for (const { id, number } of await findOrdersOfBuyer(req, email)) {

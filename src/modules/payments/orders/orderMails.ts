@@ -60,7 +60,7 @@ async function receiptFacts(
   const words = paymentWords(locale).mail
   const money = (sum: number) => formatMoney(sum, currency, { locale, isShort: true })
   const { dates } = paymentsOptions(req.payload)
-  const date = (sessionId && (await dates?.describe(req, sessionId, locale))) || ''
+  const date = (sessionId && (await dates.describe(req, sessionId, locale))) || ''
   const [when, where] = date.split('\n')
   const { taxRate: rate = null, taxLabel, tax = 0 } = invoice ?? {}
   const [count, each] = [quantity, money(amount / quantity)]
@@ -139,7 +139,7 @@ export const refundMail = mailTask({
     if (!order?.email || !returned) return undefined
     const { number, title, sessionId } = order
     const { dates } = paymentsOptions(payload)
-    const isCalledOff = Boolean(sessionId && (await dates?.isCancelled(req, sessionId)))
+    const isCalledOff = Boolean(sessionId && (await dates.isCancelled(req, sessionId)))
     const { locale, paper, ...sum } = returned
     const words = paymentWords(locale).mail
     const isByBank = 'isByBank' in refund && refund.isByBank

@@ -54,7 +54,7 @@ export async function* orderRows(
 ): AsyncGenerator<string, void, undefined> {
   yield reportRow(columns)
   const { dates } = paymentsOptions(payload)
-  const startsAt = dates?.startsAt(sql`o.session_id`) ?? sql`null::timestamptz`
+  const startsAt = dates.startsAt(sql`o.session_id`)
   for await (const batch of batches) {
     const ids = JSON.stringify(batch.map(({ id }) => id))
     const rows = await query<ExportedOrder>({ payload, transactionID: undefined })`

@@ -36,7 +36,7 @@ export async function interstitial(
   const { serverUrl, clock } = platformOf(payload)
   const { secret, signShareImage, findBuyer } = paymentsOptions(payload)
   const context = await pageContext(payload, locale)
-  const buyer = await findBuyer?.(req)
+  const buyer = await findBuyer(req)
   const fields = askedFields(context, link, { refused, knowsBuyer: buyer !== undefined })
   const places = await placesOf(req, link, locale)
   const isRepriced = isOfOtherPrice(link, refused)
@@ -73,10 +73,9 @@ async function placesOf(req: PayloadRequest, link: Link, locale: TypedLocale): P
   const { dates, readCancellationPolicy } = paymentsOptions(req.payload)
   const { course, session } = link
   if (!course) return { dates: [], terms: undefined }
-  const open = (await dates?.listOpen(req, { courseId: course.id, session }, locale)) ?? []
-  const policy = await readCancellationPolicy?.(req)
-  const terms = policy && cancellationTerms(policy, { hasDate: open.length > 0, locale })
-  return { dates: open, terms }
+  const open = await dates.listOpen(req, { courseId: course.id, session }, locale)
+  const policy = await readCancellationPolicy(req)
+  return { dates: open, terms: cancellationTerms(policy, { hasDate: open.length > 0, locale }) }
 }
 
 function priceOf({ amountMode, amount, currency }: Link, locale: string): string | undefined {
@@ -255,7 +254,7 @@ type Preview = {
   serverUrl: string
   /** As people read it. */
   price: string | undefined
-  sign: ((words: { title: string; subtitle?: string }) => string) | undefined
+  sign: (words: { title: string; subtitle?: string }) => string
 }
 
 /** The preview that other sites show of a shared link: title, price and an image of ours. */
@@ -267,7 +266,7 @@ function previewTags(
   const words = { title: link.title.slice(0, 200), ...(price && { subtitle: price }) }
   const image = new URL('/api/og', serverUrl)
   for (const [name, value] of Object.entries(words)) image.searchParams.set(name, value)
-  if (sign) image.searchParams.set('sig', sign(words))
+  image.searchParams.set('sig', sign(words))
   const description = [price, link.description].filter(Boolean).join(' · ').slice(0, 300)
   const isFixed = link.amountMode === 'fixed' && link.amount !== null && link.currency !== null
   const properties: [string, string][] = [

@@ -13,7 +13,7 @@ export async function payFoot(
   { words, locale }: PageContext,
   { course }: Link,
 ): Promise<string> {
-  const policies = (await paymentsOptions(req.payload).readPolicies?.(req, locale)) ?? []
+  const policies = await paymentsOptions(req.payload).readPolicies(req, locale)
   const back: Item[] = course ? [{ path: `/courses/${course.slug}`, title: words.toCourse }] : []
   const papers: Item[] = policies.map(({ slug, ...said }) => ({
     path: `/policies/${slug}`,

@@ -159,7 +159,6 @@ export async function afterRefund(
   req: PayloadRequest,
   { order, trigger }: Pick<Transition, 'order' | 'trigger'>,
 ): Promise<void> {
-  const { onRefunded = [] } = paymentsOptions(req.payload)
   const { id, courseId, sessionId, status } = order
   const how = { isByBank: trigger === 'disputeLost' }
   await creditRefunds(req, order, how)
@@ -167,7 +166,7 @@ export async function afterRefund(
     await releasePlaces(req, id)
     await announcePlaces(req, order)
   }
-  for (const hook of onRefunded) await hook(req, order, how)
+  for (const hook of paymentsOptions(req.payload).onRefunded) await hook(req, order, how)
 }
 
 /** Issues and mails the credit note for what was refunded of an order and has none. */

@@ -12,15 +12,15 @@ import { type Learning, type SignedIn, startLearning } from '../auth/startLearni
 let learning: Learning
 let ada: SignedIn
 let options: LearningOptions
-
+let usual: LearningOptions
 beforeAll(async () => {
   learning = await startLearning()
   options = (learning.payload.config.custom as { learning: LearningOptions }).learning
+  usual = { ...options }
 })
 beforeEach(async () => {
   ada = await learning.signIn()
-  options.onEnrolled = undefined
-  options.findOffers = undefined
+  Object.assign(options, usual)
 })
 afterAll(() => learning.stop())
 
@@ -132,7 +132,7 @@ describe('POST /api/lms/enrolments', () => {
       course: slug,
       paymentLink: 'the-link',
     })
-    options.findOffers = undefined
+    options.findOffers = usual.findOffers
     learning.platform.cache.invalidate(['payment-links'])
     const without = await enrol(slug)
     expect(without.headers.get('link')).toBeNull()
