@@ -40,6 +40,19 @@ export function query<Row extends Record<string, unknown>>(req: Transactional) {
   }
 }
 
+type Template = [strings: TemplateStringsArray, ...values: unknown[]]
+
+/** The same, but returns the first row alone; undefined if there is none. */
+export function queryOne<Row extends Record<string, unknown>>(req: Transactional) {
+  return async (...statement: Template): Promise<Row | undefined> =>
+    (await query<Row>(req)(...statement))[0]
+}
+
+/** The same, but returns whether there is any row. */
+export function queryAny(req: Transactional) {
+  return async (...statement: Template) => (await query(req)(...statement)).length > 0
+}
+
 /**
  * The same for a statement that must see what has happened when `first`, a lock, is done: PostgreSQL gets both at once, and
  * they are one transaction where none is open.

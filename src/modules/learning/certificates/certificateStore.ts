@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 
-import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import {
+  query,
+  queryAny,
+  queryOne,
+  type Transactional,
+} from '../../../platform/database/requestDatabase.js'
 import { nameOf } from '../learners/learnerStore.js'
 
 /** Titles by language. */
@@ -34,20 +39,16 @@ type NewCertificate = Pick<Issued, 'number' | 'title' | 'titles' | 'hours' | 'is
 }
 
 /** Inserts a certificate; false if the enrolment has one, valid or revoked. */
-export async function insertCertificate(
-  req: Transactional,
-  made: NewCertificate,
-): Promise<boolean> {
+export function insertCertificate(req: Transactional, made: NewCertificate) {
   const { number, title, titles, course, hours, issuer, criteria } = made
   const { enrolmentId, learnerId, courseId } = made
-  const rows = await query(req)`
+  return queryAny(req)`
     insert into certificates (id, number, name, title, titles, course_slug, hours, issuer, criteria,
       issued_at, enrolment_id, learner_id, course_id)
     values (gen_random_uuid(), ${number}, ${nameOf(sql`${learnerId}::uuid`)}, ${title},
       ${JSON.stringify(titles)}::jsonb, ${course}, ${hours}, ${issuer}, ${criteria}, now(),
       ${enrolmentId}::uuid, ${learnerId}::uuid, ${courseId}::uuid)
     on conflict (enrolment_id) do nothing returning id`
-  return rows.length > 0
 }
 
 type StoredCertificate = Omit<Issued, 'titles' | 'issuedAt' | 'revokedAt'> & {
@@ -134,12 +135,11 @@ type Locked = {
 }
 
 /** Locks a certificate until the transaction of `req` ends; undefined if there is none by this id. */
-export async function lockCertificate(req: Transactional, id: string): Promise<Locked | undefined> {
-  const [row] = await query<Locked>(req)`
+export function lockCertificate(req: Transactional, id: string) {
+  return queryOne<Locked>(req)`
     select number, revoked_at is not null as "isRevoked", enrolment_id as "enrolmentId",
       learner_id as "learnerId", course_id as "courseId"
     from certificates where id = ${id}::uuid for update`
-  return row
 }
 
 type Copy = { id: string; number: string; enrolmentId: string; learnerId: string }

@@ -26,7 +26,7 @@ const columns = sql`id as "enrolmentId", learner_id as "learnerId", course_id as
   session_id as "sessionId", booking_id as "bookingId", status`
 
 /** The people of a date or a booking, or one of them. */
-export async function findAttendees(req: Transactional, which: Which): Promise<Attendee[]> {
+export function findAttendees(req: Transactional, which: Which) {
   return query<Attendee>(req)`
     select ${columns}, ${isoTime(sql`attended_at`)} as "attendedAt"
     from enrolments where ${condition(which)} order by created_at, id`
@@ -56,7 +56,7 @@ export const attendance = sql`((coalesce(kept.former_attendance, '{}') - coalesc
 export type FormerAttendance = Readonly<Record<string, string | null>>
 
 /** The list of a date: who has a place on it, and who was marked as present there and has another date now. */
-export async function findListed(
+export function findListed(
   req: Transactional,
   { session, enrolment = null }: { session: string; enrolment?: string | null },
 ): Promise<(Attendee & { formerAttendance: FormerAttendance | null })[]> {
@@ -104,10 +104,10 @@ type Due = { learnerId: string; courseId: string; sessionId: string }
  * Notes that those whose date begins within these hours are being reminded, and returns them: once each, because of two
  * processes only one changes a row. Who booked later than that needs no reminder.
  */
-export async function claimReminders(
+export function claimReminders(
   req: PayloadRequest,
   { now, hours, most }: { now: Date; hours: number; most: number },
-): Promise<Due[]> {
+) {
   const at = now.toISOString()
   return query<Due>(req)`
     update enrolments set reminded_at = ${at}::timestamptz

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import { query, queryOne, type Transactional } from '../../../platform/database/requestDatabase.js'
 import { isoTime } from '../../../platform/days.js'
 import { emailOf, learnerBy } from '../learners/learnerStore.js'
 
@@ -78,20 +78,15 @@ const columns = sql`
     where a._parent_id = b.id) as seats`
 
 /** A booking by its id; with `lock` nobody changes it or completes a lesson with it before this transaction ends. */
-export async function findBooking(
-  req: Transactional,
-  id: string,
-  { lock = false } = {},
-): Promise<Booking | undefined> {
+export async function findBooking(req: Transactional, id: string, { lock = false } = {}) {
   if (lock) {
     // Its places are read after the locks are there.
     await query(req)`select from bookings where id = ${id}::uuid for no key update`
     await query(req)`
       select from enrolments where booking_id = ${id}::uuid order by id for update`
   }
-  const [row] = await query<Booking>(req)`
+  return queryOne<Booking>(req)`
     select ${columns} from bookings b where b.id = ${id}::uuid`
-  return row
 }
 
 /** The id of the booking that an order paid for. */
@@ -104,17 +99,16 @@ export async function findBookingOfOrder(
 }
 
 /** Who has the places that an order paid for, unless they were given back; undefined if it has no booking. */
-export async function findSeatsOfOrder(
+export function findSeatsOfOrder(
   req: Transactional,
   order: string,
 ): Promise<Pick<Booking, 'status' | 'seats' | 'refund'> | undefined> {
-  const [row] = await query<Booking>(req)`
+  return queryOne<Booking>(req)`
     select ${columns} from bookings b where b."order" = ${order}`
-  return row
 }
 
 /** The confirmed bookings of one date. */
-export async function findBookingsOfDate(req: Transactional, session: string): Promise<Booking[]> {
+export function findBookingsOfDate(req: Transactional, session: string) {
   return query<Booking>(req)`
     select ${columns} from bookings b
     where b.session_id = ${session}::uuid and b.status = 'confirmed' order by b.id`
@@ -149,18 +143,17 @@ export async function findOwnAttendees(
 type OtherPlace = { booking: string; seat: number; order: string | null; session: string | null }
 
 /** Another place of a course that is booked for a learner and that no enrolment uses. */
-export async function findOtherPlace(
+export function findOtherPlace(
   req: Transactional,
   { learnerId, courseId }: { learnerId: string; courseId: string },
-): Promise<OtherPlace | undefined> {
-  const [place] = await query<OtherPlace>(req)`
+) {
+  return queryOne<OtherPlace>(req)`
     select b.id as booking, a._order as seat, b."order", b.session_id as session
     from bookings b join bookings_attendees a on a._parent_id = b.id
     where b.course_id = ${courseId}::uuid and b.status = 'confirmed'
       and lower(a.email) = ${emailOf(learnerId)} and not exists (
         select from enrolments e where e.booking_id = b.id and e.seat = a._order)
     order by b.created_at desc limit 1`
-  return place
 }
 
 /** Whether a learner has a place on a date, or a confirmed booking of it for others. */

@@ -20,10 +20,7 @@ export type StoredSession = MailedDate & {
 }
 
 /** The dates of some courses or some of them alone; the soonest first. */
-export async function readCourseSessions(
-  req: Transactional,
-  which: Which,
-): Promise<StoredSession[]> {
+export function readCourseSessions(req: Transactional, which: Which) {
   return query<StoredSession>(req)`
     select id, course_id as "courseId", ${isoTime(sql`created_at`)} as "createdAt",
       ${isoTime(sql`updated_at`)} as "updatedAt",

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import { query, queryAny, type Transactional } from '../../../platform/database/requestDatabase.js'
 import { isoTime } from '../../../platform/days.js'
 import { localization } from '../../../platform/localization.js'
 
@@ -16,9 +16,8 @@ export async function lockCourse(
 }
 
 /** Keeps a course until the transaction of `req` ends; false if it is gone. */
-export async function keepCourse(req: Transactional, courseId: string): Promise<boolean> {
-  const rows = await query(req)`select from courses where id = ${courseId}::uuid for key share`
-  return rows.length > 0
+export function keepCourse(req: Transactional, courseId: string) {
+  return queryAny(req)`select from courses where id = ${courseId}::uuid for key share`
 }
 
 /** The slugs of the lessons that a course has now, drafts aside, by the ids of the lessons. */

@@ -1,7 +1,12 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import {
+  query,
+  queryAny,
+  queryOne,
+  type Transactional,
+} from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { isCertified } from '../certificates/certificateStore.js'
 import type { Completed } from '../learningOptions.js'
@@ -72,13 +77,13 @@ type Resumed = { hadEnded: boolean }
  * its progress is kept; undefined if it stays as it is. One that nobody booked
  * counts as older than this booking from now on, whenever that was made, and outlives it.
  */
-export async function resumeEnrolment(
+export function resumeEnrolment(
   req: PayloadRequest,
   id: string,
   { order, place, session }: Partial<NewEnrolment>,
-): Promise<Resumed | undefined> {
+) {
   const now = platformOf(req.payload).clock.now().toISOString()
-  const [resumed] = await query<Resumed>(req)`
+  return queryOne<Resumed>(req)`
     update enrolments as kept set session_id = ${session ?? null}, "order" = ${order ?? null},
       booking_id = ${place?.booking ?? null}, seat = ${place?.seat ?? null}, ended_at = null,
       former_attendance = ${attendance}, attended_at = (${attendance} ->> ${session ?? null}::text)::timestamptz,
@@ -92,17 +97,15 @@ export async function resumeEnrolment(
         select from course_sessions s where s.id = kept.session_id
           and s.status = 'scheduled' and s.starts_at > ${now}::timestamptz)))
     returning former.ended_at is not null as "hadEnded"`
-  return resumed
 }
 
 /** Whether a learner is enrolled on a date: their own place, not one that they booked for others. */
-export async function isEnrolledOn(
+export function isEnrolledOn(
   req: Transactional,
   { session, learner }: { session: string; learner: string },
-): Promise<boolean> {
-  const rows = await query(req)`
+) {
+  return queryAny(req)`
     select from enrolments where session_id = ${session}::uuid and learner_id = ${learner}::uuid and ended_at is null`
-  return rows.length > 0
 }
 
 export type EndedEnrolment = { id: string; learnerId: string }
@@ -111,10 +114,10 @@ export type EndedEnrolment = { id: string; learnerId: string }
  * Ends the enrolments on the places of a booking, or on one of them; those that are older than the booking only lose
  * the place. What was learnt stays with the person.
  */
-export async function endEnrolments(
+export function endEnrolments(
   req: PayloadRequest,
   { booking, seat = null }: { booking: string; seat?: number | null },
-): Promise<EndedEnrolment[]> {
+) {
   return query<EndedEnrolment>(req)`
     update enrolments as kept set session_id = null, "order" = null, booking_id = null, seat = null,
       former_attendance = ${attendance}, attended_at = null, reminded_at = null, updated_at = now(),
@@ -133,16 +136,15 @@ export type OwnEnrolment = {
 }
 
 /** A learner's own enrolment, by its id or in a course; undefined for anyone else's. */
-export async function findOwnEnrolment(
+export function findOwnEnrolment(
   req: PayloadRequest,
   { learnerId, ...which }: { learnerId: string } & ({ id: string } | { courseId: string }),
-): Promise<OwnEnrolment | undefined> {
+) {
   const row = 'id' in which ? sql`id = ${which.id}::uuid` : sql`course_id = ${which.courseId}::uuid`
-  const rows = await query<OwnEnrolment>(req)`
+  return queryOne<OwnEnrolment>(req)`
     select id, course_id as "courseId", array(
       select jsonb_object_keys(coalesce(completed_lessons, '{}'))) as completed
     from enrolments where learner_id = ${learnerId}::uuid and ended_at is null and ${row}`
-  return rows[0]
 }
 
 export type ProgressUpdate = {
@@ -185,10 +187,7 @@ type Progressed = Omit<Completed, 'certificate'> & {
  * reach 100 %, in one statement, so that concurrent updates of a row run one after the other: at this moment, because
  * the transaction may be older than the booking that is compared with it. Returns what changed for each.
  */
-export async function applyProgress(
-  req: PayloadRequest,
-  { which, course }: ProgressUpdate,
-): Promise<Progressed[]> {
+export function applyProgress(req: PayloadRequest, { which, course }: ProgressUpdate) {
   const lessons = JSON.stringify(course.lessons.map(({ slug }) => slug))
   const rows =
     'id' in which
@@ -264,26 +263,20 @@ export async function renameCompleted(
 }
 
 /** Whether a course has enrolments or dates, which repeat its name. */
-export async function isFollowed(req: PayloadRequest, courseId: string): Promise<boolean> {
-  const rows = await query(req)`
+export function isFollowed(req: PayloadRequest, courseId: string) {
+  return queryAny(req)`
     select where exists (select from enrolments where course_id = ${courseId}::uuid)
       or exists (select from course_sessions where course_id = ${courseId}::uuid)`
-  return rows.length > 0
 }
 
 /**
  * Locks an enrolment until the transaction of `req` ends; false if it has ended, or is not of the learner who is given:
  * nobody makes others wait by naming what is theirs.
  */
-export async function lockEnrolment(
-  req: PayloadRequest,
-  id: string,
-  learnerId?: string,
-): Promise<boolean> {
+export function lockEnrolment(req: PayloadRequest, id: string, learnerId?: string) {
   const isTheirs = learnerId === undefined ? sql`true` : sql`learner_id = ${learnerId}::uuid`
-  const rows = await query(req)`
+  return queryAny(req)`
     select from enrolments where id = ${id}::uuid and ended_at is null and ${isTheirs} for update`
-  return rows.length > 0
 }
 
 /** Locks all enrolments of a course until the transaction of `req` ends. */

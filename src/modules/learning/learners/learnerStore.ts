@@ -1,7 +1,7 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, queryAny } from '../../../platform/database/requestDatabase.js'
 import { sql } from '../../../platform/database/sql.js'
 import type { Learner } from '../learnerSchemas.js'
 import { learningOptions } from '../learningOptions.js'
@@ -64,10 +64,9 @@ export async function ensureLearner(
  * A learner's own booking and the deletion of the learner wait for each other: neither meets half of the other. Take it
  * before any other lock. False if the learner is gone.
  */
-export async function lockLearner(req: PayloadRequest, id: string): Promise<boolean> {
+export async function lockLearner(req: PayloadRequest, id: string) {
   await query(req)`select pg_advisory_xact_lock(hashtextextended(${`learner ${id}`}, 0))`
-  const rows = await query(req)`select from learners where id = ${id}::uuid`
-  return rows.length > 0
+  return queryAny(req)`select from learners where id = ${id}::uuid`
 }
 
 /** Keeps new bookings and enrolments of a learner away until this transaction ends. */
@@ -95,10 +94,7 @@ export async function languageOf(req: PayloadRequest, id: string): Promise<strin
 }
 
 /** The learners with these addresses, in any case. */
-export async function findLearnersByEmail(
-  req: PayloadRequest,
-  emails: readonly string[],
-): Promise<Learner[]> {
+export function findLearnersByEmail(req: PayloadRequest, emails: readonly string[]) {
   const keys = JSON.stringify(emails.map(normalizeEmail))
   return query<Learner>(req)`
     select id, email, name from learners where email in (

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { change, query } from '../../../platform/database/requestDatabase.js'
+import { change, query, queryAny, queryOne } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { OrderStatus } from '../Order.js'
 import type { GatewayOutcome } from '../gateway/Gateway.js'
@@ -19,14 +19,13 @@ export type Attempt = {
 }
 
 /** The id of the order that an attempt is to pay, and whether an event with this key has already happened to it. */
-export async function findOrderId(
+export function findOrderId(
   req: PayloadRequest,
   { gatewayOrderId, key }: { gatewayOrderId: string; key: string },
-): Promise<{ orderId: string; isKnown: boolean } | undefined> {
-  const [row] = await query<{ orderId: string; isKnown: boolean }>(req)`
+) {
+  return queryOne<{ orderId: string; isKnown: boolean }>(req)`
     select order_id as "orderId", ${hasEvent(key)} as "isKnown"
     from payment_attempts where gateway_order_id = ${gatewayOrderId}`
-  return row
 }
 
 /** Whether this is the attempt that the payer was sent on last. */
@@ -156,7 +155,7 @@ export async function claimOpen(req: PayloadRequest, orderId: string): Promise<A
   )
 }
 
-async function claim(req: PayloadRequest, which: SQL): Promise<Attempt[]> {
+function claim(req: PayloadRequest, which: SQL) {
   const now = platformOf(req.payload).clock.now()
   const until = new Date(now.getTime() + leaseMs).toISOString()
   return query<Attempt>(req)`
@@ -198,17 +197,16 @@ export async function schedulePoll(
  * Ends the polling of an attempt; one that is still open has expired. False if its payer was sent to the gateway again
  * meanwhile.
  */
-export async function endPolling(
+export function endPolling(
   req: PayloadRequest,
   { gatewayOrderId, sentAt }: Pick<Attempt, 'gatewayOrderId' | 'sentAt'>,
-): Promise<boolean> {
-  const rows = await query(req)`
+) {
+  return queryAny(req)`
     update payment_attempts set next_poll_at = null, status = case
       when status in ('sent', 'unknown') then 'expired'::enum_payment_attempts_status
       else status end
     where gateway_order_id = ${gatewayOrderId}
       and sent_at = ${new Date(sentAt).toISOString()}::timestamptz returning id`
-  return rows.length > 0
 }
 
 /** An attempt as it is compared with the gateway's list, with the money of its order. */
@@ -223,11 +221,11 @@ export type ComparedAttempt = {
 }
 
 /** The attempts of these days and those in `listed`: clocks differ around midnight. */
-export async function findComparedAttempts(
+export function findComparedAttempts(
   req: PayloadRequest,
   { from, until }: { from: Date; until: Date },
   listed: readonly string[],
-): Promise<ComparedAttempt[]> {
+) {
   const start = sql`${from.toISOString()}::timestamptz`
   const end = sql`${until.toISOString()}::timestamptz`
   return query<ComparedAttempt>(req)`

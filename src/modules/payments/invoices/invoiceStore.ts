@@ -2,7 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { TypedLocale } from 'payload'
 
-import { change, query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import {
+  change,
+  query,
+  queryAny,
+  type Transactional,
+} from '../../../platform/database/requestDatabase.js'
 import type { InvoiceKind } from './Invoices.js'
 import { PrintedInvoice, withoutPerson } from './printedInvoice.js'
 
@@ -66,12 +71,11 @@ export async function takeNumber(
 export async function hasNumbered(
   req: Transactional,
   { kind, prefix }: { kind: InvoiceKind; prefix: unknown },
-): Promise<boolean> {
+) {
   if (typeof prefix !== 'string') return false
-  const rows = await query(req)`
+  return queryAny(req)`
     select from invoices where kind = ${kind} and starts_with(number, ${prefix}::text)
       and substr(number, length(${prefix}::text) + 1) ~ '^[0-9]{6,}$' limit 1`
-  return rows.length > 0
 }
 
 type Numbered = Pick<NewInvoice, 'kind' | 'orderId' | 'position'> & { prefix: string }

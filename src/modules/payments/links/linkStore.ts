@@ -2,7 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest, TypedLocale, Where } from 'payload'
 
 import type { PaymentLink } from '../../../payload-types.js'
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, queryOne } from '../../../platform/database/requestDatabase.js'
 import type { Days } from '../../../platform/days.js'
 import { serializePicture } from '../../../platform/content/pictures.js'
 import { slugsOf } from '../../../platform/content/publishedSlugs.js'
@@ -161,16 +161,12 @@ export async function lockLink(req: PayloadRequest, id: string): Promise<void> {
 }
 
 /** A link as the database has it now, without the cache; undefined if it is gone. */
-export async function findLinkLimits(
-  req: PayloadRequest,
-  linkId: string,
-): Promise<LinkLimits | undefined> {
-  const [row] = await query<LinkLimits>(req)`
+export function findLinkLimits(req: PayloadRequest, linkId: string) {
+  return queryOne<LinkLimits>(req)`
     select state, max_uses::int as "maxUses",
       extract(epoch from available_from)::float8 * 1000 as "availableFrom",
       extract(epoch from available_until)::float8 * 1000 as "availableUntil"
     from payment_links where id = ${linkId}`
-  return row
 }
 
 /** SQL: the link if it is active and in its window at this time, whatever is left of its places. */

@@ -8,6 +8,7 @@ import { afterCommit } from '../../../platform/database/afterCommit.js'
 import {
   query,
   queryAfter,
+  queryAny,
   type Transactional,
 } from '../../../platform/database/requestDatabase.js'
 import { Problem } from '../../../platform/http/Problem.js'
@@ -131,7 +132,7 @@ export async function announcePlaces(
   req: PayloadRequest,
   { courseId, linkId }: Partial<Pick<Hold, 'courseId' | 'linkId'>>,
 ): Promise<void> {
-  if (courseId) await paymentsOptions(req.payload).onPlacesChanged?.(req, courseId)
+  if (courseId) await paymentsOptions(req.payload).onPlacesChanged(req, courseId)
   // Other processes keep the list of links for a second only, so no payment by a link has to wait for a NOTIFY.
   else if (linkId) {
     const { cache } = platformOf(req.payload)
@@ -160,15 +161,14 @@ export async function announcePassedTimes(req: PayloadRequest): Promise<void> {
  * changes. A hold that has expired stays expired; a payment that still arrives counts while a place is left. Returns
  * whether the order, which must be locked, holds its places.
  */
-export async function confirmHold(req: PayloadRequest, orderId: string): Promise<boolean> {
+export function confirmHold(req: PayloadRequest, orderId: string) {
   const now = platformOf(req.payload).clock.now()
-  const rows = await query(req)`
+  return queryAny(req)`
     with confirmed as (
       update order_holds set held_until = null
       where order_id = ${orderId}::uuid and held_until > ${now.toISOString()}::timestamptz
     )
     select from orders o where id = ${orderId}::uuid and ${holdsPlace(now)}`
-  return rows.length > 0
 }
 
 /** Gives the places of an order back, which must be locked. */
@@ -185,11 +185,10 @@ export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
 }
 
 /** Whether an order holds its places at this moment. */
-export async function holdsPlaces(req: PayloadRequest, orderId: string): Promise<boolean> {
+export function holdsPlaces(req: PayloadRequest, orderId: string) {
   const now = platformOf(req.payload).clock.now()
-  const rows = await query(req)`
+  return queryAny(req)`
     select from orders o where id = ${orderId}::uuid and ${holdsPlace(now)}`
-  return rows.length > 0
 }
 
 /**
@@ -204,9 +203,8 @@ export function holdsPlace(now: Date): SQL {
 }
 
 /** Whether a link has orders. */
-export async function hasOrders(req: PayloadRequest, linkId: string): Promise<boolean> {
-  const rows = await query(req)`select from orders where link_id = ${linkId}::uuid limit 1`
-  return rows.length > 0
+export function hasOrders(req: PayloadRequest, linkId: string) {
+  return queryAny(req)`select from orders where link_id = ${linkId}::uuid limit 1`
 }
 
 /**

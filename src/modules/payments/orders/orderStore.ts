@@ -3,7 +3,12 @@ import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
 import { actorName } from '../../../platform/actorName.js'
-import { query, type Transactional } from '../../../platform/database/requestDatabase.js'
+import {
+  query,
+  queryAny,
+  queryOne,
+  type Transactional,
+} from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import { activeLink, linkSlugs } from '../links/linkStore.js'
 import type { Billing, Order, OrderStatus, Verification } from '../Order.js'
@@ -29,15 +34,10 @@ const columns = sql`
   extract(epoch from o.updated_at)::float8 * 1000 as "updatedAt"`
 
 /** Finds an order by one of its keys; with `lock` nobody else can change it before this transaction ends. */
-export async function findOrder(
-  req: Transactional,
-  key: OrderKey,
-  { lock = false } = {},
-): Promise<Order | undefined> {
-  const [row] = await query<Order>(req)`
+export function findOrder(req: Transactional, key: OrderKey, { lock = false } = {}) {
+  return queryOne<Order>(req)`
     select ${columns} from orders o left join ${linkSlugs} l on l.id = o.link_id
     where ${condition(key)} ${lock ? sql`for no key update of o` : sql``}`
-  return row
 }
 
 function condition(key: OrderKey): SQL {
@@ -130,10 +130,10 @@ function placesTaken(which: SQL, at: Date): SQL {
 
 /** SQL: whether the date of a new order has its places left, which must be locked. */
 function hasPlaces({ payload }: PayloadRequest, { session, quantity }: NewOrder, at: Date): SQL {
-  const { dates } = paymentsOptions(payload)
-  if (!dates || session === undefined) return sql`true`
-  const taken = placesTaken(sql`o.session_id = ${session}::uuid`, at)
-  return sql`${dates.places(sql`${session}::uuid`, at)} >= ${quantity}::int + ${taken}`
+  if (session === undefined) return sql`true`
+  const id = sql`${session}::uuid`
+  const taken = placesTaken(sql`o.session_id = ${id}`, at)
+  return sql`${paymentsOptions(payload).dates.places(id, at)} >= ${quantity}::int + ${taken}`
 }
 
 /** What changes on an order beside its status. */
@@ -184,7 +184,7 @@ export async function seatAttendees(
 type Seat = { seat: number; name: string | null; email: string | null }
 
 /** Who sits on the places of an order; one who was erased has no address. */
-export async function findAttendees(req: PayloadRequest, orderId: string): Promise<Seat[]> {
+export function findAttendees(req: PayloadRequest, orderId: string) {
   return query<Seat>(req)`
     select _order::int as seat, name, email from orders_attendees
     where _parent_id = ${orderId} order by _order`
@@ -193,7 +193,7 @@ export async function findAttendees(req: PayloadRequest, orderId: string): Promi
 type AttendedOrder = { number: string; title: string; name: string | null }
 
 /** The orders on whose places an address (in lower case) sits. */
-export async function findSeatsOf(req: PayloadRequest, email: string): Promise<AttendedOrder[]> {
+export function findSeatsOf(req: PayloadRequest, email: string) {
   return query<AttendedOrder>(req)`
     select o.number, o.title, a.name from orders_attendees a join orders o on o.id = a._parent_id
     where lower(a.email) = ${email} order by o.id`
@@ -206,10 +206,7 @@ export async function eraseAttendee(req: PayloadRequest, email: string): Promise
 }
 
 /** The orders of an address (in lower case), oldest first. */
-export async function findOrdersOfBuyer(
-  req: PayloadRequest,
-  email: string,
-): Promise<{ id: string; number: string }[]> {
+export function findOrdersOfBuyer(req: PayloadRequest, email: string) {
   return query<{ id: string; number: string }>(req)`
     select id, number from orders where lower(customer_email) = ${email} order by id`
 }
@@ -257,13 +254,13 @@ const actors: Record<EventSource, string> = {
 }
 
 /** Adds an event and the version that it makes of its order, which must be locked; false if it already exists. */
-export async function addEvent(
+export function addEvent(
   req: PayloadRequest,
   { orderId, position, from, to }: Step,
   { event, changes }: { event: NewEvent; changes: OrderChanges },
-): Promise<boolean> {
+) {
   const by = roleOf(req) === undefined ? null : (req.user?.id ?? null)
-  const rows = await query(req)`
+  return queryAny(req)`
     with added as (
       insert into payment_events (id, order_id, position, type, "from", "to", source, fact,
         gateway_order_id, tracking_id, gateway_status, amount, currency, message, actor, by_id, key)
@@ -276,7 +273,6 @@ export async function addEvent(
     )
     update orders set ${nextVersion(req, { ...changes, status: to })}
     where id = ${orderId} and exists (select from added) returning id`
-  return rows.length > 0
 }
 
 /** SQL: whether an event with this key has already happened. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, queryOne } from '../../../platform/database/requestDatabase.js'
 import type { Money } from '../../../platform/money.js'
 import type { Order } from '../Order.js'
 
@@ -11,11 +11,11 @@ type Reviewed = Money & { isFraud: boolean }
  * What arrived for an order that is or was in review, in the currency that the gateway reported; undefined if that is
  * not known. Claims that the gateway's own service did not confirm, and other payments of the order, do not count.
  */
-export async function findReviewedMoney(
+export function findReviewedMoney(
   req: PayloadRequest,
   { id, trackingId }: Pick<Order, 'id' | 'trackingId'>,
-): Promise<Reviewed | undefined> {
-  const [row] = await query<Reviewed>(req)`
+) {
+  return queryOne<Reviewed>(req)`
     select amount::float8 as amount, currency, lower(gateway_status) = 'fraud' as "isFraud"
     from payment_events
     where order_id = ${id} and type = 'report' and "to" = 'review' and amount is not null and currency is not null
@@ -23,7 +23,6 @@ export async function findReviewedMoney(
       and key ~ ' (succeeded|suspicious)$'
       and (fact is null or fact not in ('unconfirmed', 'contradicted'))
     order by position desc limit 1`
-  return row
 }
 
 /** How often staff accepted an order or won a dispute about it, and so ended the disputes that it had until then. */

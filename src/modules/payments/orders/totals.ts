@@ -59,7 +59,7 @@ export async function readLinkTotals(
   return LinkTotals.parse({ ...days, links })
 }
 
-async function countByLink(req: PayloadRequest, days: Days): Promise<LinkRow[]> {
+function countByLink(req: PayloadRequest, days: Days) {
   return query<LinkRow>(req)`
     with ordered as (
       select link_id, count(*)::int as orders, count(paid_at)::int as paid from orders

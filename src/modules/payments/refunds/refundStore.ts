@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { roleOf } from '../../../platform/access.js'
-import { query } from '../../../platform/database/requestDatabase.js'
+import { query, queryAny, queryOne } from '../../../platform/database/requestDatabase.js'
 import { newUlid } from '../../../platform/newUlid.js'
 import type { RefundKind, RefundStatus } from './Refunds.js'
 
@@ -20,13 +20,12 @@ export type Refund = {
 }
 
 /** Finds a refund by its id or its reference. */
-export async function findRefund(req: PayloadRequest, name: string): Promise<Refund | undefined> {
+export function findRefund(req: PayloadRequest, name: string) {
   const { data: id = null } = z.uuid().safeParse(name)
-  const [row] = await query<Refund>(req)`
+  return queryOne<Refund>(req)`
     select id, reference, order_id as "orderId", amount::float8 as amount, currency, kind, status,
       tracking_id as "trackingId", answer
     from refunds where reference = ${name} or id = ${id}::uuid`
-  return row
 }
 
 /** Records a refund to make and returns its reference, by which the gateway knows it. */
@@ -46,25 +45,23 @@ export async function addRefund(
 }
 
 /** Moves a refund on; false if it is not, or no longer, in the state `from`. */
-export async function moveRefund(
+export function moveRefund(
   req: PayloadRequest,
   reference: string,
   { from, to, answer }: { from: RefundStatus; to: RefundStatus; answer?: string },
-): Promise<boolean> {
-  const rows = await query(req)`
+) {
+  return queryAny(req)`
     update refunds set status = ${to}, answer = coalesce(${answer ?? null}, answer),
       updated_at = now()
     where reference = ${reference} and status = ${from} returning id`
-  return rows.length > 0
 }
 
 /** Takes a refund again that the gateway has not answered for a minute; false if there is nothing to take. */
-export async function renewRefund(req: PayloadRequest, reference: string): Promise<boolean> {
-  const rows = await query(req)`
+export function renewRefund(req: PayloadRequest, reference: string) {
+  return queryAny(req)`
     update refunds set updated_at = now()
     where reference = ${reference} and status = 'requested'
       and updated_at < now() - interval '1 minute' returning id`
-  return rows.length > 0
 }
 
 /** The sum of an order's refunds that the gateway has not answered; money paid twice is no part of the order. */
