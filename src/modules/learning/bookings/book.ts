@@ -5,7 +5,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { printName } from '../certificates/certificateStore.js'
 import { insertBooking, type Person } from '../enrolments/bookingStore.js'
 import { lockCourse } from '../enrolments/courseStore.js'
-import { courseOutlines } from '../enrolments/courseOutlines.js'
+import { courseOutline } from '../enrolments/courseOutlines.js'
 import { enrol } from '../enrolments/enrol.js'
 import { ensureLearner } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
@@ -34,7 +34,7 @@ export async function bookByOrder(
   { course: id, session, ...booked }: PaidPlaces,
 ): Promise<Pick<Booked, 'unseated'> | undefined> {
   return transact(req, async () => {
-    const outline = (await courseOutlines(req, [id])).get(id)
+    const outline = await courseOutline(req, id)
     if (!outline) return undefined
     const { slug, title } = outline
     const { unseated = [] } =

@@ -11,10 +11,10 @@ import {
   type Booking,
   type Seat,
 } from '../enrolments/bookingStore.js'
-import { courseOutlines } from '../enrolments/courseOutlines.js'
+import { courseOutline } from '../enrolments/courseOutlines.js'
 import {
   lockPlaces,
-  readCourseSessions,
+  readCourseSession,
   type StoredSession,
 } from '../enrolments/courseSessionStore.js'
 import { enrol } from '../enrolments/enrol.js'
@@ -66,7 +66,7 @@ export async function lockBooking(req: PayloadRequest, id: string) {
   const { courseId } = (await findBooking(req, id)) ?? {}
   if (courseId) await lockPlaces(req, courseId)
   const booking = await findBooking(req, id, { lock: true })
-  return booking && { booking, date: await dateOf(req, booking) }
+  return booking && { booking, date: await readCourseSession(req, booking.sessionId) }
 }
 
 async function requireOwn(req: PayloadRequest, { id, buyerId }: Own): Promise<Booking> {
@@ -77,11 +77,6 @@ async function requireOwn(req: PayloadRequest, { id, buyerId }: Own): Promise<Bo
 
 const noSuchBooking = () =>
   new Problem(problems.notFound, { detail: 'You have no booking by this id.' })
-
-async function dateOf(req: PayloadRequest, { sessionId }: Booking) {
-  const [date] = sessionId ? await readCourseSessions(req, { ids: [sessionId] }) : []
-  return date
-}
 
 function requireOpen(req: PayloadRequest, booking: Booking, date: StoredSession | undefined): void {
   const now = platformOf(req.payload).clock.now().getTime()
@@ -175,7 +170,7 @@ function chooseSeat({ seats }: Booking, wanted: number | undefined, buyer: strin
 }
 
 async function courseOf(req: PayloadRequest, { courseId }: Booking) {
-  const outline = courseId ? (await courseOutlines(req, [courseId])).get(courseId) : undefined
+  const outline = await courseOutline(req, courseId)
   if (!courseId || !outline) throw new Problem(bookingClosed)
   return { id: courseId, slug: outline.slug, title: outline.title }
 }
@@ -183,9 +178,9 @@ async function courseOf(req: PayloadRequest, { courseId }: Booking) {
 /** What a booking's cancellation would give back now. Throws `booking_closed` and `seat_used`. */
 export async function quoteCancellation(req: PayloadRequest, own: Own): Promise<Cancellation> {
   const booking = await requireOwn(req, own)
-  const date = await dateOf(req, booking)
+  const date = await readCourseSession(req, booking.sessionId)
   requireCancellable(req, booking, date)
-  const { percent, policy } = await termsOf(req, booking, date)
+  const { percent, policy } = await refundTerms(req, { ...booking, date })
   const { orders } = learningOptions(req.payload)
   const { order: orderId } = booking
   const refund = (orderId && (await orders.quoteRefund(req, { orderId, percent }))) || null
@@ -201,17 +196,13 @@ function requireCancellable(
   if (booking.seats.some(({ isUsed }) => isUsed)) throw new Problem(seatUsed)
 }
 
-function termsOf(req: PayloadRequest, { bookedAt }: Booking, date: StoredSession | undefined) {
-  return refundTerms(req, { bookedAt, date })
-}
-
 /** Cancels the buyer's own booking by the policy; one that is cancelled stays as it is. */
 export async function cancelOwnBooking(req: PayloadRequest, own: Own): Promise<void> {
   const reference = await transact(req, async () => {
     const { booking, date } = await lockOwn(req, own)
     if (booking.status === 'cancelled') return undefined
     requireCancellable(req, booking, date)
-    const { percent } = await termsOf(req, booking, date)
+    const { percent } = await refundTerms(req, { ...booking, date })
     return cancelBooking(req, booking.id, { percent, reason: 'Cancelled by the buyer.' })
   })
   await sendRefund(req, reference)

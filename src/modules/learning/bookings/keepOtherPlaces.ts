@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { platformOf } from '../../../platform/platform.js'
 import { type Booking, findOtherPlace } from '../enrolments/bookingStore.js'
-import { readCourseSessions } from '../enrolments/courseSessionStore.js'
+import { readCourseSession } from '../enrolments/courseSessionStore.js'
 import { resume } from '../enrolments/enrol.js'
 import type { EndedEnrolment } from '../enrolments/enrolmentStore.js'
 import { isAhead } from '../enrolments/places.js'
@@ -42,6 +42,6 @@ export async function keepOtherPlaces(
 }
 
 async function isDateAhead(req: PayloadRequest, session: string | null): Promise<boolean> {
-  const [date] = session ? await readCourseSessions(req, { ids: [session] }) : []
+  const date = await readCourseSession(req, session)
   return date !== undefined && isAhead(date, platformOf(req.payload).clock.now().getTime())
 }

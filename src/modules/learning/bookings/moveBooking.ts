@@ -6,6 +6,7 @@ import { type Attendee, findAttendees } from '../enrolments/attendeeStore.js'
 import { type Booking, findBooking, setBookedDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
 import { lockPlaces } from '../enrolments/courseSessionStore.js'
+import { writeEnrolment } from '../enrolments/lockPlace.js'
 import { learningOptions } from '../learningOptions.js'
 import { takePlaces } from './enrolInCourse.js'
 
@@ -36,10 +37,8 @@ export async function moveBooking(
     const attendees = bookingId ? await findAttendees(req, { booking: bookingId }) : [place]
     await takePlaces(req, { courseId, session, quantity })
     if (booking) await moveWhole(req, booking, session)
-    for (const { enrolmentId: id } of attendees) {
-      const move = { data: { session }, depth: 0, overrideAccess: true, req } as const
-      await req.payload.update({ collection: 'enrolments', id, ...move })
-    }
+    for (const { enrolmentId: id } of attendees)
+      await writeEnrolment(req, { id, data: { session } })
     const { buyerId } = booking ?? {}
     if (booking && buyerId && attendees.every(({ learnerId }) => learnerId !== buyerId)) {
       const news = { kind: 'moved', session, former: place.sessionId, course: courseId } as const

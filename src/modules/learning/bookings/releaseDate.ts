@@ -7,7 +7,7 @@ import { platformOf } from '../../../platform/platform.js'
 import { findAttendees, releasePlaces } from '../enrolments/attendeeStore.js'
 import { findBooking, findBookingOfOrder, findBookingsOfDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
-import { lockCourseSessions, readCourseSessions } from '../enrolments/courseSessionStore.js'
+import { lockCourseSessions, readCourseSession } from '../enrolments/courseSessionStore.js'
 import { lockCourse } from '../enrolments/courseStore.js'
 import { learningOptions } from '../learningOptions.js'
 import { cancelBooking, isOpen, lockBooking } from './changeBooking.js'
@@ -26,7 +26,7 @@ export type ReleasedDate = {
 export async function releaseDate(req: PayloadRequest, session: string): Promise<ReleasedDate> {
   return transact(req, async () => {
     await lockCourseSessions(req, { ids: [session] })
-    const [date] = await readCourseSessions(req, { ids: [session] })
+    const date = await readCourseSession(req, session)
     if (date) await lockCourse(req, date.courseId)
     const told = (await findAttendees(req, { session })).length
     const orders: ReleasedDate['orders'] = []

@@ -4,7 +4,7 @@ import { findAttendees } from '../enrolments/attendeeStore.js'
 import { type Booking, findBooking } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
 import { tellBooked } from '../enrolments/tellBooked.js'
-import { readCourseSessions } from '../enrolments/courseSessionStore.js'
+import { readCourseSession } from '../enrolments/courseSessionStore.js'
 import { findLearnersByEmail } from '../learners/learnerStore.js'
 import type { BookingEvent } from '../learningOptions.js'
 
@@ -53,7 +53,7 @@ async function tellCancelled(
   kept: readonly string[] = [],
 ): Promise<void> {
   const { id, courseId: course, sessionId, buyerId, seats, refund } = booking
-  const [date] = sessionId ? await readCourseSessions(req, { ids: [sessionId] }) : []
+  const date = await readCourseSession(req, sessionId)
   const kind = date?.status === 'cancelled' ? 'cancelled' : 'withdrawn'
   const about = {
     kind,

@@ -74,19 +74,10 @@ function describe(course: Course, provider: CourseProvider) {
 
 /** schema.org prices are decimals in the currency's major unit. */
 function offer({ price, url }: Course) {
-  if (!price || price.amount === 0) {
-    return {
-      '@type': 'Offer',
-      category: 'Free',
-      price: 0,
-      priceCurrency: price?.currency ?? 'EUR',
-      url,
-    }
-  }
-  const { amount, currency } = price
+  const { amount, currency } = price ?? { amount: 0, currency: 'EUR' }
   return {
     '@type': 'Offer',
-    category: 'Paid',
+    category: amount === 0 ? 'Free' : 'Paid',
     price: amount / 10 ** minorDigits(currency),
     priceCurrency: currency,
     url,

@@ -126,7 +126,7 @@ export async function printName(
     where learner_id = ${learnerId}::uuid and name is null`
 }
 
-type Locked = {
+export type LockedCertificate = {
   number: string
   isRevoked: boolean
   enrolmentId: string | null
@@ -136,7 +136,7 @@ type Locked = {
 
 /** Locks a certificate until the transaction of `req` ends; undefined if there is none by this id. */
 export function lockCertificate(req: Transactional, id: string) {
-  return queryOne<Locked>(req)`
+  return queryOne<LockedCertificate>(req)`
     select number, revoked_at is not null as "isRevoked", enrolment_id as "enrolmentId",
       learner_id as "learnerId", course_id as "courseId"
     from certificates where id = ${id}::uuid for update`

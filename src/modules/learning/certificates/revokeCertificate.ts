@@ -7,7 +7,7 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Revocation } from '../certificateSchemas.js'
 import { learningOptions } from '../learningOptions.js'
 import { createNumber } from './issueCertificate.js'
-import { copyCertificate, lockCertificate } from './certificateStore.js'
+import { copyCertificate, lockCertificate, type LockedCertificate } from './certificateStore.js'
 
 export const alreadyRevoked: ProblemType = {
   code: 'already_revoked',
@@ -42,15 +42,10 @@ export async function revokeCertificate(
   })
 }
 
-type Replaced = {
-  id: string
-  enrolmentId: string | null
-  learnerId: string | null
-  courseId: string | null
-}
-
-async function replaceCertificate(req: PayloadRequest, replaced: Replaced): Promise<string> {
-  const { id, enrolmentId, learnerId, courseId } = replaced
+async function replaceCertificate(
+  req: PayloadRequest,
+  { id, enrolmentId, learnerId, courseId }: LockedCertificate & { id: string },
+): Promise<string> {
   if (enrolmentId === null || learnerId === null) throw new Problem(noEnrolment)
   const number = createNumber()
   await copyCertificate(req, { id, number, enrolmentId, learnerId })

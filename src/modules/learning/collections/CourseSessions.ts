@@ -21,7 +21,6 @@ import { placesOf } from '../enrolments/places.js'
 import { queueUpdateOfDate } from '../enrolments/progress.js'
 import {
   announceSession,
-  announceSessionGone,
   keepSold,
   keepCancelled,
   keepCapacity,
@@ -248,7 +247,7 @@ export const CourseSessions: CollectionConfig = {
     beforeChange: [keepCapacity, keepCancelled, nameDate],
     afterChange: [announceSession, tellChange, queueUpdateOfDate],
     beforeDelete: [keepSold],
-    afterDelete: [announceSessionGone],
+    afterDelete: [announceSession],
   },
   fields: [
     field.text('title', 'Its course, day and place, made from them.', {

@@ -12,20 +12,14 @@ import { announceDeleted } from '../../../platform/content/announce.js'
 import { enrolmentEndpoints } from '../endpoints/enrolmentEndpoints.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
-  announceCompleted,
-  announceDate,
   announceDateFree,
-  announceEnrolled,
-  moveAttendance,
   completeByStaff,
-  completeMoved,
-  forgetAttempts,
-  freeSeat,
+  followEnrolment,
+  forgetEnrolment,
   keepWithinCapacity,
   lockWhileEdited,
+  moveToDate,
   noteCourse,
-  resumeWithDate,
-  tellDate,
 } from '../hooks/enrolmentHooks.js'
 
 /** Set by the service: staff can see it but not change it. */
@@ -184,9 +178,9 @@ export const Enrolments: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [lockWhileEdited],
-    beforeChange: [noteCourse, keepWithinCapacity, moveAttendance, resumeWithDate, completeByStaff],
-    afterChange: [announceEnrolled, announceCompleted, announceDate, tellDate, completeMoved],
-    beforeDelete: [freeSeat, forgetAttempts],
+    beforeChange: [noteCourse, keepWithinCapacity, moveToDate, completeByStaff],
+    afterChange: [followEnrolment],
+    beforeDelete: [forgetEnrolment],
     afterDelete: [announceDeleted, announceDateFree],
   },
   fields: [...who, session, status, ...progress, quizAttempts, certificates],

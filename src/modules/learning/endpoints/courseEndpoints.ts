@@ -33,8 +33,8 @@ import {
   LocaleQuery,
 } from '../courseSchemas.js'
 import { hasPlaceOn } from '../enrolments/bookingStore.js'
-import { courseOutlines, serializeSyllabus } from '../enrolments/courseOutlines.js'
-import { readCourseSessions, type StoredSession } from '../enrolments/courseSessionStore.js'
+import { courseOutline, serializeSyllabus } from '../enrolments/courseOutlines.js'
+import { readCourseSession, type StoredSession } from '../enrolments/courseSessionStore.js'
 import { findOpenCourse } from '../enrolments/findOpenCourse.js'
 import { loadStarts } from '../enrolments/places.js'
 import { findLearner } from '../learners/sessions.js'
@@ -188,7 +188,7 @@ export const getCalendar = endpoint({
   cache: { tags: ['courses', 'course-places', 'branding'] },
   handler: async ({ req, params: { slug, session }, query }) => {
     const locale = requestLocale(req, query.locale)
-    const [date] = await readCourseSessions(req, { ids: [session] })
+    const date = await readCourseSession(req, session)
     const open = await findOpenCourse(req, slug, locale)
     const course = open ? { ...open, isPublished: true } : await findKept(req, date, locale)
     if (!course || date?.courseId !== course.id || date.status === 'cancelled') {
@@ -223,6 +223,6 @@ async function findKept(
   if (!date || !learner) return undefined
   const own = { session: date.id, learner: learner.learner.id }
   if (!(await hasPlaceOn(req, own))) return undefined
-  const course = (await courseOutlines(req, [date.courseId], locale)).get(date.courseId)
+  const course = await courseOutline(req, date.courseId, locale)
   return course && { ...course, id: date.courseId }
 }

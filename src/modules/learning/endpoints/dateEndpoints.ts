@@ -21,7 +21,7 @@ import {
   markAttendance as mark,
   readAttendance,
 } from '../enrolments/attendance.js'
-import { lockCourseSessions, readCourseSessions } from '../enrolments/courseSessionStore.js'
+import { lockCourseSessions, readCourseSession } from '../enrolments/courseSessionStore.js'
 
 export const listAttendance = endpoint({
   operationId: 'attendance.list',
@@ -86,7 +86,7 @@ export const cancelDate = endpoint({
 /** The change of the date does the rest; a date that was cancelled before has perhaps something left to do. */
 async function cancel(req: PayloadRequest, id: string): Promise<ReleasedDate> {
   await lockCourseSessions(req, { ids: [id] })
-  const [date] = await readCourseSessions(req, { ids: [id] })
+  const date = await readCourseSession(req, id)
   if (!date) throw new Problem(problems.notFound, { detail: 'There is no such date.' })
   if (date.status === 'cancelled') return releaseDate(req, id)
   const isOver = new Date(date.endsAt) <= platformOf(req.payload).clock.now()

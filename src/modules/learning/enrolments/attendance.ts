@@ -6,8 +6,8 @@ import { platformOf } from '../../../platform/platform.js'
 import type { Attendee as AttendeeAnswer } from '../attendanceSchemas.js'
 import { findLearners } from '../learners/learnerStore.js'
 import { type Attendee, findListed } from './attendeeStore.js'
-import { readCourseSessions } from './courseSessionStore.js'
-import { lockPlace } from './lockPlace.js'
+import { readCourseSession } from './courseSessionStore.js'
+import { lockPlace, writeEnrolment } from './lockPlace.js'
 import { refreshProgress } from './progress.js'
 
 /** What completed a course is not taken back by a slip of the finger. */
@@ -23,7 +23,7 @@ export async function readAttendance(
   req: PayloadRequest,
   session: string,
 ): Promise<AttendeeAnswer[]> {
-  const [date] = await readCourseSessions(req, { ids: [session] })
+  const date = await readCourseSession(req, session)
   if (!date) throw new Problem(problems.notFound, { detail: 'There is no such date.' })
   const attendees = await serialize(req, await findListed(req, { session }))
   const nameOf = ({ name, email }: AttendeeAnswer) => name ?? email
@@ -56,24 +56,16 @@ export async function markAttendance(
 
 type Listed = Awaited<ReturnType<typeof findListed>>[number]
 
-/** Through Payload, so that the audit log says who marked it. */
 async function note(
   req: PayloadRequest,
   { enrolmentId: id, courseId, sessionId, formerAttendance }: Listed,
   { session, attended }: { session: string; attended: boolean },
 ): Promise<void> {
   const mark = attended ? platformOf(req.payload).clock.now().toISOString() : null
+  const former = { ...formerAttendance, [session]: mark }
   const isPresent = sessionId === session
-  await req.payload.update({
-    collection: 'enrolments',
-    id,
-    data: isPresent
-      ? { attendedAt: mark }
-      : { formerAttendance: { ...formerAttendance, [session]: mark } },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  const data = isPresent ? { attendedAt: mark } : { formerAttendance: former }
+  await writeEnrolment(req, { id, data })
   if (attended) await refreshProgress(req, { id, courseId })
 }
 

@@ -6,9 +6,9 @@ import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { webUrl } from '../../../platform/mail/templates/MailMessage.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
-import { findLearners } from '../learners/learnerStore.js'
+import { readLearner } from '../learners/learnerStore.js'
 import { learningWords } from '../words/learningWords.js'
-import { courseOutlines } from './courseOutlines.js'
+import { courseOutline } from './courseOutlines.js'
 
 /** Brings a learner the address of their certificate. */
 export const certificateMail = mailTask({
@@ -18,9 +18,9 @@ export const certificateMail = mailTask({
   about: ({ learner }) => ({ target: 'learners', targetId: learner }),
   compose: async ({ learner: id, course: courseId, number }, { payload, brand }) => {
     const req = await createLocalReq({}, payload)
-    const learner = (await findLearners(req, [id])).get(id)
+    const learner = await readLearner(req, id)
     const locale = (learner?.locale ?? 'en') as TypedLocale
-    const course = (await courseOutlines(req, [courseId], locale)).get(courseId)
+    const course = await courseOutline(req, courseId, locale)
     if (!learner || !course) return undefined
     const words = learningWords(locale).mail
     const query = locale === 'en' ? '' : `?locale=${locale}`

@@ -5,13 +5,13 @@ import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { findLearners } from '../learners/learnerStore.js'
+import { readLearner } from '../learners/learnerStore.js'
 import { courseMail, courseMailKinds } from '../mails/courseMail.js'
 import { findAttendees } from './attendeeStore.js'
 import { findBooking, hasPlaceOn } from './bookingStore.js'
-import { courseOutlines } from './courseOutlines.js'
+import { courseOutline } from './courseOutlines.js'
 import { findOwnEnrolment } from './enrolmentStore.js'
-import { readCourseSessions, type StoredSession } from './courseSessionStore.js'
+import { readCourseSession, type StoredSession } from './courseSessionStore.js'
 
 const News = z.strictObject({
   kind: z.enum(courseMailKinds),
@@ -43,11 +43,11 @@ export const newsMail = mailTask<News>({
   compose: async (news, { payload, brand }) => {
     const req = await createLocalReq({}, payload)
     const { kind, session, former, isPaid } = news
-    const date = await readDate(req, session)
+    const date = await readCourseSession(req, session)
     const reader = await readerOf(req, news)
     if (!reader || (session && !date) || !isDue(news, date, reader.isSeated)) return undefined
     const locale = knownLocale(req, reader.locale)
-    const course = (await courseOutlines(req, [news.course], locale)).get(news.course)
+    const course = await courseOutline(req, news.course, locale)
     if (!course) return undefined
     const mail = courseMail({
       kind,
@@ -58,7 +58,7 @@ export const newsMail = mailTask<News>({
       serverUrl: platformOf(payload).serverUrl,
       course,
       date,
-      former: await readDate(req, former),
+      former: await readCourseSession(req, former),
       bought: reader.bought,
       bookedBy: await bookedBy(req, news),
       calendar: {
@@ -71,10 +71,6 @@ export const newsMail = mailTask<News>({
     return { to: reader.email, ...mail }
   },
 })
-
-async function readDate(req: PayloadRequest, id: string | undefined) {
-  return id === undefined ? undefined : (await readCourseSessions(req, { ids: [id] }))[0]
-}
 
 /** Whoever has or bought another place on the date that they lose keeps it in their calendar. */
 async function keepsEntry(req: PayloadRequest, news: News, learner: string): Promise<boolean> {
@@ -94,8 +90,7 @@ type Reader = {
 async function readerOf(req: PayloadRequest, news: News): Promise<Reader | undefined> {
   const { session, booking: id, learner: attendee } = news
   const booking = id === undefined || attendee ? undefined : await findBooking(req, id)
-  const readerId = attendee ?? booking?.buyerId
-  const learner = readerId ? (await findLearners(req, [readerId])).get(readerId) : undefined
+  const learner = await readLearner(req, attendee ?? booking?.buyerId)
   if (!learner) return undefined
   const own = { id: learner.id, email: learner.email, locale: learner.locale }
   if (booking) {
@@ -117,8 +112,7 @@ async function isEnrolled(req: PayloadRequest, learnerId: string, { session, cou
 async function bookedBy(req: PayloadRequest, { enrolment, learner }: News) {
   const [place] = enrolment === undefined ? [] : await findAttendees(req, { enrolment })
   const booking = place?.bookingId ? await findBooking(req, place.bookingId) : undefined
-  const buyerId = booking?.buyerId
-  const buyer = buyerId ? (await findLearners(req, [buyerId])).get(buyerId) : undefined
+  const buyer = await readLearner(req, booking?.buyerId)
   return buyer && { email: buyer.email, isReader: buyer.id === learner }
 }
 

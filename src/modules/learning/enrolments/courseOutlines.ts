@@ -76,6 +76,15 @@ export async function courseOutlines(
   )
 }
 
+/** The same of one course; undefined if there is none by this id. */
+export async function courseOutline(
+  req: PayloadRequest,
+  id: string | null | undefined,
+  locale?: TypedLocale,
+) {
+  return id ? (await courseOutlines(req, [id], locale)).get(id) : undefined
+}
+
 /** Leaves out the rows of a draft that have no slug yet: nobody can open or complete them. */
 export function writtenLessons<Named extends { slug: string }>(
   lessons: Named[] | null | undefined,

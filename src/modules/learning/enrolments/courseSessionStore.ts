@@ -32,6 +32,11 @@ export function readCourseSessions(req: Transactional, which: Which) {
     from course_sessions s where ${condition(which)} order by starts_at, id`
 }
 
+/** The same of one date; undefined if there is none by this id. */
+export async function readCourseSession(req: Transactional, id: string | null | undefined) {
+  return id ? (await readCourseSessions(req, { ids: [id] }))[0] : undefined
+}
+
 /** When the dates of each course begin that are held, the soonest first, in milliseconds since 1970. */
 export async function readCourseStarts(req: Transactional): Promise<Map<string, number[]>> {
   const rows = await query<{ id: string; starts: number[] }>(req)`

@@ -11,6 +11,7 @@ import { learningOptions, type Places } from '../learningOptions.js'
 import {
   datesForOrders,
   lockCourseSessions,
+  readCourseSession,
   readCourseSessions,
   readCourseStarts,
   type StoredSession,
@@ -239,7 +240,7 @@ async function readSeats(
  */
 async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
   await lockCourseSessions(req, { ids: [id] })
-  const [session] = await readCourseSessions(req, { ids: [id] })
+  const session = await readCourseSession(req, id)
   return session?.status === 'cancelled'
 }
 
@@ -251,7 +252,7 @@ async function hadDates(req: PayloadRequest, courseId: string, at: number): Prom
 
 /** When and where a date is held, one line each, as an invoice says it. */
 async function describe(req: PayloadRequest, id: string, locale: TypedLocale): Promise<string> {
-  const [date] = await readCourseSessions(req, { ids: [id] })
+  const date = await readCourseSession(req, id)
   return date ? [formatWhen(date, locale), placeOf(date, locale)].filter(Boolean).join('\n') : ''
 }
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { findAttendees } from './attendeeStore.js'
 import { addNews } from './courseNews.js'
-import { readCourseSessions } from './courseSessionStore.js'
+import { readCourseSession } from './courseSessionStore.js'
 import { planReminder } from './reminders.js'
 
 /** Confirms a place in a course, or on one of its dates, and plans the reminder. */
@@ -14,7 +14,7 @@ export async function tellBooked(
   if (!place?.courseId) return
   const { courseId: course, learnerId: learner, sessionId: session } = place
   if (!session) return addNews(req, { kind: 'enrolled', course, learner, enrolment })
-  const [date] = await readCourseSessions(req, { ids: [session] })
+  const date = await readCourseSession(req, session)
   if (!date) return
   await planReminder(req, { enrolment, startsAt: date.startsAt })
   const kind = former ? 'moved' : 'booked'

@@ -4,6 +4,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
 
@@ -13,13 +14,14 @@ import { lockBooking } from '../bookings/changeBooking.js'
 import { freePlaces } from '../bookings/freePlaces.js'
 import { findAttendees, type FormerAttendance } from '../enrolments/attendeeStore.js'
 import { deleteAttempts } from '../enrolments/attemptStore.js'
-import { courseOutlines } from '../enrolments/courseOutlines.js'
+import { courseOutline } from '../enrolments/courseOutlines.js'
 import { announceEnrolment } from '../enrolments/enrol.js'
 import { lockCourseSessions } from '../enrolments/courseSessionStore.js'
 import { lockPlace } from '../enrolments/lockPlace.js'
 import { announcePlaces, type CourseSession, readSessions } from '../enrolments/places.js'
 import { announceCompletion, refreshProgress } from '../enrolments/progress.js'
 import { tellBooked } from '../enrolments/tellBooked.js'
+import type { Enrolled } from '../learningOptions.js'
 
 /**
  * Locks the row while staff change it: Payload writes back every field as it was read, which would lose progress made
@@ -38,7 +40,7 @@ export const noteCourse: CollectionBeforeChangeHook<Enrolment> = async ({
   req,
 }) => {
   if (operation !== 'create' || typeof data.course !== 'string') return data
-  const course = (await courseOutlines(req, [data.course])).get(data.course)
+  const course = await courseOutline(req, data.course)
   return { ...data, courseSlug: course?.slug, courseTitle: course?.title }
 }
 
@@ -82,14 +84,11 @@ function dateFault(date: CourseSession | undefined, course: string | undefined) 
   return date && date.seatsLeft > 0 ? undefined : 'This date has no place left.'
 }
 
-/** Who is given a date takes part again, even where their place had ended. */
-export const resumeWithDate: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
-  const isGiven = data.session && idOf(data.session) !== idOf(originalDoc?.session)
-  return originalDoc?.endedAt && isGiven ? { ...data, endedAt: null } : data
-}
-
-/** Who was present on one date was not on another; what is recorded of the one before stays on its list. */
-export const moveAttendance: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
+/**
+ * Who was present on one date was not on another; what is recorded of the one before stays on its list. Who is given a
+ * date takes part again, even where their place had ended.
+ */
+export const moveToDate: CollectionBeforeChangeHook<Enrolment> = ({ data, originalDoc }) => {
   const [former, present] = [idOf(originalDoc?.session), idOf(data.session)]
   if (!originalDoc || !('session' in data) || present === former) return data
   const before = Object.entries((originalDoc.formerAttendance ?? {}) as FormerAttendance)
@@ -99,38 +98,30 @@ export const moveAttendance: CollectionBeforeChangeHook<Enrolment> = ({ data, or
     ...(former && mark && { [former]: mark }),
   }
   const attendedAt = (present && formerAttendance[present]) || null
-  return { ...data, attendedAt, formerAttendance }
+  const isResumed = present && originalDoc.endedAt
+  return { ...data, attendedAt, formerAttendance, ...(isResumed && { endedAt: null }) }
 }
 
-/** Tells learners which date staff gave them. */
-export const tellDate: CollectionAfterChangeHook<Enrolment> = async ({ doc, previousDoc, req }) => {
-  // A new document has no previous one, despite its type.
-  const former = idOf((previousDoc as Partial<Enrolment> | undefined)?.session)
-  if (!doc.session || idOf(doc.session) === former) return
-  await tellBooked(req, { enrolment: doc.id, former })
-}
-
-/** Completes what lacked nothing but a date where nobody has to be there. */
-export const completeMoved: CollectionAfterChangeHook<Enrolment> = async ({
+/** What staff change is announced like any other change, and learners are told which date they were given. */
+export const followEnrolment: CollectionAfterChangeHook<Enrolment> = async ({
   doc,
   previousDoc,
   operation,
   req,
 }) => {
-  if (operation !== 'update' || idOf(doc.session) === idOf(previousDoc.session)) return
-  await refreshProgress(req, { id: doc.id, courseId: idOf(doc.course) })
-}
-
-/** Says that the places of a date changed. */
-export const announceDate: CollectionAfterChangeHook<Enrolment> = async ({
-  doc,
-  previousDoc,
-  req,
-}) => {
-  // A new document has no previous one, despite its type.
-  const before = (previousDoc as Partial<Enrolment> | undefined)?.session
-  const course = idOf(doc.course)
-  if (course && idOf(doc.session) !== idOf(before)) await announcePlaces(req, course)
+  const before: Partial<Enrolment> = operation === 'create' ? {} : previousDoc
+  const [learnerId, courseId] = [idOf(doc.learner), idOf(doc.course)]
+  const enrolled = learnerId && courseId ? { enrolmentId: doc.id, learnerId, courseId } : undefined
+  const isNew = operation === 'create' || (before.endedAt && !doc.endedAt)
+  if (enrolled && isNew) await announceNew(req, doc, enrolled)
+  const isCompleted = doc.status === 'completed' && before.status !== 'completed'
+  if (enrolled && isCompleted) await announceCompleted(req, enrolled)
+  const [session, former] = [idOf(doc.session), idOf(before.session)]
+  if (session === former) return
+  if (courseId) await announcePlaces(req, courseId)
+  if (session) await tellBooked(req, { enrolment: doc.id, former })
+  // It may have lacked nothing but a date where nobody has to be there.
+  if (operation === 'update') await refreshProgress(req, { id: doc.id, courseId })
 }
 
 export const announceDateFree: CollectionAfterDeleteHook<Enrolment> = async ({ doc, req }) => {
@@ -138,52 +129,38 @@ export const announceDateFree: CollectionAfterDeleteHook<Enrolment> = async ({ d
   if (course && doc.session) await announcePlaces(req, course)
 }
 
-/** Announces an enrolment that staff made, or that begins again, like any other. Of a date `tellDate` tells. */
-export const announceEnrolled: CollectionAfterChangeHook<Enrolment> = async ({
-  doc,
-  previousDoc,
-  operation,
-  req,
-}) => {
-  const [learnerId, courseId] = [idOf(doc.learner), idOf(doc.course)]
-  const isNew = operation === 'create' || (previousDoc.endedAt && !doc.endedAt)
-  if (!isNew || !learnerId || !courseId) return
-  await announceEnrolment(req, { enrolmentId: doc.id, learnerId, courseId })
-  if (doc.session || doc.status !== 'active') return
+/** Of its date, if it has one, the learner is told with the change of that. */
+async function announceNew(
+  req: PayloadRequest,
+  { session, status }: Enrolment,
+  enrolled: Enrolled,
+) {
+  await announceEnrolment(req, enrolled)
+  if (session || status !== 'active') return
   // Who is still to be given a date can begin nothing yet.
-  if ((await readSessions(req, { courses: [courseId] })).length > 0) return
-  await tellBooked(req, { enrolment: doc.id })
+  if ((await readSessions(req, { courses: [enrolled.courseId] })).length > 0) return
+  await tellBooked(req, { enrolment: enrolled.enrolmentId })
 }
 
-/** A course that staff complete for somebody is announced like any other, with its certificate. */
-export const announceCompleted: CollectionAfterChangeHook<Enrolment> = async ({
-  doc,
-  previousDoc,
-  req,
-}) => {
-  const before = (previousDoc as Partial<Enrolment> | undefined)?.status
-  const [learnerId, courseId] = [idOf(doc.learner), idOf(doc.course)]
-  if (doc.status !== 'completed' || before === 'completed' || !learnerId || !courseId) return
-  const course = (await courseOutlines(req, [courseId])).get(courseId)
-  const completed = { enrolmentId: doc.id, learnerId, courseId, isCompleted: true }
-  await announceCompletion(req, completed, {
-    isCertified: course?.certificate ?? false,
-    criteria: 'staff',
-  })
+async function announceCompleted(req: PayloadRequest, enrolled: Enrolled) {
+  const isCertified = (await courseOutline(req, enrolled.courseId))?.certificate ?? false
+  const completed = { ...enrolled, isCompleted: true }
+  await announceCompletion(req, completed, { isCertified, criteria: 'staff' })
 }
 
-/** Who is enrolled no more has no place by a booking either, and may book again. */
-export const freeSeat: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/**
+ * Who is enrolled no more has no place by a booking either, and may book again. Attempts at quizzes go with the enrolment
+ * that they belong to.
+ */
+export const forgetEnrolment: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const enrolmentId = String(id)
   const [place] = await findAttendees(req, { enrolment: enrolmentId })
-  if (!place?.bookingId) return
-  await lockBooking(req, place.bookingId)
-  await freePlaces(req, { enrolmentId })
+  if (place?.bookingId) {
+    await lockBooking(req, place.bookingId)
+    await freePlaces(req, { enrolmentId })
+  }
+  await deleteAttempts(req, { enrolmentId })
 }
-
-/** Attempts at quizzes go with the enrolment that they belong to. */
-export const forgetAttempts: CollectionBeforeDeleteHook = ({ id, req }) =>
-  deleteAttempts(req, { enrolmentId: String(id) })
 
 function idOf(value: string | { id: string } | null | undefined): string | undefined {
   return typeof value === 'object' ? value?.id : value

@@ -3,7 +3,6 @@ import {
   ValidationError,
   isolateObjectProperty,
   type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
@@ -27,7 +26,7 @@ import { learningOptions } from '../learningOptions.js'
 import { findAttendees } from '../enrolments/attendeeStore.js'
 import { findBookingsOfDate } from '../enrolments/bookingStore.js'
 import { addNews } from '../enrolments/courseNews.js'
-import { courseOutlines } from '../enrolments/courseOutlines.js'
+import { courseOutline } from '../enrolments/courseOutlines.js'
 import { announceDates, countPlaces, readSessions } from '../enrolments/places.js'
 import { releaseDate } from '../bookings/releaseDate.js'
 import { planReminder } from '../enrolments/reminders.js'
@@ -76,17 +75,25 @@ export const keepCapacity: CollectionBeforeChangeHook<CourseSession> = async ({
 }
 
 /** A date that is sold cannot be deleted: its bookings say what was, and a payment or a link would lead nowhere. */
-export const keepSold: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const which = { ids: [String(id)] }
+export const keepSold: CollectionBeforeDeleteHook = ({ id, req }) =>
+  lockUnsold(req, { ids: [String(id)] })
+
+/** Deletes the dates of a course before the course, which none of them can be without; not if it or one is sold. */
+export const deleteDates: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await lockUnsold(req, { courses: [String(id)] })
+  await deleteCourseSessions(req, String(id))
+}
+
+/** Asked before the locks too: whoever pays locks their order before what it books, and nobody has to wait for a refusal. */
+async function lockUnsold(req: PayloadRequest, which: Which): Promise<void> {
   await refuseSold(req, which)
   await lockCourseSessions(req, which, { isForDeletion: true })
+  const courses = 'courses' in which ? which.courses : []
+  for (const course of courses) await lockCourse(req, course, { isForDeletion: true })
   await refuseSold(req, which)
 }
 
-/**
- * Refuses to delete dates, or a course with its dates, that are sold. Asked before the locks too: whoever pays locks their
- * order before what it books, and nobody has to wait for a deletion that is refused.
- */
+/** Refuses to delete dates, or a course with its dates, that are sold. */
 async function refuseSold(req: PayloadRequest, which: Which): Promise<void> {
   const [course] = 'courses' in which ? which.courses : []
   const dates = await readSessions(req, which)
@@ -151,7 +158,7 @@ export const nameDate: CollectionBeforeChangeHook<CourseSession> = async ({
   // The fields are checked after this, and say what is wrong.
   if (!course || !isDayIn(date.startsAt, date.timeZone)) return data
   const id = idOf({ course })
-  const { title = '' } = (await courseOutlines(req, [id], 'en')).get(id) ?? {}
+  const { title = '' } = (await courseOutline(req, id, 'en')) ?? {}
   return { ...data, title: dateTitle(title, { ...date, venueName: venue?.name ?? null }) }
 }
 
@@ -194,28 +201,10 @@ function differs(doc: CourseSession, before: CourseSession, field: (typeof told)
   return JSON.stringify(doc[field] ?? null) !== JSON.stringify(before[field] ?? null)
 }
 
-export const announceSession: CollectionAfterChangeHook<CourseSession> = async ({ doc, req }) => {
-  await announceDates(req, idOf(doc))
-}
-
-export const announceSessionGone: CollectionAfterDeleteHook<CourseSession> = async ({
-  doc,
-  req,
-}) => {
-  await announceDates(req, idOf(doc))
-}
+/** Also of one that is gone. */
+export const announceSession = ({ doc, req }: { doc: CourseSession; req: PayloadRequest }) =>
+  announceDates(req, idOf(doc))
 
 function idOf({ course }: Pick<CourseSession, 'course'>): string {
   return typeof course === 'string' ? course : course.id
-}
-
-/** Deletes the dates of a course before the course, which none of them can be without; not if it or one is sold. */
-export const deleteDates: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const course = String(id)
-  const which = { courses: [course] }
-  await refuseSold(req, which)
-  await lockCourseSessions(req, which, { isForDeletion: true })
-  await lockCourse(req, course, { isForDeletion: true })
-  await refuseSold(req, which)
-  await deleteCourseSessions(req, course)
 }

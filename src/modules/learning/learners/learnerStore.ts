@@ -88,9 +88,14 @@ export async function findLearners(
   return new Map(rows.map((learner) => [learner.id, learner]))
 }
 
+/** The same of one learner; undefined if there is none by this id. */
+export async function readLearner(req: PayloadRequest, id: string | null | undefined) {
+  return id ? (await findLearners(req, [id])).get(id) : undefined
+}
+
 /** The language in which a learner reads; undefined if nobody said. */
 export async function languageOf(req: PayloadRequest, id: string): Promise<string | undefined> {
-  return (await findLearners(req, [id])).get(id)?.locale ?? undefined
+  return (await readLearner(req, id))?.locale ?? undefined
 }
 
 /** The learners with these addresses, in any case. */

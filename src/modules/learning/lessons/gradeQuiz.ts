@@ -4,7 +4,7 @@ import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type Fault, type ProblemType } from '../../../platform/http/Problem.js'
 import { pointer } from '../../../platform/http/validate.js'
 import { addAttempt } from '../enrolments/attemptStore.js'
-import { courseOutlines, isQuiz, passMarkOf } from '../enrolments/courseOutlines.js'
+import { courseOutline, isQuiz, passMarkOf } from '../enrolments/courseOutlines.js'
 import { readLessonSlugs } from '../enrolments/courseStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
 import { updateProgress } from '../enrolments/progress.js'
@@ -41,7 +41,7 @@ export async function attemptQuiz(
     const attempt = { enrolmentId: id, lesson: slug, score, passed, most }
     const used = await addAttempt(req, attempt)
     if (used === undefined) throw new Problem(noAttemptsLeft)
-    const outline = passed && (await courseOutlines(req, [course.id])).get(course.id)
+    const outline = passed && (await courseOutline(req, course.id))
     if (outline) await updateProgress(req, { which: { id, lesson: slug }, course: outline })
     const attemptsLeft = most === null ? null : most - used
     return { score, passed, attemptsLeft, explanations }
