@@ -3,7 +3,11 @@ import fc from 'fast-check'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 
-import { nextStatus, triggers } from '../../../src/modules/payments/orders/transitions.js'
+import {
+  nextStatus,
+  transitions,
+  type Trigger,
+} from '../../../src/modules/payments/orders/transitions.js'
 import type { OrderStatus } from '../../../src/modules/payments/Order.js'
 import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import type { Clock } from '../../../src/platform/platform.js'
@@ -84,6 +88,7 @@ function explain(events: Event[]): string[] {
       faults.push(`event ${String(position)} is number ${String(index + 1)}`)
     if (from !== status) faults.push(`from ${String(from)} where it was ${String(status)}`)
     const isMove = from !== null && from !== to
+    const triggers = Object.keys(transitions) as Trigger[]
     const isLegal = triggers.some((trigger) => nextStatus(from as OrderStatus, trigger) === to)
     if (isMove && !isLegal) faults.push(`${from} to ${to} is no move`)
     if (from && holdingMoney.includes(from) && !holdingMoney.includes(to)) {

@@ -3,9 +3,12 @@ import { describe, expect, test } from '@jest/globals'
 import {
   nextStatus,
   transitions,
-  triggers,
+  type Trigger,
 } from '../../../src/modules/payments/orders/transitions.js'
 import { orderStatuses } from '../../../src/modules/payments/Order.js'
+
+const triggers = Object.keys(transitions) as Trigger[]
+const reachedBy = (trigger: Trigger) => Object.values<string>(transitions[trigger])
 
 describe('the transitions of an order', () => {
   test('lead from money to money alone, whatever the gateway says later', () => {
@@ -33,14 +36,12 @@ describe('the transitions of an order', () => {
   })
 
   test('make nothing paid but verified money, staff or a dispute that was won', () => {
-    const paying = triggers.filter((trigger) =>
-      Object.values(transitions[trigger]).includes('paid'),
-    )
+    const paying = triggers.filter((trigger) => reachedBy(trigger).includes('paid'))
     expect(paying).toEqual(['captured', 'accepted', 'disputeWon'])
   })
 
   test('reach every status', () => {
-    const reached = new Set(triggers.flatMap((trigger) => Object.values(transitions[trigger])))
+    const reached = new Set(triggers.flatMap(reachedBy))
     expect(orderStatuses.filter((status) => status !== 'created' && !reached.has(status))).toEqual(
       [],
     )

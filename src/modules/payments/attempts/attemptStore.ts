@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { change, query, queryAny, queryOne } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { OrderStatus } from '../Order.js'
-import type { GatewayOutcome } from '../gateway/Gateway.js'
+import { type GatewayOutcome, isOpen } from '../gateway/Gateway.js'
 import { hasHold } from '../orders/holds.js'
 import { hasEvent, orderAmounts } from '../orders/orderStore.js'
 import type { AttemptStatus } from './PaymentAttempts.js'
@@ -109,8 +109,8 @@ export async function recordOutcome(
   { gatewayOrderId, trackingId, outcome }: Outcome,
 ): Promise<void> {
   const status = statusOf[outcome]
-  const isOnItsWay = outcome === 'pending' || outcome === 'unknown'
-  const again = isOnItsWay ? firstPollAt(platformOf(req.payload).clock.now()).toISOString() : null
+  const now = platformOf(req.payload).clock.now()
+  const again = isOpen({ outcome }) ? firstPollAt(now).toISOString() : null
   const isMonotone =
     status === 'succeeded' || status === 'reversed'
       ? sql``

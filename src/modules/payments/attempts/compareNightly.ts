@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
+import { dayMs } from '../../../platform/days.js'
 import { scheduled } from '../../../platform/jobs/Task.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { GatewayReport } from '../gateway/Gateway.js'
@@ -16,7 +17,6 @@ export const compareNightly = scheduled({
   },
 })
 
-const dayMs = 86_400_000
 const days = 3
 /** The gateway counts its days in Indian Standard Time. */
 const indiaMs = 5.5 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
+import { type GatewayOutcome, type GatewayReport, isOpen } from '../gateway/Gateway.js'
 import type { EventSource, Fact, OrderChanges } from '../orders/orderStore.js'
 import type { Order, Verification } from '../Order.js'
 import { paidTwice, stillOwed, withNote, withoutNote } from '../orders/attention.js'
@@ -141,7 +141,6 @@ export function reportEvent(report: Report) {
  */
 export function eventKey(report: Report): string {
   const { gatewayOrderId, trackingId, digest, outcome, gatewayStatus } = report
-  const isOpen = outcome === 'pending' || outcome === 'unknown'
-  const status = isOpen ? `${outcome} ${gatewayStatus.toLowerCase().slice(0, 40)}` : outcome
-  return `${gatewayOrderId} ${trackingId ?? digest ?? '-'} ${status}`
+  const word = isOpen(report) ? ` ${gatewayStatus.toLowerCase().slice(0, 40)}` : ''
+  return `${gatewayOrderId} ${trackingId ?? digest ?? '-'} ${outcome}${word}`
 }

@@ -4,7 +4,7 @@ import { transact } from '../../../platform/database/requestDatabase.js'
 import { scheduled } from '../../../platform/jobs/Task.js'
 import { platformOf } from '../../../platform/platform.js'
 import { runEffects } from '../effects/effects.js'
-import type { GatewayOutcome, GatewayReport } from '../gateway/Gateway.js'
+import { type GatewayOutcome, type GatewayReport, isOpen } from '../gateway/Gateway.js'
 import type { Order } from '../Order.js'
 import { withNote } from '../orders/attention.js'
 import { announcePassedTimes, deleteClosedHolds, holdsPlaces } from '../orders/holds.js'
@@ -104,10 +104,6 @@ async function closeOrPollLater(req: PayloadRequest, polled: Attempt, { report, 
   if (isNothingComing(attempt, { report, age })) return closeAttempt(req, attempt, 'expired')
   if (report && !isOpen(report)) return pollLater(req, polled, report.outcome)
   return age >= giveUpAfter ? giveUp(req, polled) : pollLater(req, attempt)
-}
-
-function isOpen({ outcome }: GatewayReport): boolean {
-  return outcome === 'pending' || outcome === 'unknown'
 }
 
 const enoughEmptyPolls = 2

@@ -7,7 +7,12 @@ import { findOrderId, schedulePoll } from '../attempts/attemptStore.js'
 import { eventKey, reportEvent } from '../attempts/judgeReport.js'
 import { reconcile } from '../attempts/polling.js'
 import { hasAnswer } from '../gateway/callback.js'
-import type { GatewayApi, GatewayCallback, GatewayReport } from '../gateway/Gateway.js'
+import {
+  isOpen,
+  type GatewayApi,
+  type GatewayCallback,
+  type GatewayReport,
+} from '../gateway/Gateway.js'
 import type { Fact } from '../orders/orderStore.js'
 import { transition } from '../orders/transition.js'
 import { paymentsOptions } from '../paymentsOptions.js'
@@ -79,9 +84,9 @@ async function confirmSuccess(req: PayloadRequest, api: GatewayApi, claim: Claim
     await applyReport(req, orderId, { report, claim: callback, source, verification })
     return
   }
-  const isOpen = !isSame || report.outcome === 'pending' || report.outcome === 'unknown'
-  await recordClaim(req, claim, isOpen ? 'unconfirmed' : 'contradicted')
-  if (report && !(isSame && isOpen)) {
+  const isUndecided = !isSame || isOpen(report)
+  await recordClaim(req, claim, isUndecided ? 'unconfirmed' : 'contradicted')
+  if (report && !(isSame && isUndecided)) {
     await applyReport(req, orderId, { report, source: 'status', verification })
   }
 }

@@ -1,5 +1,3 @@
-import type { PayloadRequest } from 'payload'
-
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { Reply } from '../../../platform/http/reply.js'
@@ -77,29 +75,23 @@ export const initiate = endpoint({
   caller: async (req) => (await paymentsOptions(req.payload).findBuyer(req))?.email,
   refused: answerFaultyForm,
   handler: async ({ req, body, context: ofForm }) => {
-    if (!paymentsOptions(req.payload).gateway) {
+    const { gateway, secret } = paymentsOptions(req.payload)
+    if (!gateway) {
       throw new Problem(gatewayNotConfigured, { detail: 'No payment gateway is set up here.' })
     }
     const purchase = await purchaseOf(req, body)
-    const { order, form } = await initiatePayment(req, purchase)
-    const headers = { 'set-cookie': cookieFor(req, order.number, purchase.locale) }
-    if (ofForm) {
-      return postPage(await pageContext(req.payload, purchase.locale), form, headers)
-    }
-    const gateway = { ...form, method: 'POST' as const }
-    return new Reply({ order, gateway, statusUrl: statusUrl(req, order.number) }, { headers })
+    const { order, form } = await initiatePayment(req, gateway, purchase)
+    const { number } = order
+    const { locale } = purchase
+    const { serverUrl } = platformOf(req.payload)
+    const token = orderToken(secret, number)
+    const headers = { 'set-cookie': orderCookie({ number, token, locale, serverUrl }) }
+    if (ofForm) return postPage(await pageContext(req.payload, locale), form, headers)
+    const statusUrl = `${serverUrl}/api/payments/orders/${number}?token=${token}`
+    const posted = { ...form, method: 'POST' as const }
+    return new Reply({ order, gateway: posted, statusUrl }, { headers })
   },
 })
-
-function statusUrl({ payload }: PayloadRequest, number: string): string {
-  const token = orderToken(paymentsOptions(payload).secret, number)
-  return `${platformOf(payload).serverUrl}/api/payments/orders/${number}?token=${token}`
-}
-
-function cookieFor({ payload }: PayloadRequest, number: string, locale: string): string {
-  const token = orderToken(paymentsOptions(payload).secret, number)
-  return orderCookie({ number, token, locale, serverUrl: platformOf(payload).serverUrl })
-}
 
 /** What a checkout shows before anything is ordered; it holds no place. */
 export const quote = endpoint({
@@ -121,8 +113,6 @@ export const quote = endpoint({
     const sold = await soldOfCourse(req, { course }, locale)
     const { title, amount: each, currency, courseId: soldId } = sold
     const tax = await readTax(req, locale)
-    const { secret } = paymentsOptions(req.payload)
-    const now = platformOf(req.payload).clock.now().getTime()
     const totals = Array.from({ length: maxQuantity }, (_, at) => ({
       quantity: at + 1,
       amount: each * (at + 1),
@@ -136,7 +126,7 @@ export const quote = endpoint({
         ...total,
         tax: tax ? taxWithin(total.amount, tax.rate) : 0,
       })),
-      token: createFormToken({ secret, soldId, now }),
+      token: createFormToken(req, soldId),
     }
   },
 })

@@ -28,6 +28,11 @@ export type GatewayOutcome =
   /** A word we do not know: never treated as a success or as a final failure. */
   | 'unknown'
 
+/** Whether a payment may still come, or has, for all that the gateway says. */
+export function isOpen({ outcome }: Pick<GatewayReport, 'outcome'>): boolean {
+  return outcome === 'pending' || outcome === 'unknown'
+}
+
 /** What the gateway reports about one attempt, in a callback or when polled. */
 export type GatewayReport = {
   gatewayOrderId: string

@@ -18,7 +18,7 @@ import { transition } from '../orders/transition.js'
 import { updateBuyer } from '../orders/changeOrder.js'
 import { nextStatus } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
-import { gatewayNotConfigured, orderSettled } from '../problems.js'
+import { orderSettled } from '../problems.js'
 import type { Attendee, Customer } from '../schemas.js'
 import { invalidToken, unknownSession } from './purchaseOf.js'
 
@@ -48,13 +48,13 @@ type InitiatedPayment = {
 
 /**
  * Creates an order and its first attempt, or continues the order that the same form made before. Throws the reason why
- * a link cannot be used, `too_many_unpaid`, `order_settled` and `gateway_not_configured`.
+ * a link cannot be used, `too_many_unpaid` and `order_settled`.
  */
 export async function initiatePayment(
   req: PayloadRequest,
+  gateway: Gateway,
   purchase: Purchase,
 ): Promise<InitiatedPayment> {
-  const gateway = gatewayOf(req)
   const { link, amount, currency, customer } = purchase
   const before = await findSame(req, purchase)
   if (before) return payAgain(req, gateway, { order: before, purchase })
@@ -96,12 +96,6 @@ async function findSame(req: PayloadRequest, purchase: Purchase): Promise<Order 
   const isSame = order.amount === amount && order.currency === currency
   if (isSame && order.quantity === quantity && order.sessionId === session) return order
   throw invalidToken('An order of another amount or date was made with this token.')
-}
-
-function gatewayOf({ payload }: PayloadRequest): Gateway {
-  const { gateway } = paymentsOptions(payload)
-  if (gateway) return gateway
-  throw new Problem(gatewayNotConfigured, { detail: 'No payment gateway is set up here.' })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { type Fault, Problem, problems } from '../../../platform/http/Problem.js'
 import { nameUnderKey } from '../../../platform/idempotency/runIdempotent.js'
-import { platformOf } from '../../../platform/platform.js'
+
 import { findLink } from '../offers.js'
 import { linkProblem, type Link } from '../links/Link.js'
 import { maxAmountIn } from '../Order.js'
@@ -81,10 +81,7 @@ export async function soldOfCourse(
 
 /** Which form was posted, if its token is good; `soldId` is the id of its link or course. */
 function keyOf(req: PayloadRequest, soldId: string, token: string | undefined): string | undefined {
-  if (token === undefined) return undefined
-  const { secret } = paymentsOptions(req.payload)
-  const now = platformOf(req.payload).clock.now().getTime()
-  const id = readFormToken(token, { secret, soldId, now })
+  const id = token === undefined ? undefined : readFormToken(req, soldId, token)
   return id === undefined ? undefined : `form ${id}`
 }
 

@@ -1,28 +1,33 @@
 import { randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
 
+import { dayMs } from '../../../platform/days.js'
+import { platformOf } from '../../../platform/platform.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
-
-const lifetimeMs = 24 * 60 * 60 * 1000
-
-type Bound = { secret: string; soldId: string; now: number }
+import { paymentsOptions } from '../paymentsOptions.js'
 
 /**
- * A one-time token for the form of a link, valid for a day. It needs no row: the order made with it stores its unique
+ * A one-time token for the form of a link or course, by its id, valid for a day. It needs no row: the order made with it stores its unique
  * id, so posting the form twice makes one order.
  */
-export function createFormToken({ secret, soldId, now }: Bound): string {
-  const claim = `${randomBytes(16).toString('base64url')}.${(now + lifetimeMs).toString(36)}`
-  return `${claim}.${signatureOf(claim, { secret, soldId }).toString('base64url')}`
+export function createFormToken(req: PayloadRequest, soldId: string): string {
+  const claim = `${randomBytes(16).toString('base64url')}.${(nowOf(req) + dayMs).toString(36)}`
+  return `${claim}.${signatureOf(req, soldId, claim).toString('base64url')}`
 }
 
-/** The id in a token that was made for this link and has not expired, or undefined. */
-export function readFormToken(token: string, { secret, soldId, now }: Bound): string | undefined {
+/** The id in a token that was made for this link or course and has not expired, or undefined. */
+export function readFormToken(
+  req: PayloadRequest,
+  soldId: string,
+  token: string,
+): string | undefined {
   const [id = '', expires = '', signature = ''] = token.split('.')
-  const expected = signatureOf(`${id}.${expires}`, { secret, soldId })
-  if (!isSignature(signature, expected)) return undefined
-  return Number.parseInt(expires, 36) > now ? id : undefined
+  if (!isSignature(signature, signatureOf(req, soldId, `${id}.${expires}`))) return undefined
+  return Number.parseInt(expires, 36) > nowOf(req) ? id : undefined
 }
 
-function signatureOf(claim: string, { secret, soldId }: Pick<Bound, 'secret' | 'soldId'>): Buffer {
-  return sign(secret, `payments.form\n${soldId}\n${claim}`)
+function signatureOf({ payload }: PayloadRequest, soldId: string, claim: string): Buffer {
+  return sign(paymentsOptions(payload).secret, `payments.form\n${soldId}\n${claim}`)
 }
+
+const nowOf = ({ payload }: PayloadRequest) => platformOf(payload).clock.now().getTime()

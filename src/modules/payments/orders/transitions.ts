@@ -1,31 +1,6 @@
 import type { OrderStatus } from '../Order.js'
 
-/** The events of an order. */
-export const triggers = [
-  'sent',
-  'captured',
-  'mismatched',
-  'soldOut',
-  'suspected',
-  'failed',
-  'cancelled',
-  'expired',
-  'unresolved',
-  'refundedInPart',
-  'refundedInFull',
-  'reversed',
-  'disputed',
-  'accepted',
-  'rejected',
-  'disputeWon',
-  'disputeWonInPart',
-  'disputeWonRefunded',
-  'disputeLost',
-] as const
-
-export type Trigger = (typeof triggers)[number]
-
-type Moves = Partial<Record<OrderStatus, OrderStatus>>
+type Moves = Readonly<Partial<Record<OrderStatus, OrderStatus>>>
 
 const fromUnpaid = (to: OrderStatus): Moves => ({
   created: to,
@@ -41,7 +16,7 @@ const fromOpen = (to: OrderStatus): Moves => ({ created: to, pending: to })
  * All allowed transitions. For anything else, a gateway report is only recorded on the timeline and a staff request is
  * refused. No trigger leads from paid to an unpaid state.
  */
-export const transitions: Readonly<Record<Trigger, Readonly<Moves>>> = {
+export const transitions = {
   sent: { created: 'pending', failed: 'pending', cancelled: 'pending', expired: 'pending' },
   captured: fromUnpaid('paid'),
   mismatched: fromUnpaid('review'),
@@ -74,11 +49,15 @@ export const transitions: Readonly<Record<Trigger, Readonly<Moves>>> = {
   disputeWonInPart: { disputed: 'partially_refunded' },
   disputeWonRefunded: { disputed: 'refunded' },
   disputeLost: { disputed: 'refunded' },
-}
+} satisfies Record<string, Moves>
+
+/** The events of an order. */
+export type Trigger = keyof typeof transitions
 
 /** The state that `trigger` leads to; undefined if it changes nothing. */
 export function nextStatus(status: OrderStatus, trigger: Trigger): OrderStatus | undefined {
-  return transitions[trigger][status]
+  const moves: Moves = transitions[trigger]
+  return moves[status]
 }
 
 /** The states in which the money of an order has arrived. */

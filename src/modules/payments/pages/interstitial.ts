@@ -33,18 +33,17 @@ export async function interstitial(
   { link, locale, refused }: { link: Link; locale: TypedLocale; refused?: Refused },
 ): Promise<Response> {
   const { payload } = req
-  const { serverUrl, clock } = platformOf(payload)
-  const { secret, signShareImage, findBuyer } = paymentsOptions(payload)
+  const { serverUrl } = platformOf(payload)
+  const { signShareImage, findBuyer } = paymentsOptions(payload)
   const context = await pageContext(payload, locale)
   const buyer = await findBuyer(req)
   const fields = askedFields(context, link, { refused, knowsBuyer: buyer !== undefined })
   const places = await placesOf(req, link, locale)
   const isRepriced = isOfOtherPrice(link, refused)
   const submits = fields.length === 0 && places.dates.length < 2 && !refused
-  const now = clock.now().getTime()
   // What was ordered at the other price is another order.
   const kept = isRepriced ? undefined : refused?.token
-  const token = kept ?? createFormToken({ secret, soldId: link.id, now })
+  const token = kept ?? createFormToken(req, link.id)
   const price = priceOf(link, locale)
   const tax = await taxOf(req, locale, link)
   const session = refused?.values.session
