@@ -1,5 +1,6 @@
-import type { Field, RowField } from 'payload'
+import type { Field, FieldAccess, PayloadRequest, RowField } from 'payload'
 
+import { nobody } from '../access.js'
 import { capitalised } from '../text.js'
 
 type Kind = Exclude<
@@ -40,6 +41,36 @@ export const field = {
   upload: fieldsOf('upload'),
   /** Fields side by side. */
   row: (...fields: Field[]): RowField => ({ type: 'row', fields }),
+}
+
+type Counted<Stored> = {
+  /** Anyone if left out. */
+  read?: FieldAccess
+  count: (req: PayloadRequest, stored: Partial<Stored>) => Promise<number> | number
+}
+
+/** A number that is counted on every read, and that nobody writes. */
+export function countedField<Stored>(
+  name: string,
+  description: string,
+  { read, count }: Counted<Stored>,
+) {
+  return field.number(name, description, {
+    virtual: true,
+    access: { create: nobody, update: nobody, ...(read && { read }) },
+    hooks: {
+      afterRead: [
+        ({ data, originalDoc, req, siblingData }) =>
+          count(req, { ...originalDoc, ...data, ...siblingData } as Partial<Stored>),
+      ],
+    },
+    admin: { readOnly: true },
+  })
+}
+
+/** The same fields, shown beside the others. */
+export function inSidebar(...fields: Field[]): Field[] {
+  return fields.map((one) => ({ ...one, admin: { ...one.admin, position: 'sidebar' } }) as Field)
 }
 
 /** The options of a select field, from the label of each value; values of a plain list are labelled by themselves. */

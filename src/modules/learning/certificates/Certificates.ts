@@ -1,4 +1,4 @@
-import { field } from '../../../platform/content/fields.js'
+import { field, inSidebar } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 
 import { staff } from '../../../platform/access.js'
@@ -23,7 +23,7 @@ const printed: Field[] = [
 
 const date = { pickerAppearance: 'dayAndTime' } as const
 
-const states: Field[] = [
+const sidebar = inSidebar(
   field.date('issuedAt', { label: 'Issued', required: true, index: true, admin: { date } }),
   field.date('revokedAt', {
     label: 'Revoked',
@@ -34,16 +34,10 @@ const states: Field[] = [
     label: 'Reason',
     admin: { condition: (data) => Boolean(data['revokedAt']) },
   }),
-]
-
-const origin: Field[] = [
   field.relationship('learner', { relationTo: 'learners', index: true }),
   field.relationship('course', { relationTo: 'courses', index: true }),
   field.relationship('enrolment', { relationTo: 'enrolments', unique: true, index: true }),
-]
-
-const inSidebar = (fields: Field[]) =>
-  fields.map((field) => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field)
+)
 
 const actions = '/src/modules/learning/admin/CertificateActions#CertificateActions'
 
@@ -74,5 +68,5 @@ export const Certificates = (endpoints: Endpoint[]): CollectionConfig =>
     defaultSort: '-issuedAt',
     endpoints,
     hooks: { afterChange: [announceSaved] },
-    fields: [...printed, ...inSidebar(states), ...inSidebar(origin)],
+    fields: [...printed, ...sidebar],
   })

@@ -7,6 +7,7 @@ import {
   queryOne,
   type Transactional,
 } from '../../../platform/database/requestDatabase.js'
+import { isoTime } from '../../../platform/days.js'
 import { nameOf } from '../learners/learnerStore.js'
 
 /** Titles by language. */
@@ -26,8 +27,8 @@ type Issued = {
   hours: number | null
   /** Null on certificates from before it was noted: the company under its present name. */
   issuer: string | null
-  issuedAt: Date
-  revokedAt: Date | null
+  issuedAt: string
+  revokedAt: string | null
 }
 
 type NewCertificate = Pick<Issued, 'number' | 'title' | 'titles' | 'hours' | 'issuer'> & {
@@ -51,31 +52,13 @@ export function insertCertificate(req: Transactional, made: NewCertificate) {
     on conflict (enrolment_id) do nothing returning id`
 }
 
-type StoredCertificate = Omit<Issued, 'titles' | 'issuedAt' | 'revokedAt'> & {
-  titles: unknown
-  issuedAt: string
-  revokedAt: string | null
-}
-
-const dateOf = (time: string | null) => (time === null ? null : new Date(time))
-
 /** A certificate by its number. */
-export async function findCertificate(
-  req: Transactional,
-  number: string,
-): Promise<Issued | undefined> {
-  const [row] = await query<StoredCertificate>(req)`
-    select number, name, title, titles, course_slug as course, hours::float8 as hours, issuer,
-      issued_at as "issuedAt", revoked_at as "revokedAt"
+export function findCertificate(req: Transactional, number: string) {
+  return queryOne<Issued>(req)`
+    select number, name, title, coalesce(titles, '{}') as titles, course_slug as course,
+      hours::float8 as hours, issuer, ${isoTime(sql`issued_at`)} as "issuedAt",
+      ${isoTime(sql`revoked_at`)} as "revokedAt"
     from certificates where number = ${number}`
-  return (
-    row && {
-      ...row,
-      titles: Titles.parse(row.titles ?? {}),
-      issuedAt: new Date(row.issuedAt),
-      revokedAt: dateOf(row.revokedAt),
-    }
-  )
 }
 
 /** What somebody did for a certificate; null of those from before it was noted. */
@@ -93,15 +76,11 @@ export async function findOfEnrolments(
   const rows = await query<{ id: string; enrolment: string; number: string; issuedAt: string }>(
     req,
   )`
-    select id, enrolment_id as enrolment, number, issued_at as "issuedAt" from certificates
+    select id, enrolment_id as enrolment, number, ${isoTime(sql`issued_at`)} as "issuedAt"
+    from certificates
     where enrolment_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
       and revoked_at is null`
-  return new Map(
-    rows.map(({ id, enrolment, number, issuedAt }) => [
-      enrolment,
-      { id, number, issuedAt: new Date(issuedAt).toISOString() },
-    ]),
-  )
+  return new Map(rows.map(({ enrolment, ...certificate }) => [enrolment, certificate]))
 }
 
 /** Parts revoked certificates from their enrolment, so that completing it again issues another. */

@@ -28,9 +28,9 @@ export async function readCertificate(
     status: revokedAt ? 'revoked' : 'valid',
     learner: { name },
     course: { title, slug: found.course, durationHours: found.hours },
-    issuedAt: found.issuedAt.toISOString(),
+    issuedAt: found.issuedAt,
     issuer: found.issuer ?? (await readCompany(req)),
-    revokedAt: revokedAt?.toISOString() ?? null,
+    revokedAt,
     url: `${serverUrl}/certificates/${found.number}`,
     image: shareImage(req, { title, subtitle: name }),
   }

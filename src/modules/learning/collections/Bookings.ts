@@ -1,4 +1,4 @@
-import { field } from '../../../platform/content/fields.js'
+import { field, inSidebar, optionsOf } from '../../../platform/content/fields.js'
 import { ledgerCollection } from '../../../platform/content/ledgerCollection.js'
 import type { Field } from 'payload'
 
@@ -23,29 +23,24 @@ const what: Field[] = [
   }),
 ]
 
-const sidebar: Field[] = [
+const sidebar = inSidebar(
   field.select('status', {
     required: true,
     index: true,
-    options: [
-      { value: 'confirmed', label: 'Confirmed' },
-      { value: 'cancelled', label: 'Cancelled' },
-    ],
-    admin: { position: 'sidebar' },
+    options: optionsOf(['confirmed', 'cancelled']),
   }),
-  field.date('cancelledAt', { admin: { position: 'sidebar' } }),
+  field.date('cancelledAt'),
   field.text('orderNumber', 'Empty if the course was free.', {
     index: true,
     label: 'Order',
     custom: { refersTo: { collection: 'orders', by: 'number' } },
-    admin: { position: 'sidebar' },
   }),
   field.text('order', { unique: true, index: true, admin: { hidden: true } }),
   field.group('refund', {
-    admin: { position: 'sidebar', condition: (_, { status }) => status === 'cancelled' },
+    admin: { condition: (_, { status }) => status === 'cancelled' },
     fields: [field.number('amount', { admin: shownAsMoney() }), field.text('currency')],
   }),
-]
+)
 
 /** Places of a course that somebody has booked, for themselves or for others. Written by the service alone. */
 export const Bookings = ledgerCollection({

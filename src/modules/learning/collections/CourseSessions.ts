@@ -1,20 +1,20 @@
-import { field, optionsOf } from '../../../platform/content/fields.js'
+import { countedField, field, inSidebar, optionsOf } from '../../../platform/content/fields.js'
 import type {
   Access,
   CollectionConfig,
   DateFieldValidation,
   Field,
-  FieldHook,
   TextFieldSingleValidation,
   SelectFieldValidation,
 } from 'payload'
-import { select } from 'payload/shared'
+import { date, select } from 'payload/shared'
 
 import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { readPath } from '../../../admin/readPath.js'
-import { anyStaff, nobody, roleOf, editedBy } from '../../../platform/access.js'
+import type { CourseSession } from '../../../payload-types.js'
+import { anyStaff, nobody, editedBy } from '../../../platform/access.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
-import { sessionModes, sessionStates } from '../courseSchemas.js'
+import { sessionStates } from '../courseSchemas.js'
 import { cancelDate, listAttendance, markAttendance } from '../endpoints/dateEndpoints.js'
 import { countAttended } from '../enrolments/attendeeStore.js'
 import { placesOf } from '../enrolments/places.js'
@@ -28,7 +28,14 @@ import {
   nameDate,
   tellChange,
 } from '../hooks/sessionHooks.js'
-import { usualDate } from '../usualDate.js'
+
+/** Validates a date between 1970 and 2199. Payload accepts any year, but most readers do not know a five-digit one. */
+const usualDate: DateFieldValidation = (value, options) => {
+  const fault = date(value, options)
+  if (fault !== true || !value) return fault
+  const year = new Date(value).getUTCFullYear()
+  return (year >= 1970 && year < 2200) || 'Enter a date between 1970 and 2199.'
+}
 
 const picker = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
 
@@ -95,10 +102,7 @@ const where: Field[] = [
     label: 'Where',
     required: true,
     defaultValue: 'online',
-    options: sessionModes.map((value) => ({
-      value,
-      label: { online: 'Online', onsite: 'On site' }[value],
-    })),
+    options: optionsOf({ online: 'Online', onsite: 'On site' }),
   }),
   field.group('venue', 'Where people should come. Public.', {
     admin: { condition: (_, { mode }: { mode?: string }) => mode === 'onsite' },
@@ -116,58 +120,39 @@ const where: Field[] = [
     label: 'Joining link',
     maxLength: 2_000,
     validate: webAddress,
-    access: { read: ({ req }) => roleOf(req) !== undefined },
+    access: { read: anyStaff },
     admin: { condition: (_, { mode }: { mode?: string }) => mode !== 'onsite' },
   }),
 ]
 
-/** How many places are taken, counted by the service. */
-const counted = (name: 'sold' | 'held' | 'seatsLeft', description: string): Field => {
-  const count: FieldHook = async ({ data, originalDoc, req, siblingData }) => {
-    const { id, capacity = 0 } = { ...originalDoc, ...data, ...siblingData } as Counted
-    const { sold, held } = await placesOf(req, id)
-    return { sold, held, seatsLeft: Math.max(0, capacity - sold - held) }[name]
-  }
-  const isPublic = name === 'seatsLeft'
-  return field.number(name, description, {
-    virtual: true,
-    access: {
-      create: nobody,
-      update: nobody,
-      ...(!isPublic && { read: ({ req }) => roleOf(req) !== undefined }),
+/** How many places are taken or left, and how many people were marked as present. */
+const counted = [
+  countedField<CourseSession>('seatsLeft', 'The places that can still be booked.', {
+    count: async (req, { id, capacity = 0 }) => {
+      const { sold, held } = await placesOf(req, id)
+      return Math.max(0, capacity - sold - held)
     },
-    hooks: { afterRead: [count] },
-    admin: { position: 'sidebar', readOnly: true },
-  })
-}
-
-type Counted = { id?: string; capacity?: number }
-
-/** How many were marked as present. */
-const attended: Field = field.number(
-  'attended',
-  'Who is marked as present on the attendance list.',
-  {
-    virtual: true,
-    access: { create: nobody, update: nobody, read: ({ req }) => roleOf(req) !== undefined },
-    hooks: {
-      afterRead: [
-        async ({ data, originalDoc, req, siblingData }) => {
-          const { id } = { ...originalDoc, ...data, ...siblingData } as Counted
-          if (!id || roleOf(req) === undefined) return 0
-          return (await countAttended(req, [id])).get(id) ?? 0
-        },
-      ],
-    },
-    admin: { position: 'sidebar', readOnly: true },
-  },
-)
+  }),
+  countedField<CourseSession>('sold', 'Places that are paid for, or given free of charge.', {
+    read: anyStaff,
+    count: async (req, { id }) => (await placesOf(req, id)).sold,
+  }),
+  countedField<CourseSession>('held', 'Places of orders that are not paid yet.', {
+    read: anyStaff,
+    count: async (req, { id }) => (await placesOf(req, id)).held,
+  }),
+  countedField<CourseSession>('attended', 'Who is marked as present on the attendance list.', {
+    read: anyStaff,
+    count: async (req, { id }) =>
+      id && anyStaff({ req }) ? ((await countAttended(req, [id])).get(id) ?? 0) : 0,
+  }),
+]
 
 /** Every state is taken, though not every one can be chosen. */
 const anyState: SelectFieldValidation = (value, options) =>
   select(value, { ...options, filterOptions: undefined })
 
-const sidebar: Field[] = [
+const sidebar = inSidebar(
   field.select(
     'status',
     'Only a scheduled date can be booked. Cancelling tells and refunds everybody.',
@@ -190,7 +175,7 @@ const sidebar: Field[] = [
         // What is cancelled or over stays so, a copy of it too.
         beforeDuplicate: [() => 'scheduled'],
       },
-      admin: { position: 'sidebar', isClearable: false },
+      admin: { isClearable: false },
     },
   ),
   field.number(
@@ -201,14 +186,11 @@ const sidebar: Field[] = [
       min: 0,
       max: 100_000,
       validate: wholeNumber,
-      admin: { position: 'sidebar', step: 1 },
+      admin: { step: 1 },
     },
   ),
-  counted('seatsLeft', 'The places that can still be booked.'),
-  counted('sold', 'Places that are paid for, or given free of charge.'),
-  counted('held', 'Places of orders that are not paid yet.'),
-  attended,
-]
+  ...counted,
+)
 
 /** Visitors read the dates of published courses. */
 const readOfPublished: Access = ({ req }) =>

@@ -1,6 +1,6 @@
 import { learningWords } from '../words/learningWords.js'
 import { inEveryLanguage } from '../../../platform/words.js'
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import type { Field, GroupField, TextField, TextFieldSingleValidation } from 'payload'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
@@ -20,7 +20,7 @@ import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { foldWord } from '../../../search/words/splitWords.js'
 import { previewCourse } from '../endpoints/courseEndpoints.js'
 import { placesTag } from '../enrolments/places.js'
-import { Language } from '../courseSchemas.js'
+import { courseFormats, courseLevels, Language } from '../courseSchemas.js'
 import { queueUpdate } from '../enrolments/progress.js'
 import { courseFacts } from '../facts/courseFacts.js'
 import { followRenamed, noteLessons } from '../hooks/lessonHooks.js'
@@ -58,20 +58,12 @@ const courseSearch: SearchDeclaration = {
 
 const level: Field = field.select('level', 'Who it is for.', {
   index: true,
-  options: [
-    { value: 'foundation', label: 'Foundation' },
-    { value: 'practitioner', label: 'Practitioner' },
-    { value: 'expert', label: 'Expert' },
-  ],
+  options: optionsOf(courseLevels),
 })
 
 const format: Field = field.select('format', 'How it is taught.', {
   index: true,
-  options: [
-    { value: 'online', label: 'Online' },
-    { value: 'classroom', label: 'Classroom' },
-    { value: 'blended', label: 'Blended' },
-  ],
+  options: optionsOf(courseFormats),
 })
 
 /** What has no name could not be asked for; what was stored before that was checked stays. */

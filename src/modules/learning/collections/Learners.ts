@@ -1,4 +1,4 @@
-import { field } from '../../../platform/content/fields.js'
+import { field, inSidebar } from '../../../platform/content/fields.js'
 import type { CollectionConfig, Field } from 'payload'
 
 import { nobody, staff, editedBy } from '../../../platform/access.js'
@@ -39,24 +39,21 @@ const name: Field = field.text(
   },
 )
 
-const blocked: Field = field.checkbox(
-  'blocked',
-  'A blocked learner is signed out everywhere and cannot sign in.',
-  { defaultValue: false, admin: { position: 'sidebar' } },
+const access = { create: nobody, update: nobody }
+
+const sidebar = inSidebar(
+  field.checkbox('blocked', 'A blocked learner is signed out everywhere and cannot sign in.', {
+    defaultValue: false,
+  }),
+  // Set when they book, are booked for or sign in.
+  field.text('locale', 'In which they get mails.', {
+    ...{ label: 'Language', access, admin: { readOnly: true } },
+  }),
+  field.date('lastSignInAt', {
+    ...{ label: 'Last sign-in', access },
+    admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+  }),
 )
-
-const lastSignInAt: Field = field.date('lastSignInAt', {
-  label: 'Last sign-in',
-  access: { create: nobody, update: nobody },
-  admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-})
-
-/** Set when they book, are booked for or sign in. */
-const locale: Field = field.text('locale', 'In which they get mails.', {
-  label: 'Language',
-  access: { create: nobody, update: nobody },
-  admin: { position: 'sidebar', readOnly: true },
-})
 
 const enrolments: Field = field.join('enrolments', {
   collection: 'enrolments',
@@ -102,5 +99,5 @@ export const Learners: CollectionConfig = {
     afterChange: [followLearner],
     beforeDelete: [forgetLearner],
   },
-  fields: [email, name, enrolments, certificates, blocked, locale, lastSignInAt],
+  fields: [email, name, enrolments, certificates, ...sidebar],
 }

@@ -3,7 +3,7 @@ import { array, text } from 'payload/shared'
 
 import { anyStaff, roleOf, type Operation } from '../../../platform/access.js'
 import { bodyFields } from '../../../platform/content/bodyFields.js'
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import { madeByUs, slugify } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
@@ -77,8 +77,6 @@ const shownFor = (...kinds: (typeof lessonKinds)[number][]) => ({
   condition: (_: unknown, siblings: Siblings) => kinds.some((kind) => kind === siblings?.kind),
 })
 
-const kindLabels = { text: 'Text', video: 'Video', quiz: 'Quiz', download: 'Download' }
-
 const name: Field = field.row(
   {
     ...translatedText({
@@ -104,7 +102,7 @@ const name: Field = field.row(
 const kind: Field = field.row(
   field.select('kind', 'What learners do in it. Every kind may also have a text.', {
     defaultValue: 'text',
-    options: lessonKinds.map((value) => ({ value, label: kindLabels[value] })),
+    options: optionsOf(lessonKinds),
   }),
   field.checkbox('isPreview', 'Visitors can read it as a sample, without signing in.', {
     label: 'Open to everybody',

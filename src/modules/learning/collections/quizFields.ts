@@ -1,12 +1,12 @@
 import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
-import { field } from '../../../platform/content/fields.js'
+import { field, optionsOf } from '../../../platform/content/fields.js'
 import type { ArrayFieldValidation, Field } from 'payload'
 import { array } from 'payload/shared'
 
 import { anyStaff, staff } from '../../../platform/access.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
-import { questionKinds } from '../courseSchemas.js'
+import type { questionKinds } from '../courseSchemas.js'
 
 /** With the right answers in it, for those who write it alone. */
 const answers = { read: staff('editor') }
@@ -16,7 +16,7 @@ const kindLabels = {
   single: 'One right answer',
   multiple: 'Several right answers',
   text: 'A short text',
-}
+} satisfies Record<(typeof questionKinds)[number], string>
 
 type Question = { kind?: unknown; options?: { isCorrect?: unknown }[] | null }
 
@@ -74,7 +74,7 @@ const questionFields: Field[] = [
     field.select('kind', {
       enumName: 'lesson_question_kind',
       defaultValue: 'single',
-      options: questionKinds.map((value) => ({ value, label: kindLabels[value] })),
+      options: optionsOf(kindLabels),
     }),
   ),
   options,

@@ -10,6 +10,7 @@ import type { Course, CourseSession } from '../../../payload-types.js'
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
+import { idOf } from '../../../platform/payload/idOf.js'
 import { platformOf } from '../../../platform/platform.js'
 import { type Criteria, findOfEnrolments, partRevoked } from '../certificates/certificateStore.js'
 import { issueCertificate } from '../certificates/issueCertificate.js'
@@ -192,7 +193,7 @@ export const queueUpdateOfDate: CollectionAfterChangeHook<CourseSession> = async
   req,
 }) => {
   if (operation !== 'update' || mode === previousDoc.mode) return
-  await queueEnrolments(req, typeof course === 'string' ? course : course.id)
+  await queueEnrolments(req, idOf(course))
 }
 
 async function queueEnrolments(req: PayloadRequest, courseId: string): Promise<void> {

@@ -10,6 +10,7 @@ import { z } from 'zod'
 
 import type { Enrolment } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
+import { idOf } from '../../../platform/payload/idOf.js'
 import { lockBooking } from '../bookings/changeBooking.js'
 import { freePlaces } from '../bookings/freePlaces.js'
 import { findAttendees, type FormerAttendance } from '../enrolments/attendeeStore.js'
@@ -160,8 +161,4 @@ export const forgetEnrolment: CollectionBeforeDeleteHook = async ({ id, req }) =
     await freePlaces(req, { enrolmentId })
   }
   await deleteAttempts(req, { enrolmentId })
-}
-
-function idOf(value: string | { id: string } | null | undefined): string | undefined {
-  return typeof value === 'object' ? value?.id : value
 }

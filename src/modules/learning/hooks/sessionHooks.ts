@@ -14,6 +14,7 @@ import type { CourseSession } from '../../../payload-types.js'
 import type { Operation } from '../../../platform/access.js'
 import { requireRecentSignIn } from '../../../platform/credentials/recentSignIn.js'
 import { everyMatch } from '../../../platform/database/requestDatabase.js'
+import { idOf } from '../../../platform/payload/idOf.js'
 import { platformOf } from '../../../platform/platform.js'
 import {
   dateTitle,
@@ -157,7 +158,7 @@ export const nameDate: CollectionBeforeChangeHook<CourseSession> = async ({
   const { course, venue, ...date } = { ...originalDoc, ...data } as CourseSession
   // The fields are checked after this, and say what is wrong.
   if (!course || !isDayIn(date.startsAt, date.timeZone)) return data
-  const id = idOf({ course })
+  const id = idOf(course)
   const { title = '' } = (await courseOutline(req, id, 'en')) ?? {}
   return { ...data, title: dateTitle(title, { ...date, venueName: venue?.name ?? null }) }
 }
@@ -203,8 +204,4 @@ function differs(doc: CourseSession, before: CourseSession, field: (typeof told)
 
 /** Also of one that is gone. */
 export const announceSession = ({ doc, req }: { doc: CourseSession; req: PayloadRequest }) =>
-  announceDates(req, idOf(doc))
-
-function idOf({ course }: Pick<CourseSession, 'course'>): string {
-  return typeof course === 'string' ? course : course.id
-}
+  announceDates(req, idOf(doc.course))

@@ -1,4 +1,4 @@
-import type { PayloadRequest, TypedLocale } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { hasWitness } from '../../../platform/database/settleCommits.js'
@@ -10,9 +10,9 @@ import type { Gateway, HostedForm } from '../gateway/Gateway.js'
 import { type Link, linkProblem } from '../links/Link.js'
 import { lockLink } from '../links/linkStore.js'
 import { currentAvailability, lockAvailability } from '../offers.js'
-import type { Billing, Order } from '../Order.js'
+import type { Order } from '../Order.js'
 import { holdOrder, holdsPlaces } from '../orders/holds.js'
-import { findOrder, insertOrder, seatAttendees } from '../orders/orderStore.js'
+import { findOrder, insertOrder, type NewOrder, seatAttendees } from '../orders/orderStore.js'
 import { countOrderEvent, insertOrderEvent, wakeFollowers } from '../orders/ordersTopic.js'
 import { transition } from '../orders/transition.js'
 import { updateBuyer } from '../orders/changeOrder.js'
@@ -22,23 +22,11 @@ import { orderSettled } from '../problems.js'
 import type { Attendee, Customer } from '../schemas.js'
 import { invalidToken, unknownSession } from './purchaseOf.js'
 
-export type Purchase = {
-  /** The link by which it is paid; undefined if the course is booked by itself. */
+/** What somebody orders, and by which link. */
+export type Purchase = Omit<NewOrder, 'number' | 'link'> & {
   link: Link | undefined
-  title: string
-  courseId: string | undefined
-  /** The id of the date that is booked; undefined leaves it to the service. */
-  session: string | undefined
-  /** How many places; who sits on them, the buyer if nobody is named. */
-  quantity: number
+  /** Who sits on the places, the buyer if nobody is named. */
   attendees: readonly Attendee[]
-  amount: number
-  currency: string
-  customer: Customer
-  billing: Billing | undefined
-  /** Identifies the submitted form, or the request: submitting it again returns the same order. */
-  key: string | undefined
-  locale: TypedLocale
 }
 
 type InitiatedPayment = {

@@ -1,3 +1,10 @@
+import type { TypedLocale } from 'payload'
+
+import { formatMoney } from '../../../platform/formatMoney.js'
+import { numberFormat } from '../../../platform/intl.js'
+import { fill } from '../../../platform/words.js'
+import { paymentWords } from '../words/paymentWords.js'
+
 /** Rates are kept in thousandths of a percent: 5.5 % is 5500. */
 const thousandths = 1000
 
@@ -26,4 +33,16 @@ export function taxOfRefund(
   percent: number,
 ): number {
   return taxWithin(before + amount, percent) - taxWithin(before, percent)
+}
+
+type Tax = { label: string; rate: number; amount: number; currency: string }
+
+/** The tax within an amount, as pages and mails say it. */
+export function sayTax({ label, rate, amount, currency }: Tax, locale: TypedLocale): string {
+  const format = numberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' })
+  return fill(paymentWords(locale).page.taxWithin, {
+    tax: label,
+    rate: format.format(rate),
+    amount: formatMoney(amount, currency, { locale, isShort: true }),
+  })
 }

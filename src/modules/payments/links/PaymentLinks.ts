@@ -15,6 +15,7 @@ import { staff, editedBy } from '../../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../../platform/content/announce.js'
 import { inDefaultLanguage } from '../../../platform/content/inDefaultLanguage.js'
 import { forgetSlugs, noteSlug } from '../../../platform/content/publishedSlugs.js'
+import { idOf } from '../../../platform/payload/idOf.js'
 import { maxAmountIn } from '../Order.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { linkFields } from './linkFields.js'
@@ -66,17 +67,14 @@ const announcePlaces: CollectionAfterChangeHook<PaymentLink> = async ({
 }) => {
   // A new document has no previous one, despite its type.
   const before = previousDoc as Partial<PaymentLink> | undefined
-  const ids = new Set([courseIdOf(doc), courseIdOf(before ?? {})].filter((id) => id !== undefined))
-  for (const id of ids) await paymentsOptions(req.payload).onPlacesChanged(req, id)
+  for (const id of new Set([idOf(doc.course), idOf(before?.course)])) {
+    if (id !== undefined) await paymentsOptions(req.payload).onPlacesChanged(req, id)
+  }
 }
 
 const announcePlacesGone: CollectionAfterDeleteHook<PaymentLink> = async ({ doc, req }) => {
-  const id = courseIdOf(doc)
+  const id = idOf(doc.course)
   if (id !== undefined) await paymentsOptions(req.payload).onPlacesChanged(req, id)
-}
-
-function courseIdOf({ course }: Partial<PaymentLink>): string | undefined {
-  return (typeof course === 'object' ? course?.id : course) ?? undefined
 }
 
 type Fault = { path: string; message: string }

@@ -1,9 +1,9 @@
-import { field, optionsOf } from '../../../platform/content/fields.js'
-import type { DateField, Field, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { countedField, field, inSidebar, optionsOf } from '../../../platform/content/fields.js'
+import type { Field, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
-import { nobody, roleOf } from '../../../platform/access.js'
+import { anyStaff } from '../../../platform/access.js'
 import { slugField } from '../../../platform/content/slugField.js'
 import { translatedText } from '../../../platform/content/translated.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
@@ -11,10 +11,8 @@ import { query } from '../../../platform/database/requestDatabase.js'
 import { maxAmount } from '../../../platform/money.js'
 import { checkTarget, maxTargetLength } from './target.js'
 
-/** How often a link was visited so far, visible to staff only. */
-const visitsOfLink: FieldHook = async ({ data, originalDoc, req, siblingData }) => {
-  const { id } = { ...originalDoc, ...data, ...siblingData } as { id?: unknown }
-  if (typeof id !== 'string') return 0
+async function countVisits(req: PayloadRequest, { id }: { id?: string }): Promise<number> {
+  if (id === undefined) return 0
   const [row] = await query<{ visits: number }>(req)`
     select coalesce(sum(visits), 0)::float8 as visits from payment_link_visits
     where link_id = ${id}::uuid`
@@ -27,28 +25,18 @@ const isGateway = (_: unknown, { kind }: Sibling) => kind !== 'external'
 const isOpen = (data: unknown, sibling: Sibling) =>
   isGateway(data, sibling) && sibling.amountMode === 'open'
 
-const amountField = (name: string, description: string, isShown = isGateway): Field => ({
-  name,
-  type: 'number',
-  min: 1,
-  max: maxAmount,
-  validate: wholeNumber,
-  admin: { step: 1, description, condition: isShown, ...shownAsMoney('/price/currency') },
-})
+const amountField = (name: string, description: string, isShown = isGateway) =>
+  field.number(name, description, {
+    ...{ min: 1, max: maxAmount, validate: wholeNumber },
+    admin: { step: 1, condition: isShown, ...shownAsMoney('/price/currency') },
+  })
 
-const time = (name: string, description: string): DateField => ({
-  name,
-  type: 'date',
-  admin: { date: { pickerAppearance: 'dayAndTime' }, description },
-})
+const time = { admin: { date: { pickerAppearance: 'dayAndTime' } } } as const
 
 const money: Field[] = [
   field.select('amountMode', 'Whether everyone pays the same.', {
     defaultValue: 'fixed',
-    options: [
-      { value: 'fixed', label: 'Fixed amount' },
-      { value: 'open', label: 'The visitor chooses' },
-    ],
+    options: optionsOf({ fixed: 'Fixed amount', open: 'The visitor chooses' }),
     admin: { condition: isGateway },
   }),
   field.group('price', {
@@ -76,8 +64,8 @@ const target: TextField = field.text('target', 'Where the visitor is sent: a ful
 })
 
 const rules: Field[] = [
-  time('availableFrom', 'Empty: from now on.'),
-  time('availableUntil', 'Empty: without an end.'),
+  field.date('availableFrom', 'Empty: from now on.', time),
+  field.date('availableUntil', 'Empty: without an end.', time),
   field.number('maxUses', 'How many may pay. Empty: any number.', {
     min: 1,
     max: 1_000_000,
@@ -109,36 +97,23 @@ const rules: Field[] = [
   ),
 ]
 
-const sidebar: Field[] = [
+const sidebar = inSidebar(
   slugField,
   field.select('state', 'Visitors can use a link while it is active.', {
     required: true,
     defaultValue: 'draft',
     options: optionsOf(['draft', 'active', 'paused', 'archived']),
-    admin: { position: 'sidebar' },
   }),
   field.select('kind', 'What happens when somebody follows the link.', {
     required: true,
     defaultValue: 'gateway',
-    options: [
-      { value: 'gateway', label: 'Payment here' },
-      { value: 'external', label: 'Redirect to another site' },
-    ],
-    admin: { position: 'sidebar' },
+    options: optionsOf({ gateway: 'Payment here', external: 'Redirect to another site' }),
   }),
-  field.number('visits', 'Visits by people, not by bots.', {
-    virtual: true,
-    access: { create: nobody, update: nobody, read: ({ req }) => roleOf(req) !== undefined },
-    hooks: { afterRead: [visitsOfLink] },
-    admin: { position: 'sidebar', readOnly: true },
-  }),
+  countedField('visits', 'Visits by people, not by bots.', { read: anyStaff, count: countVisits }),
   field.ui('share', {
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/src/modules/payments/admin/ShareLink#ShareLink' },
-    },
+    admin: { components: { Field: '/src/modules/payments/admin/ShareLink#ShareLink' } },
   }),
-]
+)
 
 /** The fields of a payment link. */
 export const linkFields: Field[] = [

@@ -6,6 +6,7 @@ import { query, queryOne } from '../../../platform/database/requestDatabase.js'
 import type { Days } from '../../../platform/days.js'
 import { serializePicture } from '../../../platform/content/pictures.js'
 import { slugsOf } from '../../../platform/content/publishedSlugs.js'
+import { idOf } from '../../../platform/payload/idOf.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Link, LinkLimits } from './Link.js'
 
@@ -143,7 +144,7 @@ function linkFrom(document: Omit<PaymentLink, 'visits'>, serverUrl: string): Lin
     // Redirects make no orders, so there is nothing to count.
     maxUses: document.kind === 'gateway' ? (document.maxUses ?? null) : null,
     course: isPublished ? { id: course.id, slug: course.slug } : null,
-    session: (typeof session === 'object' ? session?.id : session) ?? null,
+    session: idOf(session) ?? null,
     image: serializePicture(document.image, serverUrl),
   }
 }

@@ -1,4 +1,4 @@
-import { field } from '../../../platform/content/fields.js'
+import { field, inSidebar, optionsOf } from '../../../platform/content/fields.js'
 import {
   APIError,
   type CollectionBeforeDeleteHook,
@@ -13,7 +13,7 @@ import { orderStatuses } from '../Order.js'
 import { ledgerCollection } from '../ledgerCollection.js'
 import { hasOrders } from './holds.js'
 
-const sidebar: Field[] = [
+const sidebar = inSidebar(
   field.select('status', {
     required: true,
     index: true,
@@ -21,30 +21,22 @@ const sidebar: Field[] = [
       value,
       label: capitalised(value.replaceAll('_', ' ')),
     })),
-    admin: { position: 'sidebar' },
   }),
   field.select('verification', 'How the payment was confirmed.', {
-    options: [
-      { value: 'confirmed', label: 'Confirmed by the gateway’s status API' },
-      { value: 'callback-only', label: 'Reported by the visitor’s browser alone' },
-      { value: 'staff', label: 'Accepted by staff' },
-    ],
-    admin: { position: 'sidebar' },
+    options: optionsOf({
+      confirmed: 'Confirmed by the gateway’s status API',
+      'callback-only': 'Reported by the visitor’s browser alone',
+      staff: 'Accepted by staff',
+    }),
   }),
-  field.text('attention', 'What staff should look at; empty if there is nothing.', {
-    index: true,
-    admin: { position: 'sidebar' },
-  }),
-  field.date('paidAt', { index: true, admin: { position: 'sidebar' } }),
+  field.text('attention', 'What staff should look at; empty if there is nothing.', { index: true }),
+  field.date('paidAt', { index: true }),
   field.date(
     'releasedAt',
     'When its booking was cancelled, or its money came too late for a place.',
-    {
-      label: 'Places given back',
-      admin: { position: 'sidebar' },
-    },
+    { label: 'Places given back' },
   ),
-]
+)
 
 const money: Field = field.row(
   field.number('amount', { required: true, admin: shownAsMoney() }),

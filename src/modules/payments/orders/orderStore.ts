@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { roleOf } from '../../../platform/access.js'
 import { actorName } from '../../../platform/actorName.js'
@@ -50,21 +50,21 @@ function condition(key: OrderKey): SQL {
 export const orderAmounts = sql`
   (select id, status, amount::float8 as amount, currency from orders)`
 
-type NewOrder = {
+export type NewOrder = {
   number: string
   /** The link by which it is paid; undefined if the course is booked by itself. */
   link: { id: string } | undefined
   title: string
   courseId: string | undefined
-  /** The id of the date whose places it takes, and how many. */
+  /** The id of the date whose places it takes; undefined leaves it to the service. */
   session: string | undefined
   quantity: number
   amount: number
   currency: string
   customer: Customer
-  billing?: Billing | undefined
-  locale: string
-  /** Unique to the form or the request that it is made with. */
+  billing: Billing | undefined
+  locale: TypedLocale
+  /** Identifies the submitted form, or the request: submitting it again returns the same order. */
   key: string | undefined
 }
 

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Order } from '../Order.js'
 import { findReviewedMoney } from '../orders/timeline.js'
+import type { Trigger } from '../orders/transitions.js'
 import { sumPendingRefunds } from './refundStore.js'
 
 type Refundable = {
@@ -27,4 +28,11 @@ export async function findRefundable(req: PayloadRequest, order: Order): Promise
   const returned = isBack ? total : partly
   const left = total - returned - (await sumPendingRefunds(req, order.id))
   return { total, returned, left, currency }
+}
+
+/** What a dispute that is won means for its order: what went back before or during it stays refunded. */
+export async function judgeWon(req: PayloadRequest, order: Order): Promise<Trigger> {
+  const { total, returned } = await findRefundable(req, order)
+  if (returned === 0) return 'disputeWon'
+  return returned < total ? 'disputeWonInPart' : 'disputeWonRefunded'
 }
