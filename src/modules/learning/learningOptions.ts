@@ -1,6 +1,7 @@
 import type { FileFolder } from '../../platform/files/FileFolder.js'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Transactional } from '../../platform/database/requestDatabase.js'
+import type { Money } from '../../platform/money.js'
 
 /** A new enrolment; the ids only, because notifications may be sent later. */
 export type Enrolled = {
@@ -48,8 +49,6 @@ export type BookingEvent = { bookingId: string } & (
 
 /** The learners who go on with another place in the course, and were told so. */
 type Kept = readonly string[]
-
-type Money = { amount: number; currency: string }
 
 /** A course with its dates, or some dates alone. */
 type Sold = { course: string | undefined; sessions: readonly string[] }

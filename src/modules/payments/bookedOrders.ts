@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { transact } from '../../platform/database/requestDatabase.js'
+import type { Money } from '../../platform/money.js'
 import { platformOf } from '../../platform/platform.js'
 import { findInvoices } from './invoices/invoiceStore.js'
 import type { Order } from './Order.js'
@@ -12,8 +13,6 @@ import { paymentsOptions } from './paymentsOptions.js'
 import { findRefundable } from './refunds/findRefundable.js'
 import { refundOrAsk } from './refunds/requestRefund.js'
 import { sendNow } from './refunds/sendRefund.js'
-
-type Money = { amount: number; currency: string }
 
 /** Orders as whoever booked by them sees them, by their ids, with the addresses of their invoices. */
 async function read(req: PayloadRequest, ids: readonly string[]) {

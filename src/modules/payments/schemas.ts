@@ -156,14 +156,16 @@ export type Quote = z.output<typeof Quote>
 
 const orderStatus = z.enum(orderStatuses)
 
+const orderState = {
+  number: z.string(),
+  status: orderStatus,
+  amount: z.int(),
+  currency: z.string(),
+}
+
 export const Initiated = z
   .object({
-    order: z.object({
-      number: z.string(),
-      status: orderStatus,
-      amount: z.int(),
-      currency: z.string(),
-    }),
+    order: z.object(orderState),
     gateway: z.object({
       action: z.string(),
       method: z.literal('POST'),
@@ -178,10 +180,7 @@ export const OrderQuery = z.strictObject({ token })
 
 export const OrderStatusAnswer = z
   .object({
-    number: z.string(),
-    status: orderStatus,
-    amount: z.int(),
-    currency: z.string(),
+    ...orderState,
     link: z.string().nullable(),
     updatedAt: z.iso.datetime(),
   })

@@ -169,6 +169,11 @@ export class Problem extends APIError<null> {
   }
 }
 
+/** The problem of a request of which one part has this fault. */
+export function invalid(path: string, code: string, message: string): Problem {
+  return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
+}
+
 /** The `application/problem+json` answer for a problem at this path, as plain parts. */
 export function problemDocument(problem: Problem, pathname: string) {
   const document = {

@@ -14,6 +14,8 @@ import { useState } from 'react'
 
 import { runAction } from '../../../admin/runAction.js'
 import { useHasRole } from '../../../admin/useHasRole.js'
+import type { Enrolment } from '../../../payload-types.js'
+import { idOf } from '../../../platform/payload/idOf.js'
 
 const modalSlug = 'move-booking'
 const reopenSlug = 'reopen-enrolment'
@@ -39,7 +41,7 @@ function MoveBooking() {
   const { config } = useConfig()
   const { openModal } = useModal()
   const [choices, setChoices] = useState<Choice[]>([])
-  const { session, course } = (data ?? {}) as { session?: unknown; course?: unknown }
+  const { session, course } = (data ?? {}) as Partial<Pick<Enrolment, 'session' | 'course'>>
   if (id === undefined || !session || !course) return null
 
   const open = async () => {
@@ -151,10 +153,4 @@ async function readDates(api: string, course: string): Promise<Choice[]> {
     }).format(new Date(startsAt))
     return { value: id, label: `${when}, ${seatsLeft === 0 ? 'full' : `${seatsLeft} free`}` }
   })
-}
-
-function idOf(value: unknown): string {
-  return typeof value === 'object' && value !== null
-    ? String((value as { id?: unknown }).id)
-    : String(value)
 }

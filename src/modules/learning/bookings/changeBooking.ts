@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { transact } from '../../../platform/database/requestDatabase.js'
-import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
+import { invalid, Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { Attendee, Cancellation } from '../enrolmentSchemas.js'
 import {
@@ -246,9 +246,4 @@ export async function sendRefund(
   reference: string | undefined,
 ): Promise<void> {
   if (reference !== undefined) await learningOptions(req.payload).orders.sendRefund(req, reference)
-}
-
-/** A fault of one part of a body. */
-export function invalid(path: string, code: string, message: string): Problem {
-  return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
 }

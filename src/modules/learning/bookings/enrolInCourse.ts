@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { transact } from '../../../platform/database/requestDatabase.js'
-import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
+import { invalid, Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { platformOf } from '../../../platform/platform.js'
 import { maxAttendees, type Attendee, type Booking, type Enrolment } from '../enrolmentSchemas.js'
 import { findOwnAttendees, type Person } from '../enrolments/bookingStore.js'
@@ -12,7 +12,7 @@ import { findOpenCourse, type OpenCourse } from '../enrolments/findOpenCourse.js
 import { announcePlaces, chooseDate, isAhead } from '../enrolments/places.js'
 import { languageOf, lockLearner } from '../learners/learnerStore.js'
 import { book, keyOf } from './book.js'
-import { invalid } from './changeBooking.js'
+
 import { limitNaming } from './limitNaming.js'
 import { readBooking } from './readBookings.js'
 

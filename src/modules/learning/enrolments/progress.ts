@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import type { Course, CourseSession } from '../../../payload-types.js'
 import { transact } from '../../../platform/database/requestDatabase.js'
-import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
+import { invalid, Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import type { Task } from '../../../platform/jobs/createJobs.js'
 import { idOf } from '../../../platform/payload/idOf.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -59,7 +59,9 @@ export async function completeLesson(
     const { courseId, completed } = own
     const course = await courseOutline(req, courseId)
     const found = course?.lessons.find(({ slug }) => slug === lesson)
-    if (!course || !found) throw unknownLesson()
+    if (!course || !found) {
+      throw invalid('/lesson', 'unknown_lesson', 'The course has no lesson by this slug.')
+    }
     if (!completed.includes(lesson) && !(await isReached(req, { id, ...found }))) {
       throw new Problem(quizNotPassed)
     }
@@ -82,18 +84,6 @@ async function isReached(
   if (passMark === null) return true
   const { best } = await readAttempts(req, { enrolmentId, lesson })
   return best !== null && best >= passMark
-}
-
-function unknownLesson(): Problem {
-  return new Problem(problems.validationFailed, {
-    errors: [
-      {
-        path: '/lesson',
-        code: 'unknown_lesson',
-        message: 'The course has no lesson by this slug.',
-      },
-    ],
-  })
 }
 
 /** Progress never falls and a certificate is issued once; events are announced in the same transaction. */

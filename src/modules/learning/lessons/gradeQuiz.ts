@@ -57,7 +57,8 @@ type Graded = Pick<AttemptResult, 'score' | 'explanations'>
  * that is missing or does not fit its question.
  */
 function gradeQuiz(questions: readonly Question[], answers: Answers): Graded {
-  refuse(faultsOf(questions, answers))
+  const errors = faultsOf(questions, answers)
+  if (errors.length > 0) throw new Problem(problems.validationFailed, { errors })
   const explanations = questions.map((question) => ({
     question: idOf(question),
     correct: isRight(question, [answers[idOf(question)] ?? []].flat()),
@@ -66,10 +67,6 @@ function gradeQuiz(questions: readonly Question[], answers: Answers): Graded {
   const right = explanations.filter(({ correct }) => correct).length
   // Rounded down: 79.9 percent do not pass where 80 are asked for.
   return { score: Math.floor((100 * right) / questions.length), explanations }
-}
-
-function refuse(errors: Fault[]): void {
-  if (errors.length > 0) throw new Problem(problems.validationFailed, { errors })
 }
 
 function faultsOf(questions: readonly Question[], answers: Answers): Fault[] {

@@ -4,6 +4,7 @@ import { dayMs } from '../../../platform/days.js'
 import { scheduled } from '../../../platform/jobs/Task.js'
 import { platformOf } from '../../../platform/platform.js'
 import type { GatewayReport } from '../gateway/Gateway.js'
+import { indianOffsetMs } from '../gateway/report.js'
 import { withMoney } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { type ComparedAttempt, findComparedAttempts } from './attemptStore.js'
@@ -18,8 +19,6 @@ export const compareNightly = scheduled({
 })
 
 const days = 3
-/** The gateway counts its days in Indian Standard Time. */
-const indiaMs = 5.5 * 60 * 60 * 1000
 
 /**
  * Compares the last three whole days of the gateway's list with our attempts and leaves a report for staff. Returns the
@@ -29,7 +28,8 @@ export async function comparePayments(req: PayloadRequest): Promise<Finding[] | 
   const api = paymentsOptions(req.payload).gateway?.api
   if (!api) return undefined
   const now = platformOf(req.payload).clock.now().getTime()
-  const until = new Date(Math.floor((now + indiaMs) / dayMs) * dayMs - indiaMs)
+  // The gateway counts its days in Indian Standard Time.
+  const until = new Date(Math.floor((now + indianOffsetMs) / dayMs) * dayMs - indianOffsetMs)
   const from = new Date(until.getTime() - days * dayMs)
   const theirs: GatewayReport[] = []
   for await (const report of api.lookup({ from, to: until })) theirs.push(report)

@@ -6,7 +6,7 @@ export type GatewayAttempt = {
   gatewayOrderId: string
   amount: number
   currency: string
-  customer?: { name?: string; email?: string; phone?: string }
+  customer?: { [part in 'name' | 'email' | 'phone']?: string | null | undefined }
 }
 
 /** The fields that the visitor's browser posts to the gateway's page. */

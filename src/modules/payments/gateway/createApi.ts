@@ -7,7 +7,7 @@ import {
   type GatewayReport,
 } from './Gateway.js'
 import { parseAmount, printAmount } from './amount.js'
-import { parseIndianTime, parseReport } from './report.js'
+import { indianOffsetMs, parseIndianTime, parseReport } from './report.js'
 import {
   createTransport,
   textIn,
@@ -134,7 +134,6 @@ async function findRepeated(
 
 const nothingFound = new Set(['51419'])
 const maxPages = 2_000
-const indianOffsetMs = 5.5 * 60 * 60 * 1000
 
 type Window = { from: Date; to: Date }
 

@@ -75,7 +75,7 @@ function requireFormat(value: string, form: RegExp): string {
 type Payer = NonNullable<GatewayAttempt['customer']>
 
 const maxName = 60
-const email = /^[A-Za-z0-9._]+@[A-Za-z0-9._]+$/
+const emailForm = /^[A-Za-z0-9._]+@[A-Za-z0-9._]+$/
 const maxEmail = 70
 const maxPhone = 20
 
@@ -83,11 +83,11 @@ const maxPhone = 20
  * The payer's details in the gateway's own character sets. A name is stripped to letters and cut; an address or number
  * that does not fit is left out, because the payer can type it there.
  */
-function payerFields(customer: Payer = {}): [name: string, value: string][] {
+function payerFields({ name, phone, email }: Payer = {}): [name: string, value: string][] {
   const fields: [string, string | undefined][] = [
-    ['billing_name', customer.name === undefined ? undefined : lettersOf(customer.name)],
-    ['billing_tel', phoneOf(customer.phone)],
-    ['billing_email', emailOf(customer.email)],
+    ['billing_name', lettersOf(name ?? '')],
+    ['billing_tel', phoneOf(phone ?? '')],
+    ['billing_email', emailOf(email ?? '')],
   ]
   return fields.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
@@ -98,11 +98,11 @@ function lettersOf(name: string): string {
   return words.slice(0, maxName).trimEnd()
 }
 
-function phoneOf(phone = ''): string | undefined {
+function phoneOf(phone: string): string | undefined {
   const digits = phone.replace(/[\s+().-]/g, '')
   return /^\d+$/.test(digits) && digits.length <= maxPhone ? digits : undefined
 }
 
-function emailOf(address = ''): string | undefined {
-  return email.test(address) && address.length <= maxEmail ? address : undefined
+function emailOf(address: string): string | undefined {
+  return emailForm.test(address) && address.length <= maxEmail ? address : undefined
 }

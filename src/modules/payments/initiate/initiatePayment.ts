@@ -19,7 +19,7 @@ import { updateBuyer } from '../orders/changeOrder.js'
 import { nextStatus } from '../orders/transitions.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { orderSettled } from '../problems.js'
-import type { Attendee, Customer } from '../schemas.js'
+import type { Attendee } from '../schemas.js'
 import { invalidToken, unknownSession } from './purchaseOf.js'
 
 /** What somebody orders, and by which link. */
@@ -48,7 +48,8 @@ export async function initiatePayment(
   if (before) return payAgain(req, gateway, { order: before, purchase })
   const number = newUlid(platformOf(req.payload).clock.now().getTime())
   // Before the order is written, so that a request the gateway would refuse leaves nothing behind.
-  const form = gatewayForm(gateway, attemptId(number, 1), { amount, currency, customer })
+  const gatewayOrderId = attemptId(number, 1)
+  const form = gateway.initiate({ gatewayOrderId, amount, currency, customer })
   if (await createOrder(req, { ...purchase, number })) {
     return { order: { number, status: 'pending', amount, currency }, form }
   }
@@ -190,7 +191,8 @@ async function takePlace(req: PayloadRequest, order: Order): Promise<void> {
 
 function answer(gateway: Gateway, order: Order, attempt: number): InitiatedPayment {
   const { number, status, amount, currency } = order
-  const form = gatewayForm(gateway, attemptId(number, attempt), { ...order, customer: order })
+  const gatewayOrderId = attemptId(number, attempt)
+  const form = gateway.initiate({ gatewayOrderId, amount, currency, customer: order })
   return { order: { number, status, amount, currency }, form }
 }
 
@@ -200,19 +202,4 @@ const maxAttempts = 99
 function attemptId(number: string, attempt: number): string {
   if (attempt > maxAttempts) throw new RangeError('An order has at most 99 attempts')
   return number + String(attempt).padStart(2, '0')
-}
-
-type Charge = Pick<Purchase, 'amount' | 'currency'> & {
-  customer: { [part in keyof Customer]: string | null | undefined }
-}
-
-/** The form that sends a payer to the gateway with one attempt. */
-function gatewayForm(
-  gateway: Gateway,
-  gatewayOrderId: string,
-  { amount, currency, customer }: Charge,
-): HostedForm {
-  const { name, email, phone } = customer
-  const known = { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }
-  return gateway.initiate({ gatewayOrderId, amount, currency, customer: known })
 }

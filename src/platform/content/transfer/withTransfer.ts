@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { staff } from '../../access.js'
 import { endpoint } from '../../api/endpoint.js'
-import { Problem, problems } from '../../http/Problem.js'
+import { invalid } from '../../http/Problem.js'
 import { localeParameter } from '../../http/parameters.js'
 import { platformOf } from '../../platform.js'
 import { requestLocale } from '../../requestLocale.js'
@@ -109,15 +109,11 @@ function importEndpoint(transfer: Transfer): Endpoint {
 
 function readRows(transfer: Transfer, { docs, csv }: z.output<typeof ImportBody>): ReadRow[] {
   if ((docs === undefined) === (csv === undefined)) {
-    throw refused('', 'required', 'Send either docs or csv.')
+    throw invalid('', 'required', 'Send either docs or csv.')
   }
   if (csv === undefined)
     return (docs ?? []).map((value, at) => ({ place: `/docs/${String(at)}`, value }))
   const rows = parseCsv(transfer, csv)
   if (rows.length <= maxRows) return rows
-  throw refused('/csv', 'too_big', `Send at most ${String(maxRows)} rows at a time.`)
-}
-
-function refused(path: string, code: string, message: string): Problem {
-  return new Problem(problems.validationFailed, { errors: [{ path, code, message }] })
+  throw invalid('/csv', 'too_big', `Send at most ${String(maxRows)} rows at a time.`)
 }
