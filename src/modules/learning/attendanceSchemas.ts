@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { documentId } from '../../platform/text.js'
 import { enrolmentStates } from './enrolmentSchemas.js'
 
-export const DateParams = z.object({ id: z.uuid() })
-
 export const AttendeeParams = z.object({ id: z.uuid(), enrolment: z.uuid() })
 
 export const Attendee = z

@@ -13,7 +13,7 @@ import { slug, text } from '../../platform/text.js'
 
 export const courseLevels = ['foundation', 'practitioner', 'expert'] as const
 export const courseFormats = ['online', 'classroom', 'blended'] as const
-export const sessionModes = ['online', 'onsite'] as const
+const sessionModes = ['online', 'onsite'] as const
 export const lessonKinds = ['text', 'video', 'quiz', 'download'] as const
 export const questionKinds = ['single', 'multiple', 'text'] as const
 export const sessionStates = ['scheduled', 'cancelled', 'completed'] as const
@@ -146,5 +146,3 @@ export const CourseQuery = z.strictObject({
 export type CourseQuery = z.output<typeof CourseQuery>
 
 export const CourseParams = z.object({ slug })
-
-export const LocaleQuery = z.strictObject({ locale: localeParameter })

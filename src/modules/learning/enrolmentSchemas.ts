@@ -52,8 +52,6 @@ export const NewEnrolment = z.strictObject({
 
 export type NewEnrolment = z.output<typeof NewEnrolment>
 
-export const EnrolmentParams = z.object({ id: z.uuid() })
-
 export const Reopening = z.strictObject({
   reason: requiredText(500).describe('Only staff see it, on the certificate that is revoked.'),
 })
@@ -106,8 +104,6 @@ export const Booking = z
 export type Booking = z.output<typeof Booking>
 
 export const BookingPage = pageOf(Booking).meta({ id: 'BookingPage' })
-
-export const BookingParams = z.object({ id: z.uuid() })
 
 export const SeatTransfer = z.strictObject({
   attendee: Attendee,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { localeParameter } from '../../platform/http/parameters.js'
 import { requiredText, slug, sentSlug } from '../../platform/text.js'
 import { lessonKinds, questionKinds } from './courseSchemas.js'
 
@@ -71,8 +70,6 @@ export type Lesson = z.output<typeof Lesson>
 export const LessonParams = z.object({ course: slug, lesson: slug })
 
 export const LessonFileParams = LessonParams.extend({ file: z.uuid() })
-
-export const LessonQuery = z.strictObject({ locale: localeParameter })
 
 /** The id of an answer, or several, or a short text. */
 const Answer = z.union([requiredText(300), z.array(requiredText(300)).min(1).max(20)])

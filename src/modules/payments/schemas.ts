@@ -131,8 +131,6 @@ export const Initiation = z
 
 export type Initiation = z.output<typeof Initiation>
 
-export const InitiationQuery = z.strictObject({ locale: localeParameter })
-
 export const QuoteQuery = z.strictObject({
   course: sentSlug.meta({ examples: ['eu-ai-act-in-a-day'] }),
   locale: localeParameter,
@@ -279,8 +277,6 @@ export const LinkTotals = z
   .meta({ id: 'PaymentLinkTotals' })
 
 export type LinkTotals = z.output<typeof LinkTotals>
-
-export const InvoiceParams = z.object({ id: z.uuid() })
 
 export const OrderInvoices = z
   .object({

@@ -31,3 +31,9 @@ export const pageParameters = ({ limit = 10, maxLimit = 100 } = {}) => ({
 
 /** `locale`: a language of the content. */
 export const localeParameter = z.enum(localization.locales.map(({ code }) => code)).optional()
+
+/** A query that chooses the language and nothing else. */
+export const LocaleQuery = z.strictObject({ locale: localeParameter })
+
+/** The path of one document, by its id. */
+export const IdParams = z.object({ id: z.uuid() })

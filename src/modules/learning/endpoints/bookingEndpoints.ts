@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { problems } from '../../../platform/http/Problem.js'
+import { IdParams, LocaleQuery } from '../../../platform/http/parameters.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import {
   bookingClosed,
@@ -11,11 +12,9 @@ import {
   transferSeat,
 } from '../bookings/changeBooking.js'
 import { listBookings, readBooking } from '../bookings/readBookings.js'
-import { LocaleQuery } from '../courseSchemas.js'
 import {
   Booking,
   BookingPage,
-  BookingParams,
   Cancellation,
   EnrolmentQuery,
   SeatTransfer,
@@ -53,7 +52,7 @@ const transfer = endpoint({
     'the place ends, unless it is older than the booking, and that of the other begins; progress stays with each of ' +
     'them. For the address that the place has already, the name is corrected. Without `seat` it is the only place of ' +
     'the booking, or the one that the learner has.',
-  params: BookingParams,
+  params: IdParams,
   query: LocaleQuery,
   body: SeatTransfer,
   output: Booking,
@@ -71,7 +70,7 @@ const quote = endpoint({
   method: 'get',
   path: '/lms/bookings/:id/cancellation',
   summary: 'Get the refund for cancelling a booking now',
-  params: BookingParams,
+  params: IdParams,
   output: Cancellation,
   problems: [problems.notFound, bookingClosed, seatUsed],
   access: asLearner,
@@ -86,7 +85,7 @@ const cancel = endpoint({
   description:
     'Frees its places, ends the enrolments that it began and refunds what the policy gives back at this moment. A ' +
     'booking that is cancelled answers the same again. Where the gateway takes no refunds over its API, staff send it.',
-  params: BookingParams,
+  params: IdParams,
   query: LocaleQuery,
   output: Booking,
   problems: [problems.notFound, bookingClosed, seatUsed],

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { preferredType } from '../../../platform/http/accept.js'
 import { Reply } from '../../../platform/http/reply.js'
+import { IdParams, LocaleQuery } from '../../../platform/http/parameters.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import {
   BadgeIssuer,
@@ -26,7 +26,6 @@ import {
   noEnrolment,
   revokeCertificate as revoke,
 } from '../certificates/revokeCertificate.js'
-import { LocaleQuery } from '../courseSchemas.js'
 
 const revoked: ProblemType = {
   code: 'certificate_revoked',
@@ -183,7 +182,7 @@ export const revokeCertificate = endpoint({
   summary: 'Revoke a certificate',
   description:
     'It cannot be undone. The page and the address of its badge say so at once, and the badge is on the revocation list. With `replace` another one is issued, for example under a corrected name.',
-  params: z.object({ id: z.uuid() }),
+  params: IdParams,
   body: Revocation,
   output: Revoked,
   problems: [problems.notFound, alreadyRevoked, noEnrolment],

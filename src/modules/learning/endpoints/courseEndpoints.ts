@@ -14,6 +14,7 @@ import { redirect } from '../../../platform/http/reply.js'
 import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
+import { LocaleQuery } from '../../../platform/http/parameters.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { currenciesTag, siteCurrencies } from '../../../platform/siteCurrencies.js'
 import { readyIndex } from '../../../search/readyIndex.js'
@@ -25,13 +26,7 @@ import { loadOrdered } from '../catalog/loadOrdered.js'
 import { catalogTags, loadAvailability } from '../catalog/offers.js'
 import { readListed } from '../catalog/readListed.js'
 import { serializeCourse } from '../catalog/serializeCourse.js'
-import {
-  CourseDetail,
-  CoursePage,
-  CourseParams,
-  CourseQuery,
-  LocaleQuery,
-} from '../courseSchemas.js'
+import { CourseDetail, CoursePage, CourseParams, CourseQuery } from '../courseSchemas.js'
 import { hasPlaceOn } from '../enrolments/bookingStore.js'
 import { courseOutline, serializeSyllabus } from '../enrolments/courseOutlines.js'
 import { readCourseSession, type StoredSession } from '../enrolments/courseSessionStore.js'

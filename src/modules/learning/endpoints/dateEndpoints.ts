@@ -5,13 +5,13 @@ import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { recently } from '../../../platform/credentials/recentSignIn.js'
 import { transact } from '../../../platform/database/requestDatabase.js'
+import { IdParams } from '../../../platform/http/parameters.js'
 import { platformOf } from '../../../platform/platform.js'
 import {
   Attendance,
   Attendee,
   AttendeeParams,
   DateCancelled,
-  DateParams,
   Presence,
 } from '../attendanceSchemas.js'
 import { sendRefund } from '../bookings/changeBooking.js'
@@ -28,7 +28,7 @@ export const listAttendance = endpoint({
   method: 'get',
   path: '/:id/attendance',
   summary: 'Get the attendance list of a course date',
-  params: DateParams,
+  params: IdParams,
   output: Attendance,
   problems: [problems.notFound],
   access: staff('editor', 'sales'),
@@ -68,7 +68,7 @@ export const cancelDate = endpoint({
   description:
     'Tells everybody who has or booked a place, and refunds what was paid: all of it or nothing. It can be repeated: ' +
     'nobody is told or refunded twice.',
-  params: DateParams,
+  params: IdParams,
   output: DateCancelled,
   problems: [problems.notFound, problems.sessionClosed],
   access: recently(staff('editor')),

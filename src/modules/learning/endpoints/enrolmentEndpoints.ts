@@ -1,11 +1,12 @@
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { IdParams } from '../../../platform/http/parameters.js'
 import { problems } from '../../../platform/http/Problem.js'
 import { Move, MovedBooking } from '../attendanceSchemas.js'
 import { moveBooking as move, notMovable } from '../bookings/moveBooking.js'
 import { notReopenable, reopenEnrolment } from '../enrolments/progress.js'
 import { giveAttempt, noAttemptNeeded, readQuizAttempts } from '../enrolments/quizAttempts.js'
-import { EnrolmentParams, Reopened, Reopening } from '../enrolmentSchemas.js'
+import { Reopened, Reopening } from '../enrolmentSchemas.js'
 import { GivenAttempt, QuizAttempts, QuizAttemptsList } from '../lessonSchemas.js'
 
 const listAttempts = endpoint({
@@ -13,7 +14,7 @@ const listAttempts = endpoint({
   method: 'get',
   path: '/:id/attempts',
   summary: 'List how a learner did at the quizzes of their course',
-  params: EnrolmentParams,
+  params: IdParams,
   output: QuizAttemptsList,
   problems: [problems.notFound],
   access: staff('sales'),
@@ -27,7 +28,7 @@ const addAttempt = endpoint({
   summary: 'Give a learner another attempt at a quiz',
   description:
     'For who has used up all attempts and has not passed. Their results stay; what the quiz allows everybody else stays, too.',
-  params: EnrolmentParams,
+  params: IdParams,
   body: GivenAttempt,
   output: QuizAttempts,
   problems: [problems.notFound, noAttemptNeeded],
@@ -43,7 +44,7 @@ const moveBooking = endpoint({
   summary: 'Move a booking to another date of its course',
   description:
     'All places of one booking move together, and everybody is told. Repeating it changes nothing.',
-  params: EnrolmentParams,
+  params: IdParams,
   body: Move,
   output: MovedBooking,
   problems: [problems.notFound, notMovable, problems.sessionFull, problems.sessionClosed],
@@ -62,7 +63,7 @@ const reopen = endpoint({
   description:
     'It is active again, with the progress of what the learner did; their certificate is revoked for good, and completing ' +
     'the course issues another. Where nothing else is missing, their mark on the attendance list goes.',
-  params: EnrolmentParams,
+  params: IdParams,
   body: Reopening,
   output: Reopened,
   problems: [problems.notFound, notReopenable],

@@ -14,13 +14,12 @@ import { Reply } from '../../../platform/http/reply.js'
 import { mailUnavailable } from '../../../platform/mail/MailFailure.js'
 import { challengeAnswer, otpInvalid, otpLocked } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
+import { IdParams, LocaleQuery } from '../../../platform/http/parameters.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { LocaleQuery } from '../courseSchemas.js'
 import {
   Booking,
   Enrolment,
   EnrolmentPage,
-  EnrolmentParams,
   EnrolmentQuery,
   LessonDone,
   NewEnrolment,
@@ -214,7 +213,7 @@ const recordProgress = endpoint({
   summary: 'Mark a lesson as completed',
   description:
     'Progress never falls. A lesson with a quiz is completed by a passed attempt alone. At 100 % the enrolment is completed and, where the course gives one, a certificate issued.',
-  params: EnrolmentParams,
+  params: IdParams,
   query: LocaleQuery,
   body: LessonDone,
   output: Enrolment,

@@ -5,18 +5,12 @@ import { currentSlug } from '../../../platform/content/publishedSlugs.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { redirect } from '../../../platform/http/reply.js'
 import { sendFile } from '../../../platform/files/sendFile.js'
+import { LocaleQuery } from '../../../platform/http/parameters.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { lessonFileType } from '../lessons/LessonFiles.js'
 import { learnersWrite } from '../learners/sessions.js'
 import { learningOptions } from '../learningOptions.js'
-import {
-  Attempt,
-  AttemptResult,
-  Lesson,
-  LessonFileParams,
-  LessonParams,
-  LessonQuery,
-} from '../lessonSchemas.js'
+import { Attempt, AttemptResult, Lesson, LessonFileParams, LessonParams } from '../lessonSchemas.js'
 import { attemptQuiz, noAttemptsLeft } from '../lessons/gradeQuiz.js'
 import { notEnrolled, openLesson, type OpenLesson } from '../lessons/openLesson.js'
 import { fileOf, serializeLesson } from '../lessons/serializeLesson.js'
@@ -33,7 +27,7 @@ const getLesson = endpoint({
     '`download` name files that the same callers may load. A quiz comes without its answers: send yours to ' +
     '`lessons.attempt`.',
   params: LessonParams,
-  query: LessonQuery,
+  query: LocaleQuery,
   output: Lesson,
   otherAnswers: { 301: 'The course has another slug now; Location names it.' },
   problems: [problems.unauthenticated, notEnrolled, problems.notFound],
@@ -65,7 +59,7 @@ const attemptLesson = endpoint({
     'short text. All questions must be answered; a request that is refused uses up no attempt. A passed attempt ' +
     'completes the lesson. `explanations` say for each question whether the answer was right, and why.',
   params: LessonParams,
-  query: LessonQuery,
+  query: LocaleQuery,
   body: Attempt,
   output: AttemptResult,
   status: 201,

@@ -1,6 +1,7 @@
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { Reply } from '../../../platform/http/reply.js'
+import { LocaleQuery } from '../../../platform/http/parameters.js'
 import { platformOf } from '../../../platform/platform.js'
 import { maxAmountIn } from '../Order.js'
 import { formContext, orForm } from '../initiate/formBody.js'
@@ -23,14 +24,7 @@ import {
   orderSettled,
   tooManyUnpaid,
 } from '../problems.js'
-import {
-  Initiated,
-  Initiation,
-  InitiationQuery,
-  Quote,
-  QuoteQuery,
-  maxQuantity,
-} from '../schemas.js'
+import { Initiated, Initiation, Quote, QuoteQuery, maxQuantity } from '../schemas.js'
 import { answerFaultyForm } from './answerFaultyForm.js'
 
 const initiations = { name: 'payments-initiate', points: 120, seconds: 60, shared: true }
@@ -48,7 +42,7 @@ export const initiate = endpoint({
     'the gateway; its fields are `name`, `email` and `phone` of the customer, `billing[company]` and `attendees[0].name` ' +
     'and so on. The same `token` makes one order. `locale` is the language of the payer: of the mails, the invoice and ' +
     'the pages that follow; without it, that of their browser is.',
-  query: InitiationQuery,
+  query: LocaleQuery,
   context: formContext,
   body: (form) => orForm(Initiation, form),
   bodyTypes: ['json', 'form'],

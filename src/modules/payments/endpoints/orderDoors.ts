@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { staff } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
+import { IdParams } from '../../../platform/http/parameters.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { refreshOrder } from '../attempts/polling.js'
 import { invoiceAddress } from '../bookedOrders.js'
@@ -13,7 +14,6 @@ import { findAttendees, findOrder } from '../orders/orderStore.js'
 import { isOrderToken } from '../orders/orderToken.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import {
-  InvoiceParams,
   OrderBooking,
   OrderInvoices,
   OrderParams,
@@ -144,7 +144,7 @@ export const invoicePdf = endpoint({
   method: 'get',
   path: '/:id/pdf',
   summary: 'Download an invoice or credit note',
-  params: InvoiceParams,
+  params: IdParams,
   contentType: 'application/pdf',
   problems: [problems.notFound],
   access: staff('finance'),

@@ -4,15 +4,13 @@ import { z } from 'zod'
 import { anyStaff } from '../../access.js'
 import { endpoint } from '../../api/endpoint.js'
 import { Problem, problems } from '../../http/Problem.js'
-import { localeParameter } from '../../http/parameters.js'
+import { IdParams, LocaleQuery } from '../../http/parameters.js'
 import { normalizeInput } from '../../payload/normalizeInput.js'
 import { requestLocale } from '../../requestLocale.js'
 import { checkBody } from '../checkBody.js'
 
 const maxBytes = 2 * 1024 * 1024
 
-const PreviewParams = z.object({ id: z.uuid() })
-const PreviewQuery = z.strictObject({ locale: localeParameter })
 const PreviewBody = z.strictObject({
   data: z.record(z.string().max(100), z.unknown()).optional(),
 })
@@ -41,8 +39,8 @@ export function previewEndpoint<Slug extends Previewed>({
     description:
       'The newest version, published or not. With `data`, the fields of the form, it is shown as if they were saved; ' +
       'nothing is.',
-    params: PreviewParams,
-    query: PreviewQuery,
+    params: IdParams,
+    query: LocaleQuery,
     body: PreviewBody,
     maxBytes,
     output,
