@@ -12,9 +12,9 @@ import { announceDeleted } from '../../../platform/content/announce.js'
 import { enrolmentEndpoints } from '../endpoints/enrolmentEndpoints.js'
 import { enrolmentStates } from '../enrolmentSchemas.js'
 import {
+  announceChanged,
   announceDateFree,
   completeByStaff,
-  followEnrolment,
   forgetEnrolment,
   keepWithinCapacity,
   lockWhileEdited,
@@ -179,7 +179,7 @@ export const Enrolments: CollectionConfig = {
   hooks: {
     beforeOperation: [lockWhileEdited],
     beforeChange: [noteCourse, keepWithinCapacity, moveToDate, completeByStaff],
-    afterChange: [followEnrolment],
+    afterChange: [announceChanged],
     beforeDelete: [forgetEnrolment],
     afterDelete: [announceDeleted, announceDateFree],
   },

@@ -104,7 +104,7 @@ export const moveToDate: CollectionBeforeChangeHook<Enrolment> = ({ data, origin
 }
 
 /** What staff change is announced like any other change, and learners are told which date they were given. */
-export const followEnrolment: CollectionAfterChangeHook<Enrolment> = async ({
+export const announceChanged: CollectionAfterChangeHook<Enrolment> = async ({
   doc,
   previousDoc,
   operation,
