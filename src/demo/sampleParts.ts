@@ -1,7 +1,46 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type {
+  CollectionSlug,
+  FlattenedField,
+  GlobalSlug,
+  Payload,
+  RequiredDataFromCollectionSlug,
+} from 'payload'
 
+import { unknownFields } from '../platform/content/unknownFields.js'
 import { firstMatch } from '../platform/database/requestDatabase.js'
-import type { SampleSession } from './contentSchemas.js'
+
+type Translations<T> = { translations?: { fr?: T; ar?: T } }
+
+/** A document as a file has it: as its collection takes it, apart from parts of its own, with its translations. */
+export type Sample<S extends CollectionSlug, Own = unknown> = Own &
+  Omit<RequiredDataFromCollectionSlug<S>, keyof Own> &
+  Translations<Partial<RequiredDataFromCollectionSlug<S>>>
+
+/** A date begins some days after the first start, so the demo never looks stale. */
+export type SampleSession = {
+  startsInDays: number
+  /** In a row, from Monday to Friday. */
+  days: number
+  mode: 'online' | 'onsite'
+  capacity: number
+  /** On each of its days, in its time zone: `09:30–17:00`. */
+  hours?: string
+  timeZone?: string
+  /** Where it takes place, unless in London. */
+  office?: 'Dublin'
+}
+
+export type SampleCourse = Sample<
+  'courses',
+  {
+    language: 'en' | 'fr' | 'ar'
+    outcomes: string[]
+    /** Keys of instructors.yaml, so that names and roles are the same on every course. */
+    instructors: string[]
+    sessions: SampleSession[]
+    syllabus: { title: string; lessons: { slug: string; title: string }[] }[]
+  }
+>
 
 /** The id of the document with these values; undefined if there is none. */
 export async function findId(
@@ -45,12 +84,18 @@ function inPlace(stored: unknown, words: unknown): unknown {
 }
 
 /** A translation whose lists are those that are stored, in other words. */
-export function listsInPlace(stored: object, words: object): object {
+function listsInPlace(stored: object, words: object): object {
   const entries = Object.entries(words as Record<string, unknown>).map(([name, value]) => [
     name,
     Array.isArray(value) ? inPlace((stored as Record<string, unknown>)[name], value) : value,
   ])
   return Object.fromEntries(entries) as object
+}
+
+/** Throws an error for a name in a sample that is no field: a slip that Payload would silently ignore. */
+function checkNames(name: string, fields: readonly FlattenedField[], sample: object): void {
+  const [unknown] = unknownFields(fields, { ...sample })
+  if (unknown) throw new Error(`A sample of ${name} has ${unknown.path}. ${unknown.message}`)
 }
 
 /** Writes a global with the words of its translations. */
@@ -59,9 +104,42 @@ export async function seedGlobal(
   slug: GlobalSlug,
   { en, ...translations }: Record<'en' | 'fr' | 'ar', object>,
 ): Promise<void> {
+  const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? []
+  for (const words of [en, ...Object.values(translations)]) checkNames(slug, fields, words)
   const stored = await payload.updateGlobal({ slug, data: en, depth: 0 })
   for (const locale of ['fr', 'ar'] as const) {
     await payload.updateGlobal({ slug, locale, data: listsInPlace(stored, translations[locale]) })
+  }
+}
+
+export const published = { _status: 'published' } as const
+
+type SampleDocument<S extends CollectionSlug> = {
+  /** The field that names the document. */
+  key: Record<string, string>
+  data: () => RequiredDataFromCollectionSlug<S> | Promise<RequiredDataFromCollectionSlug<S>>
+  translations?: { fr?: object | undefined; ar?: object | undefined }
+}
+
+/** Writes a document with the words of its translations, unless there is one of its key. */
+export async function seedDocument<S extends CollectionSlug>(
+  payload: Payload,
+  collection: S,
+  { key, data, translations = {} }: SampleDocument<S>,
+): Promise<void> {
+  if (await findId(payload, collection, key)) return
+  const created = await data()
+  const fields = payload.collections[collection].config.flattenedFields
+  for (const one of [created, ...Object.values(translations)]) checkNames(collection, fields, one)
+  const stored = await payload.create({ collection, data: created, depth: 0 })
+  const { id } = stored
+  const status = '_status' in created ? published : {}
+  const slug: CollectionSlug = collection
+  for (const locale of ['fr', 'ar'] as const) {
+    const words = translations[locale]
+    if (!words) continue
+    const data = { ...listsInPlace(stored, words), ...status }
+    await payload.update({ collection: slug, id, locale, data })
   }
 }
 

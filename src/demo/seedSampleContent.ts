@@ -1,12 +1,21 @@
 import { access, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
-import type { z } from 'zod'
-
-import * as schemas from './contentSchemas.js'
+import type { TcoModel } from '../payload-types.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
-import { dateOf, findId, instructorOf, listsInPlace, seedGlobal, withIds } from './sampleParts.js'
+import {
+  dateOf,
+  findId,
+  instructorOf,
+  published,
+  type Sample,
+  type SampleCourse,
+  type SampleSession,
+  seedDocument,
+  seedGlobal,
+  withIds,
+} from './sampleParts.js'
 
 const marker = 'sample-content'
 
@@ -34,8 +43,10 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   return true
 }
 
+type Company = { name: string; taglines: { fr: string; ar: string } }
+
 async function seedBranding(payload: Payload): Promise<void> {
-  const { taglines, ...company } = await readTable('company.yaml', schemas.company)
+  const { taglines, ...company } = (await readTable('company.yaml')) as Company
   const light = await seedImage(payload, 'logo-light.svg', company.name)
   const dark = await seedImage(payload, 'logo-dark.svg', company.name)
   const favicon = await seedImage(payload, 'favicon.svg', company.name)
@@ -46,13 +57,15 @@ async function seedBranding(payload: Payload): Promise<void> {
   })
 }
 
+type Seller = { translations: Record<'fr' | 'ar', object> }
+
 async function seedSeller(payload: Payload): Promise<void> {
-  const { translations, ...data } = await readTable('seller.yaml', schemas.seller)
+  const { translations, ...data } = (await readTable('seller.yaml')) as Seller
   await seedGlobal(payload, 'seller', { en: data, ...translations })
 }
 
 async function seedPartners(payload: Payload): Promise<void> {
-  const partners = await readTable('partners.yaml', schemas.partners)
+  const partners = (await readTable('partners.yaml')) as Sample<'partners'>[]
   for (const [index, { translations, ...partner }] of partners.entries()) {
     await seedDocument(payload, 'partners', {
       key: { slug: partner.slug },
@@ -68,7 +81,8 @@ async function seedPartners(payload: Payload): Promise<void> {
 }
 
 async function seedPolicies(payload: Payload): Promise<void> {
-  for (const { translations, ...policy } of await readDocuments('policies', schemas.policy)) {
+  const policies = (await readDocuments('policies')) as Sample<'policies'>[]
+  for (const { translations, ...policy } of policies) {
     await seedDocument(payload, 'policies', {
       key: { slug: policy.slug },
       data: () => ({ ...policy, ...published }),
@@ -78,7 +92,8 @@ async function seedPolicies(payload: Payload): Promise<void> {
 }
 
 async function seedPages(payload: Payload): Promise<void> {
-  for (const { translations, blocks, ...page } of await readDocuments('pages', schemas.page)) {
+  const pages = (await readDocuments('pages')) as Sample<'pages', { blocks?: Blocks }>[]
+  for (const { translations, blocks = [], ...page } of pages) {
     await seedDocument(payload, 'pages', {
       key: { slug: page.slug },
       data: async () => ({
@@ -91,16 +106,18 @@ async function seedPages(payload: Payload): Promise<void> {
   }
 }
 
+type Blocks = Record<string, unknown>[]
 type PageBlocks = RequiredDataFromCollectionSlug<'pages'>['blocks']
 
 async function seedHeader(payload: Payload): Promise<void> {
-  const { header, ...translations } = await readTable('navigation.yaml', schemas.navigation)
+  const menus = (await readTable('navigation.yaml')) as Record<'header' | 'fr' | 'ar', object>
+  const { header, ...translations } = menus
   await seedGlobal(payload, 'header', { en: header, ...translations })
 }
 
 async function seedFaqs(payload: Payload): Promise<void> {
-  const faqs = await readTable('faqs.yaml', schemas.faqs)
-  for (const [index, { translations = {}, ...faq }] of faqs.entries()) {
+  const faqs = (await readTable('faqs.yaml')) as Sample<'faqs'>[]
+  for (const [index, { translations, ...faq }] of faqs.entries()) {
     await seedDocument(payload, 'faqs', {
       key: { question: faq.question },
       data: () => ({ ...faq, order: index + 1, ...published }),
@@ -110,17 +127,17 @@ async function seedFaqs(payload: Payload): Promise<void> {
 }
 
 async function seedSynonyms(payload: Payload): Promise<void> {
-  for (const { words, ...synonym } of await readTable('synonyms.yaml', schemas.synonyms)) {
-    await seedDocument(payload, 'synonyms', {
-      key: { title: words.join(', ') },
-      data: () => ({ ...synonym, words }),
-    })
+  for (const synonym of (await readTable('synonyms.yaml')) as Sample<'synonyms'>[]) {
+    const key = { title: synonym.words.join(', ') }
+    await seedDocument(payload, 'synonyms', { key, data: () => synonym })
   }
 }
 
+type Names = Record<SampleCourse['language'], string>
+type Instructor = { name: string; role: Names }
 async function seedCourses(payload: Payload): Promise<void> {
-  const people = await readTable('instructors.yaml', schemas.instructors)
-  const courses = await readDocuments('courses', schemas.course)
+  const people = (await readTable('instructors.yaml')) as Record<string, Instructor>
+  const courses = (await readDocuments('courses')) as SampleCourse[]
   for (const { translations = {}, sessions, ...course } of courses) {
     const teachers = course.instructors.map((key) => instructorOf(people, key))
     const { fr, ar } = translations
@@ -144,23 +161,31 @@ async function seedCourses(payload: Payload): Promise<void> {
 }
 
 async function seedTopicNames(payload: Payload): Promise<void> {
-  const rows = await readTable('topics.yaml', schemas.topics)
+  const rows = (await readTable('topics.yaml')) as { topic: string; name: Names }[]
   const named = (locale: 'en' | 'fr' | 'ar') => ({
     topics: rows.map(({ topic, name }) => ({ topic, name: name[locale] })),
   })
   await seedGlobal(payload, 'topic-names', { en: named('en'), fr: named('fr'), ar: named('ar') })
 }
 
-type SampleCourse = Pick<z.output<typeof schemas.course>, 'slug' | 'syllabus'>
+type SampleLesson = {
+  slug: string
+  /** Lies in lessons/files, like the captions. */
+  file?: string
+  captions?: { language: string; file: string }[]
+}
 
 /** The syllabus with what its lessons teach, for the courses whose lessons are written. */
-async function withLessons(payload: Payload, { slug, syllabus }: SampleCourse) {
+async function withLessons(
+  payload: Payload,
+  { slug, syllabus }: Pick<SampleCourse, 'slug' | 'syllabus'>,
+) {
   const folder = join('lessons', slug)
   const isWritten = await access(join(contentFolder, folder)).then(() => true, never)
   if (!isWritten) return syllabus
-  const written = await readDocuments(folder, schemas.lessonContent)
+  const written = (await readDocuments(folder)) as SampleLesson[]
   const contents = new Map<string, object>()
-  for (const { slug: lesson, file, captions, ...content } of written) {
+  for (const { slug: lesson, file, captions = [], ...content } of written) {
     const tracks = captions.map(async (one) => ({
       ...one,
       file: await seedLessonFile(payload, one.file),
@@ -182,7 +207,7 @@ const never = () => false
 async function seedDates(
   payload: Payload,
   slug: string,
-  sessions: readonly schemas.SampleSession[],
+  sessions: readonly SampleSession[],
 ): Promise<void> {
   const course = await findId(payload, 'courses', { slug })
   if (!course || (await findId(payload, 'course-sessions', { course }))) return
@@ -191,8 +216,10 @@ async function seedDates(
   }
 }
 
+export type SampleBrochure = Sample<'brochures', { file: string }>
+
 export async function seedBrochures(payload: Payload): Promise<void> {
-  const brochures = await readTable('brochures.yaml', schemas.brochures)
+  const brochures = (await readTable('brochures.yaml')) as SampleBrochure[]
   for (const { file, translations, ...brochure } of brochures) {
     await seedDocument(payload, 'brochures', {
       key: { slug: brochure.slug },
@@ -203,7 +230,8 @@ export async function seedBrochures(payload: Payload): Promise<void> {
 }
 
 async function seedForms(payload: Payload): Promise<void> {
-  for (const { translations, ...form } of await readTable('forms.yaml', schemas.forms)) {
+  const forms = (await readTable('forms.yaml')) as Sample<'forms'>[]
+  for (const { translations, ...form } of forms) {
     await seedDocument(payload, 'forms', {
       key: { slug: form.slug },
       data: () => ({ ...form, ...published }),
@@ -215,13 +243,15 @@ async function seedForms(payload: Payload): Promise<void> {
 export async function seedTcoModel(payload: Payload): Promise<void> {
   const { currencies } = await payload.findGlobal({ slug: 'tco-model', depth: 0 })
   if (currencies && currencies.length > 0) return
-  const data = await readTable('tco-model.yaml', schemas.tcoModel)
+  const data = (await readTable('tco-model.yaml')) as Partial<TcoModel>
   await payload.updateGlobal({ slug: 'tco-model', data })
 }
 
+type SampleLink = Sample<'payment-links', { course?: string }>
+
 /** The payment links are in use from the start. */
 async function seedPaymentLinks(payload: Payload): Promise<void> {
-  const links = await readTable('payment-links.yaml', schemas.paymentLinks)
+  const links = (await readTable('payment-links.yaml')) as SampleLink[]
   for (const { course, translations, ...link } of links) {
     await seedDocument(payload, 'payment-links', {
       key: { slug: link.slug },
@@ -233,34 +263,6 @@ async function seedPaymentLinks(payload: Payload): Promise<void> {
       }),
       translations,
     })
-  }
-}
-
-const published = { _status: 'published' } as const
-
-type SampleDocument<S extends CollectionSlug> = {
-  /** The field that names the document. */
-  key: Record<string, string>
-  data: () => RequiredDataFromCollectionSlug<S> | Promise<RequiredDataFromCollectionSlug<S>>
-  translations?: { fr?: object | undefined; ar?: object | undefined }
-}
-
-async function seedDocument<S extends CollectionSlug>(
-  payload: Payload,
-  collection: S,
-  { key, data, translations = {} }: SampleDocument<S>,
-): Promise<void> {
-  if (await findId(payload, collection, key)) return
-  const created = await data()
-  const stored = await payload.create({ collection, data: created, depth: 0 })
-  const { id } = stored
-  const status = '_status' in created ? published : {}
-  const slug: CollectionSlug = collection
-  for (const locale of ['fr', 'ar'] as const) {
-    const words = translations[locale]
-    if (!words) continue
-    const data = { ...listsInPlace(stored, words), ...status }
-    await payload.update({ collection: slug, id, locale, data })
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { addSampleLeads } from '../../src/demo/activity/addSampleLeads.js'
 import { addSamplePayments } from '../../src/demo/activity/addSamplePayments.js'
 import { removeSamples, writeSampleActivity } from '../../src/demo/activity/sampleActivity.js'
-import { SampleWords, startSamples } from '../../src/demo/activity/sampleRows.js'
+import { type SampleWords, startSamples } from '../../src/demo/activity/sampleRows.js'
 import { addSampleTraffic } from '../../src/demo/activity/addSampleTraffic.js'
 import { takeRefund } from '../../src/demo/gateway/simulatorStore.js'
 import { readTable } from '../../src/demo/readContent.js'
@@ -29,7 +29,7 @@ const count = async (slug: string) => (await read(`/api/${slug}?limit=1`)).total
 const remove = () => foyer.callAsAdmin('/api/dev/samples', { method: 'DELETE' })
 
 test('the samples are the same each time', async () => {
-  const words = await readTable('activity.yaml', SampleWords)
+  const words = (await readTable('activity.yaml')) as SampleWords
   const link = { id: 'x', title: 'T', slug: 't', amount: 100, currency: 'EUR', course: null }
   const rows = () => {
     const sampled = startSamples(words, Date.UTC(2026, 10, 22))

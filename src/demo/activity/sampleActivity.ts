@@ -12,7 +12,7 @@ import {
   sampleIds,
   type SampleLink,
   sampleTrackingIds,
-  SampleWords,
+  type SampleWords,
   startSamples,
 } from './sampleRows.js'
 import { addSampleTraffic } from './addSampleTraffic.js'
@@ -45,7 +45,7 @@ export async function sampleEnd(payload: Payload): Promise<string | undefined> {
 
 /** Writes sixty days of leads, orders, visits and questions before today, the same for each demo of a day. */
 export async function writeSampleActivity(payload: Payload): Promise<void> {
-  const words = await readTable('activity.yaml', SampleWords)
+  const words = (await readTable('activity.yaml')) as SampleWords
   const until = new Date().setUTCHours(0, 0, 0, 0)
   const sampled = startSamples(words, until)
   const { docs } = await payload.find({ ...firstMatch, collection: 'users', sort: 'createdAt' })

@@ -1,16 +1,14 @@
-import { z } from 'zod'
-
 import { dayMs } from '../../platform/days.js'
 import { createRandom, type Random } from './random.js'
 
 /** What the samples are made of, as `activity.yaml` has it. */
-export const SampleWords = z.strictObject({
-  people: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
-  campaigns: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
-  questions: z.array(z.tuple([z.string(), z.boolean()])),
-  searches: z.array(z.string()),
-  notes: z.array(z.string()),
-})
+export type SampleWords = {
+  people: [name: string, company: string, jobTitle: string, country: string][]
+  campaigns: [string, string, string, string][]
+  questions: [string, boolean][]
+  searches: string[]
+  notes: string[]
+}
 
 export type SampleLink = {
   id: string
@@ -21,14 +19,12 @@ export type SampleLink = {
   course: string | null
 }
 
-type Words = z.output<typeof SampleWords>
-
 export type Row = Readonly<Record<string, unknown>>
 
 export type Sampled = {
   rows: Record<string, Row[]>
   random: Random
-  words: Words
+  words: SampleWords
   /** The start of today (UTC), before which all samples are. */
   until: number
   nextId: () => string
@@ -45,7 +41,7 @@ export const sampleIds = '00005a3d-'
 /** The gateway's numbers of all sample payments begin so. */
 export const sampleTrackingIds = '00'
 
-export function startSamples(words: Words, until: number): Sampled {
+export function startSamples(words: SampleWords, until: number): Sampled {
   let number = 0
   return {
     ...{ rows: {}, random: createRandom(20261122), words, until },

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { brochures } from '../../../src/demo/contentSchemas.js'
 import { contentFolder, readTable } from '../../../src/demo/readContent.js'
-import { seedBrochures, seedTcoModel } from '../../../src/demo/seedSampleContent.js'
+import { seedGlobal } from '../../../src/demo/sampleParts.js'
+import {
+  type SampleBrochure,
+  seedBrochures,
+  seedTcoModel,
+} from '../../../src/demo/seedSampleContent.js'
 import { boot, type Foyer } from '../../support/boot.js'
 
 let foyer: Foyer
@@ -19,19 +23,21 @@ beforeAll(async () => {
 })
 afterAll(() => foyer.stop())
 
+const readBrochures = async () => (await readTable('brochures.yaml')) as SampleBrochure[]
+
 test('the demo has its brochures once, in every language', async () => {
   for (const locale of ['en', 'fr', 'ar'] as const) {
     const { docs } = await (await foyer.call(`/api/brochures?locale=${locale}`)).json()
     const found = docs.map(({ title }: { title: string }) => title).sort()
-    const expected = (await readTable('brochures.yaml', brochures)).map(
-      ({ title, translations }) => (locale === 'en' ? title : translations?.[locale]?.title),
+    const expected = (await readBrochures()).map(({ title, translations }) =>
+      locale === 'en' ? title : translations?.[locale]?.title,
     )
     expect(found).toEqual(expected.sort())
   }
 })
 
 test('the files of the demo are PDF files whose cross-references are right', async () => {
-  for (const { file } of await readTable('brochures.yaml', brochures)) {
+  for (const { file } of await readBrochures()) {
     const source = (await readFile(join(contentFolder, 'brochures', file))).toString('latin1')
     const offsets = [...source.matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) => Number(at))
     expect(offsets.length).toBeGreaterThan(5)
@@ -51,4 +57,10 @@ test('the demo estimates in several currencies', async () => {
     'USD',
     'AED',
   ])
+})
+
+test('a slip in a sample is reported with what it is a sample of and the field', async () => {
+  const [fr, ar] = [{}, { items: [{ lable: 'من نحن' }] }]
+  const seeded = seedGlobal(foyer.payload, 'header', { en: { items: [] }, fr, ar })
+  await expect(seeded).rejects.toThrow(/sample of header has \/items\/0\/lable\. .*label/)
 })

@@ -1,10 +1,10 @@
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { anyStaff } from '../../../platform/access.js'
+import { unknownFields } from '../../../platform/content/unknownFields.js'
 import { transact } from '../../../platform/database/requestDatabase.js'
-import { Problem, problems, type Fault } from '../../../platform/http/Problem.js'
-import { isRecord } from '../../../platform/isRecord.js'
+import { Problem, problems } from '../../../platform/http/Problem.js'
 import { lockChange } from '../../../platform/payload/lockDocument.js'
 import { tool } from '../../../platform/tools/tool.js'
 import type { CollectionParameter } from './contentSchemas.js'
@@ -89,41 +89,8 @@ function change(req: PayloadRequest, { collection, id, ...rest }: Change) {
 
 type Data = Record<string, unknown>
 
-/** Throws `validation_failed` for fields that the collection does not have: Payload would silently ignore them. */
+/** Throws `validation_failed` for fields that the collection does not have. */
 function refuseUnknownFields({ payload }: PayloadRequest, collection: CollectionSlug, data: Data) {
-  const errors = unknownIn(payload.collections[collection].config.flattenedFields, data, '')
+  const errors = unknownFields(payload.collections[collection].config.flattenedFields, data)
   if (errors.length > 0) throw new Problem(problems.validationFailed, { errors })
-}
-
-function unknownIn(fields: FlattenedField[], data: Data, path: string): Fault[] {
-  return Object.entries(data).flatMap(([name, value]): Fault[] => {
-    const at = `${path}/${name}`
-    const field = fields.find((one) => one.name === name)
-    if (!field) {
-      const known = fields.map((one) => one.name).join(', ')
-      return [
-        { path: at, code: 'unknown_key', message: `There is no such field. There are: ${known}.` },
-      ]
-    }
-    if (field.type === 'group') return unknownInPart(field.flattenedFields, value, at)
-    if (!Array.isArray(value)) return []
-    return value.flatMap((row: unknown, index) =>
-      unknownInPart(fieldsOfRow(field, row), row, `${at}/${String(index)}`),
-    )
-  })
-}
-
-const ofBlocks = ['blockType', 'blockName'].map((name) => ({ name, type: 'text' }))
-
-/** Of a row of a list or of a block; none where it is of neither, and then everything is accepted. */
-function fieldsOfRow(field: FlattenedField, row: unknown): FlattenedField[] {
-  if (field.type === 'array') return field.flattenedFields
-  if (field.type !== 'blocks') return []
-  const type = (row as { blockType?: unknown } | null)?.blockType
-  const block = field.blocks.find(({ slug }) => slug === type)
-  return block ? [...block.flattenedFields, ...(ofBlocks as FlattenedField[])] : []
-}
-
-function unknownInPart(fields: FlattenedField[], value: unknown, path: string): Fault[] {
-  return isRecord(value) && fields.length > 0 ? unknownIn(fields, value, path) : []
 }
