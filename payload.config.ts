@@ -42,7 +42,7 @@ export default buildConfig({
   localization,
   plugins: [
     withPlatform(createPlatform(settings.platform), settings.metrics),
-    withMail({ ...settings.mail, brandFrom: 'branding' }),
+    withMail(settings.mail),
     demo(settings.demo),
     administration(settings.administration),
     site({ mediaFolder: settings.mediaFolder }),

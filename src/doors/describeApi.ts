@@ -1,7 +1,7 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 
 import { contractOf, type Contract } from '../platform/api/contract.js'
-import { outgoingEventsOf } from '../platform/outgoingEvents.js'
+import { customOf } from '../platform/extend.js'
 import { platformOf } from '../platform/platform.js'
 import { headerComponents } from './answerHeaders.js'
 import { areas } from './areas.js'
@@ -176,7 +176,7 @@ const responses = {
  * receive them. Empty where a configuration sends none.
  */
 function describeWebhooks(config: SanitizedConfig, components: Components) {
-  const { guide, events } = outgoingEventsOf(config) ?? { guide: '', events: {} }
+  const { guide, events } = customOf(config).outgoing ?? { guide: '', events: {} }
   const webhooks = Object.entries(events).map(([type, { meaning, data, example }]) => {
     const schema = {
       type: 'object',

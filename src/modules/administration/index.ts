@@ -1,8 +1,7 @@
 import type { Config, Plugin } from 'payload'
+
 import { type Role, anyStaff } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
-import { withLinkCheck } from '../../platform/linkChecks.js'
-import type { OutgoingEvents } from '../../platform/outgoingEvents.js'
 import { AuditLog, purgeAuditLog } from './audit/AuditLog.js'
 import { ApiKeys } from './collections/ApiKeys.js'
 import { Users } from './collections/Users.js'
@@ -51,32 +50,35 @@ export const administration =
       staffToken,
     ]
     const https = config.serverURL?.startsWith('https:') ?? false
-    const outgoingEvents: OutgoingEvents = { guide: receiverGuide, events: webhookEvents }
-    const custom = { ...config.custom, outgoingEvents }
     const admin = withSignIn(config.admin, oidc)
-    return extend(withLinkCheck({ ...config, admin, custom }, 'password', isResetToken), {
-      collections: [
-        Users({ https, oidc, hasPasswords: !oidc?.only }),
-        ApiKeys,
-        AuditLog,
-        Webhooks,
-        WebhookDeliveries,
-      ],
-      globals: [SignInPolicy],
-      endpoints: [listWaiting],
-      credentials,
-      widgets: administrationWidgets,
-      waiting: administrationWaiting,
-      serverFunctions: { 'schedule-publish': planPublication },
-      tasks,
-      onInit: async (payload) => {
-        guardSystemCollections(payload)
-        replaceKeyStrategy(payload)
-        addSessionsAlone(payload)
-        if (firstUser) await ensureFirstUser(payload, firstUser)
-        await settleServiceAccount(payload, apiKey?.role)
+    return extend(
+      { ...config, admin },
+      {
+        linkChecks: { password: isResetToken },
+        outgoing: { guide: receiverGuide, events: webhookEvents },
+        collections: [
+          Users({ https, oidc, hasPasswords: !oidc?.only }),
+          ApiKeys,
+          AuditLog,
+          Webhooks,
+          WebhookDeliveries,
+        ],
+        globals: [SignInPolicy],
+        endpoints: [listWaiting],
+        credentials,
+        widgets: administrationWidgets,
+        waiting: administrationWaiting,
+        serverFunctions: { 'schedule-publish': planPublication },
+        tasks,
+        onInit: async (payload) => {
+          guardSystemCollections(payload)
+          replaceKeyStrategy(payload)
+          addSessionsAlone(payload)
+          if (firstUser) await ensureFirstUser(payload, firstUser)
+          await settleServiceAccount(payload, apiKey?.role)
+        },
       },
-    })
+    )
   }
 
 const tasks = [

@@ -4,7 +4,6 @@ import type { DashboardWidget } from '../../admin/DashboardWidget.js'
 import type { PendingWork } from '../../platform/PendingWork.js'
 import { staff } from '../../platform/access.js'
 import { extend } from '../../platform/extend.js'
-import { withLinkCheck, type LinkCheck } from '../../platform/linkChecks.js'
 import { BrochureFiles, Brochures } from './collections/Brochures.js'
 import { Consents } from './collections/Consents.js'
 import { Forms } from './collections/Forms.js'
@@ -50,15 +49,20 @@ const newLeads: PendingWork = {
 export const leads =
   (options: LeadsOptions): Plugin =>
   (config) => {
-    const isConsent: LinkCheck = (_, token) => readConsentToken(token, options.secret) !== undefined
-    return extend(withLinkCheck({ ...config, queryPresets }, 'consent', isConsent), {
-      leads: options,
-      collections: [Leads, LeadEvents, Consents, Forms, Brochures, BrochureFiles(options)],
-      globals: [TcoModel],
-      endpoints: [...fixedForms, tcoFigure, withdrawConsent, exportPersonByEmail, erasePerson],
-      topics: [leadsTopic],
-      tasks: [passcodeMail, receiptMail, teamMail],
-      widgets: [leadsWidget],
-      waiting: [newLeads],
-    })
+    return extend(
+      { ...config, queryPresets },
+      {
+        leads: options,
+        linkChecks: {
+          consent: (_, token) => readConsentToken(token, options.secret) !== undefined,
+        },
+        collections: [Leads, LeadEvents, Consents, Forms, Brochures, BrochureFiles(options)],
+        globals: [TcoModel],
+        endpoints: [...fixedForms, tcoFigure, withdrawConsent, exportPersonByEmail, erasePerson],
+        topics: [leadsTopic],
+        tasks: [passcodeMail, receiptMail, teamMail],
+        widgets: [leadsWidget],
+        waiting: [newLeads],
+      },
+    )
   }

@@ -1,4 +1,4 @@
-import type { GlobalSlug, Payload, Plugin } from 'payload'
+import type { Config, Payload, Plugin } from 'payload'
 
 import type { PendingWork } from '../PendingWork.js'
 import { extend } from '../extend.js'
@@ -8,15 +8,13 @@ import { createMailAdapter } from './createMailAdapter.js'
 import { MailFailures, mailFailuresSlug } from './outbox/MailFailures.js'
 import { readMailBrand } from './outbox/readMailBrand.js'
 
-type Options = Parameters<typeof createMailAdapter>[0] & { brandFrom: GlobalSlug }
-
 /** Mail: the adapter and the outbox. */
 export const withMail =
-  ({ brandFrom, ...options }: Options): Plugin =>
+  (options: Parameters<typeof createMailAdapter>[0]): Plugin =>
   (config) => {
     const brandName = async (payload: Payload) => (await readMailBrand(payload)).name
     const email = createMailAdapter({ brandName, ...options })
-    return withMailOutbox({ brandFrom })({ ...config, email })
+    return withMailOutbox({ ...config, email })
   }
 
 const undelivered: PendingWork = {
@@ -27,14 +25,13 @@ const undelivered: PendingWork = {
   hint: 'Of the last 30 days: send each again once its address or the mail server is mended, or delete it once you have reached them another way.',
 }
 
-/** What mails need: the global that holds the brand, and a list where staff see those that were not sent. */
-export const withMailOutbox =
-  ({ brandFrom }: { brandFrom: GlobalSlug }): Plugin =>
-  (config) =>
-    extend(
-      { ...config, custom: { ...config.custom, mailBrandFrom: brandFrom } },
-      { collections: [MailFailures], tasks: [purgeMailFailures], waiting: [undelivered] },
-    )
+/** A list where staff see the mails that were not sent. */
+export const withMailOutbox = (config: Config): Config =>
+  extend(config, {
+    collections: [MailFailures],
+    tasks: [purgeMailFailures],
+    waiting: [undelivered],
+  })
 
 const keptForMs = 30 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 
-import type { OutgoingEvent } from '../../../platform/outgoingEvents.js'
+declare module '../../../platform/extend.js' {
+  interface Declarations {
+    /** What is sent to other systems, and how to receive it, in Markdown for developers. */
+    outgoing: { guide: string; events: Record<string, OutgoingEvent> }
+  }
+}
+
+/** An event that other systems are notified of: when it is sent, and what its message contains. */
+type OutgoingEvent = { meaning: string; data: z.ZodObject; example: object }
 
 /** Our ids and slugs: one unnamed schema, so that the documentation shows plain strings. */
 const word = z.string().max(200)

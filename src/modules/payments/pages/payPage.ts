@@ -3,7 +3,7 @@ import type { Payload, TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import { localization } from '../../../platform/localization.js'
-import { mailBrandGlobal, readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
+import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { mailDirection, type MailBrand } from '../../../platform/mail/templates/MailMessage.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { mailColors, type Scheme } from '../../../platform/mail/templates/mailColors.js'
@@ -190,14 +190,13 @@ function policy(nonce: string, formTarget: string | undefined): string {
 
 /** Cached until the brand changes, because every visit of a payment link needs it. */
 async function brandOf(payload: Payload): Promise<PayBrand> {
-  const slug = mailBrandGlobal(payload)
   return platformOf(payload).cache.remember<PayBrand>({
     key: 'brand of payment pages',
-    tags: [slug, 'media'],
+    tags: ['branding', 'media'],
     load: async () => {
       const [brand, global] = await Promise.all([
         readMailBrand(payload),
-        payload.findGlobal({ slug, depth: 1, overrideAccess: false }),
+        payload.findGlobal({ slug: 'branding', depth: 1, overrideAccess: false }),
       ])
       return { value: { ...brand, ...Branding.parse(global) }, bytes: 2_000, keep: true }
     },

@@ -1,13 +1,13 @@
-import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import { neutralColors } from '../../brandStyle.js'
 import { isHexColor } from '../../color.js'
 import { platformOf } from '../../platform.js'
 import type { MailBrand } from '../templates/MailMessage.js'
-import { fallbackColors } from '../templates/mailColors.js'
 
-const color = (key: keyof typeof fallbackColors) =>
-  z.string().refine(isHexColor).catch(fallbackColors[key])
+const color = (key: keyof MailBrand['colors']) =>
+  z.string().refine(isHexColor).catch(neutralColors[key])
 
 const optionalText = z.string().min(1).optional().catch(undefined)
 
@@ -26,28 +26,21 @@ const Brand = z.object({
       background: color('background'),
       foreground: color('foreground'),
     })
-    .catch(fallbackColors),
+    .catch(neutralColors),
   contact: z.object({ address: optionalText }).catch({}),
 })
 
 /**
- * The brand as the public sees it, from the global given to `withMail`. Whoever is in a transaction passes its `req`:
+ * The brand as the public sees it. Whoever is in a transaction passes its `req`:
  * waiting for a second connection while holding one, enough of them would wait for each other.
  */
 export async function readMailBrand(payload: Payload, req?: PayloadRequest): Promise<MailBrand> {
   const global = await payload.findGlobal({
-    slug: mailBrandGlobal(payload),
+    slug: 'branding',
     depth: 0,
     overrideAccess: false,
     ...(req && { req }),
   })
   const { url = platformOf(payload).serverUrl, contact, ...brand } = Brand.parse(global)
   return { ...brand, url, address: contact.address }
-}
-
-/** The global given to `withMail`, which says how the company looks. */
-export function mailBrandGlobal({ config }: Pick<Payload, 'config'>): GlobalSlug {
-  const { mailBrandFrom: slug } = config.custom as { mailBrandFrom?: GlobalSlug }
-  if (!slug) throw new Error('This configuration has no outbox: list withMail()')
-  return slug
 }

@@ -1,3 +1,4 @@
+import { neutralColors } from '../../brandStyle.js'
 import { isHexColor, mix, readable, relativeLuminance } from '../../color.js'
 import type { MailBrand } from './MailMessage.js'
 
@@ -22,21 +23,13 @@ export type MailColors = {
 
 export type Scheme = 'light' | 'dark'
 
-/** Replaces a brand colour that is not a hex colour. */
-export const fallbackColors: MailBrand['colors'] = {
-  primary: '#12525e',
-  onPrimary: '#ffffff',
-  background: '#ffffff',
-  foreground: '#16211f',
-}
-
 const lightEnough = 0.88
 const darkEnough = 0.015
 
 /** Derives the colours of a mail from those of the brand, adjusting each so that it can be read where it is used. */
 export function mailColors(colors: MailBrand['colors'], scheme: Scheme): MailColors {
   const read = (key: keyof MailBrand['colors']) =>
-    isHexColor(colors[key]) ? colors[key] : fallbackColors[key]
+    isHexColor(colors[key]) ? colors[key] : neutralColors[key]
   const grounds = [read('background'), read('foreground')].toSorted(
     (one, other) => relativeLuminance(one) - relativeLuminance(other),
   )

@@ -47,11 +47,7 @@ export async function bootOutbox({ smtpUrl, tasks }: { smtpUrl: string; tasks: A
       capture: undefined,
     }),
     db: postgres({ url, directUrl: url, tables, migrations: [wholeSchema] }),
-    plugins: [
-      withPlatform(platformFor(url, log)),
-      withMailOutbox({ brandFrom: 'branding' }),
-      withTasks(tasks),
-    ],
+    plugins: [withPlatform(platformFor(url, log)), withMailOutbox, withTasks(tasks)],
   })
   const payload = await getPayload({ config, key: randomUUID() })
   const query = (text: string, values: unknown[] = []) =>

@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
+import { neutralColors } from '../../../../src/platform/brandStyle.js'
 import { contrastRatio, relativeLuminance } from '../../../../src/platform/color.js'
-import {
-  fallbackColors,
-  mailColors,
-  type MailColors,
-} from '../../../../src/platform/mail/templates/mailColors.js'
+import { mailColors, type MailColors } from '../../../../src/platform/mail/templates/mailColors.js'
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -48,13 +45,13 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
   })
 
   test('replaces what is no hex colour', () => {
-    const broken = { ...fallbackColors, primary: 'red; } body { display: none' }
-    expect(mailColors(broken, scheme)).toEqual(mailColors(fallbackColors, scheme))
+    const broken = { ...neutralColors, primary: 'red; } body { display: none' }
+    expect(mailColors(broken, scheme)).toEqual(mailColors(neutralColors, scheme))
   })
 })
 
 test('the brand shows: its readable colours are kept as they are', () => {
-  const colors = mailColors(fallbackColors, 'light')
+  const colors = mailColors(neutralColors, 'light')
   expect(colors).toMatchObject({ card: '#ffffff', ink: '#16211f', brand: '#12525e' })
   expect(colors).toMatchObject({ button: '#12525e', buttonLabel: '#ffffff' })
 })

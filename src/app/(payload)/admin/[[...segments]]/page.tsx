@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation.js'
 import { getPayload } from 'payload'
 
-import { linkWorks } from '../../../../platform/linkChecks.js'
+import { linkWorks } from '../../../../platform/linkWorks.js'
 import { readBrand } from '../../../(site)/_discovery/readBrand.js'
 import { importMap } from '../importMap.js'
 

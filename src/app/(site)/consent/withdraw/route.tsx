@@ -1,4 +1,4 @@
-import { linkWorks } from '../../../../platform/linkChecks.js'
+import { linkWorks } from '../../../../platform/linkWorks.js'
 import { readValues } from '../../_forms/firstValues.js'
 import { callApi } from '../../_frame/callApi.js'
 import { failureOf } from '../../_frame/readApi.js'
