@@ -18,6 +18,8 @@ import {
   trackPayment,
 } from './simulatorStore.js'
 import type { SimulatedPayment } from './simulatorTables.js'
+import { dayMs } from '../../platform/days.js'
+import { parseJson } from '../../platform/parseJson.js'
 
 const base = '/simulator/gateway'
 const sessionPath = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
@@ -100,12 +102,8 @@ async function answerApi(
 }
 
 function readQuery(text: string): ApiRecord | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return isRecord(value) ? value : undefined
 }
 
 function refuse(code: string, words: string): Response {
@@ -173,7 +171,6 @@ const getRefundDetails: Command = async (payload, query) => {
 }
 
 const pageSize = 25
-const dayMs = 24 * 60 * 60 * 1000
 
 /** One page of the payments opened between two Indian days, both included. */
 const orderLookup: Command = async (payload, query) => {

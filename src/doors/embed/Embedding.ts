@@ -5,6 +5,7 @@ import { anyStaff, staff } from '../../platform/access.js'
 import { announceGlobal } from '../../platform/content/announce.js'
 import { parseUrl } from '../../platform/parseUrl.js'
 import { platformOf } from '../../platform/platform.js'
+import { isLoopback } from '../../platform/isLoopback.js'
 
 const slug = 'embedding'
 
@@ -15,8 +16,7 @@ function isOrigin(value: string): boolean {
   const { protocol, hostname } = url
   // Browsers name the very host, which no pattern is compared with.
   if (hostname.includes('*')) return false
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-  return protocol === 'https:' || (protocol === 'http:' && isLocal)
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
 /** On which sites beside this one forms, search, assistant, courses and payments may stand. */

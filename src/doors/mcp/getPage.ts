@@ -14,6 +14,7 @@ import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 import { requiredText, text } from '../../platform/text.js'
 import { type AnyTool, tool } from '../../platform/tools/tool.js'
+import { isUuid } from '../../platform/isUuid.js'
 
 type Document = Record<string, unknown> & {
   id: string
@@ -131,14 +132,12 @@ function localeIn(url = ''): string | undefined {
   return /[?&]locale=([\w-]+)/.exec(url)?.[1]
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 type Locale = ReturnType<typeof requestLocale>
 
 async function read(req: PayloadRequest, { kind, name }: Candidate, locale: Locale) {
   const { collection, path } = kind
   if (path.endsWith(':id')) {
-    return uuid.test(name)
+    return isUuid(name)
       ? find(req, { collection, locale, where: { id: { equals: name } } })
       : undefined
   }

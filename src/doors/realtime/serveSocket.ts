@@ -15,6 +15,7 @@ import { identify, type Known } from './identify.js'
 import { ClientMessage, faultOf, messageBudget, Named } from './messages.js'
 import { socketProblems } from './socketProblems.js'
 import { subscribe, unsubscribe } from './subscribe.js'
+import { parseJson } from '../../platform/parseJson.js'
 
 const maxBadMessages = 3
 /** More messages than a client has reason to send before it is answered. */
@@ -78,7 +79,7 @@ function inOrder(session: Session) {
   let work = Promise.resolve()
   const takeOne = async (data: RawData, isBinary: boolean) => {
     if (!connection.isOpen()) return
-    const heard = isBinary ? undefined : jsonOf(textOf(data))
+    const heard = isBinary ? undefined : parseJson(textOf(data))
     const said = ClientMessage.safeParse(heard).data
     if (said?.type !== 'auth') greetOnce(session)
     if (said) {
@@ -115,14 +116,6 @@ function greetOnce(session: Session): void {
   if (isGreeted || refusal !== undefined) return
   connection.send({ type: 'ready', data: { role: (user && roleOf({ user })) ?? null } })
   session.isGreeted = true
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The chat or the topic that a message names, which an error about it names as well. */

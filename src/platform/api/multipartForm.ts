@@ -8,6 +8,7 @@ import { requestOf } from '../http/bodyBytes.js'
 import { readBytes } from '../http/readBody.js'
 import { isRecord } from '../isRecord.js'
 import type { Route } from './routes.js'
+import { parseJson } from '../parseJson.js'
 
 type Field = { name: string; type: string }
 type FormParts = {
@@ -104,7 +105,8 @@ function dataOf({ fields, files }: FormParts, known: Field[]): string | undefine
     if (plain.length > 0 || payload.length > 1) {
       throw refusal('Send the fields in one `_payload` or each by its name, not both.')
     }
-    if (!isObject(payload[0]?.[1] ?? '')) throw refusal('Send a JSON object as `_payload`.')
+    if (!isRecord(parseJson(payload[0]?.[1] ?? '')))
+      throw refusal('Send a JSON object as `_payload`.')
     return undefined
   }
   return JSON.stringify(valuesOf(plain, known))
@@ -126,14 +128,6 @@ function valueOf({ type }: Field, value: string): unknown {
   if (type === 'number') return value.trim() === '' || isNaN(Number(value)) ? value : Number(value)
   if (type === 'checkbox') return value === 'true' ? true : value === 'false' ? false : value
   return value
-}
-
-function isObject(text: string): boolean {
-  try {
-    return isRecord(JSON.parse(text))
-  } catch {
-    return false
-  }
 }
 
 function refusal(detail: string): Problem {

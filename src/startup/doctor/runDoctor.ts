@@ -9,6 +9,7 @@ import { checkServices } from './checkServices.js'
 import { fault, good, warning, type Finding } from './Finding.js'
 import { lastBackupFile } from '../backup/runBackup.js'
 import { reachDatabase } from '../reachDatabase.js'
+import { dayMs } from '../../platform/days.js'
 
 /**
  * `npm run doctor`: whether this installation can work, in plain words with what to do. It changes nothing, but for
@@ -73,7 +74,6 @@ async function checkSearch({ PORT, SEARCH_MEMORY_MB = 0 }: Env): Promise<Finding
 }
 
 const gigabyte = 1024 ** 3
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Where uploads are kept, and how old the last backup is. */
 async function checkMachine({ DATA_DIR, mode }: Env): Promise<Finding[]> {
