@@ -121,20 +121,19 @@ type Pages = Pick<Upstreams, 'pages' | 'findPage' | 'upgrade'>
  */
 async function startPages({ dev }: { dev: boolean }): Promise<Pages> {
   // After its first page Next listens for upgrades on the server it is given (or finds), and ends those of `/api/ws`
-  // because a page matches the path. This server never emits any.
-  const app = next({ dev, httpServer: createServer(), customServer: true })
+  // because a page matches the path. This server emits those of reloading alone: pages wait for them in development.
+  const reloads = createServer()
+  const app = next({ dev, httpServer: reloads, customServer: true })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const upgrade = app.getUpgradeHandler()
   if (!dev) await loadAdmin(handle)
   return {
     pages: (incoming, outgoing) => handle(incoming, outgoing),
     findPage: dev ? undefined : (await import('../app/(site)/findPage.js')).findPage,
-    upgrade: (incoming, socket, { head }) => {
-      const isReload = dev && incoming.url?.startsWith('/_next/') === true
-      if (isReload) void upgrade(incoming, socket, head)
-      return isReload
-    },
+    upgrade: (incoming, socket, { head }) =>
+      dev &&
+      incoming.url?.startsWith('/_next/') === true &&
+      reloads.emit('upgrade', incoming, socket, head),
   }
 }
 

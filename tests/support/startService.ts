@@ -31,12 +31,18 @@ export async function freePort(): Promise<number> {
 /** What the test run has set for itself. */
 const ownNames = new Set(['DATABASE_URL', 'NODE_OPTIONS', 'NODE_ENV', 'JEST_WORKER_ID'])
 
-/** Starts the product as `npm start` does, in a process of its own, with these settings and no others of ours. */
-export function spawnService(settings: Record<string, string>): Service {
+/**
+ * Starts the product as `npm start` does, or `npm run dev`, in a process of its own, with these settings and no others
+ * of ours.
+ */
+export function spawnService(settings: Record<string, string>, { dev = false } = {}): Service {
   const inherited = Object.entries(process.env).filter(([name]) => !ownNames.has(name))
   const child = spawn(
     process.execPath,
-    ['--conditions=production', '--enable-source-maps', 'src/start.mjs'],
+    [
+      `--conditions=${dev ? 'development' : 'production'}`,
+      ...['--enable-source-maps', 'src/start.mjs', ...(dev ? ['--dev'] : [])],
+    ],
     {
       env: { NODE_ENV: 'production', ...Object.fromEntries(inherited), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
