@@ -147,7 +147,9 @@ export async function renderInvoice(
 ): Promise<Buffer> {
   const title = `${printed.heading} ${printed.number}`
   const template = await readTemplate('src/modules/payments/invoices/invoice.typ')
-  return typeset({ template, data: printed, title, locale, createdAt: issuedAt })
+  const lines = printed.lines.map((each) => ({ ...each, detail: linesOf(each.detail) }))
+  const data = { ...printed, lines }
+  return typeset({ template, data, title, locale, createdAt: issuedAt })
 }
 
 function sellerOf(seller: Seller, locale: TypedLocale) {
