@@ -1,7 +1,8 @@
 'use client'
 
-import { useConfig, usePayloadAPI, useTranslation } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useField, usePayloadAPI, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
+import { useEffect, useRef } from 'react'
 
 import { countryNames } from '../../platform/countries.js'
 import { ListSelect } from './ListSelect.js'
@@ -37,7 +38,24 @@ const offers: Partial<Record<Choices, Offer>> = {
 /** A text that is chosen from a list. */
 export const PickField: TextFieldClientComponent = ({ field, path, readOnly, ...props }) => {
   const { choices = 'fonts' } = props as { choices?: Choices }
+  useOwnZone(path, choices === 'timeZones')
   return <ListSelect field={field} options={useListed(choices)} path={path} readOnly={readOnly} />
+}
+
+/** Whoever plans something new types its times in their own zone, so visitors read them in that one unless they choose. */
+function useOwnZone(path: string, isZone: boolean): void {
+  const { id } = useDocumentInfo()
+  const { setValue } = useField<string>({ path })
+  const isSet = useRef(false)
+  useEffect(() => {
+    if (!isZone || id !== undefined || isSet.current) return undefined
+    // After Payload's own effects, which put the default back.
+    const frame = requestAnimationFrame(() => {
+      isSet.current = true
+      setValue(Intl.DateTimeFormat().resolvedOptions().timeZone, true)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id, isZone, setValue])
 }
 
 type Titled = { slug?: string | null; title?: string | null; _status?: string }
