@@ -47,6 +47,8 @@ const general = {
   ...{ noLabel: '–', true: 'Yes', false: 'No', null: '–' },
   ...{ createdAt: 'Created at', updatedAt: 'Updated at', lastModified: 'Last modified' },
   noResults: 'None yet.',
+  sorryNotFound:
+    'It may have been deleted, the address may be mistyped, or your role does not open it. Admins change roles.',
   noResultsFound: 'Nothing found',
   noResultsDescription: 'Nothing matches the search and the filters above.',
   payloadSettings: 'How you see the admin',
