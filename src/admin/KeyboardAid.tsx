@@ -47,8 +47,13 @@ function aid(signal: AbortSignal): () => void {
       keepFocus(visited)
     }, settleMs)
   }
-  const observer = new MutationObserver(changed)
-  const attributeFilter = ['class', 'open', 'hidden']
+  const observer = new MutationObserver((changes) => {
+    const last = visited.at(-1)
+    const isOfLast = last && changes.some(({ target }) => target === last.element)
+    if (isOfLast && last.element.matches(':disabled')) last.wasDisabled = true
+    changed()
+  })
+  const attributeFilter = ['class', 'disabled', 'open', 'hidden']
   observer.observe(document.body, { attributeFilter, childList: true, subtree: true })
   changed()
   return () => {
@@ -122,8 +127,8 @@ let given = 0
 /** Payload gives most elements none. */
 const idOf = (element: Element): string => (element.id ||= `named-${String((given += 1))}`)
 
-/** Where the focus was: on which page, and within what. */
-type Place = { element: HTMLElement; page: string; around: Element[] }
+/** Where the focus was: on which page, and within what. A field that a form disables while it saves loses the focus. */
+type Place = { element: HTMLElement; page: string; around: Element[]; wasDisabled?: boolean }
 
 const kept = 20
 
@@ -139,7 +144,9 @@ function visit(visited: Place[], element: EventTarget | null): void {
 function keepFocus(visited: Place[]): void {
   const last = visited.at(-1)
   const isLost = document.activeElement === document.body || document.activeElement === null
-  if (!last || !isLost || isThere(last.element)) return
+  if (!last || !isLost) return
+  if (last.wasDisabled && isOpen(last.element)) last.element.focus({ preventScroll: true })
+  if (isThere(last.element)) return
   const isSamePage = last.page === location.pathname
   // A document that is saved for the first time gets an address, and its form is drawn anew around who types.
   const again = isSamePage || last.element.id !== '' ? renewed(last) : undefined

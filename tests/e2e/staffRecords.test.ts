@@ -61,6 +61,31 @@ withBrowser('what staff read in lists and records', () => {
     await page.locator('input[placeholder^="Search by number, email"]').waitFor()
   })
 
+  test('the tab of a record is called by the record', async () => {
+    await open(`orders/${await order(`Titled ${mark}`)}`)
+    const begun = `Titled ${mark} – Orders · `
+    await page.waitForFunction((title) => document.title.startsWith(title), begun)
+  })
+
+  test('the keyboard stays in the field in which somebody saves', async () => {
+    const lead = await write('select id from leads order by created_at limit 1')
+    await open(`leads/${lead}`)
+    await page.locator('#field-notes').pressSequentially('Called.')
+    const saved = page.waitForResponse((one) => one.request().method() === 'PATCH')
+    await page.keyboard.press('Control+s')
+    await saved
+    await page.waitForFunction(() => document.activeElement?.matches('#field-notes:enabled'))
+    await page.keyboard.type(' Again.')
+    expect(await page.inputValue('#field-notes')).toContain('Called. Again.')
+  })
+
+  test('a new course date is in the time zone in which its times are typed', async () => {
+    const planner = await demo.newPage({ timezoneId: 'Asia/Riyadh' })
+    await demo.signIn(planner)
+    await planner.goto(`${demo.url}/admin/collections/course-sessions/create`)
+    await planner.locator('#field-timeZone', { hasText: 'Asia / Riyadh' }).waitFor()
+  })
+
   test('somebody whom only the order of another names is found by their address, and not named like the buyer', async () => {
     const id = await order(`Places ${mark}`)
     await write('update orders set customer_name = $2, customer_email = $3 where id = $1', [
