@@ -183,7 +183,7 @@ describe('the invoice of a paid order', () => {
     const { onPaid } = payments.options
     payments.options.onPaid = [() => Promise.reject(new Error('The effects fail'))]
     const order = await pay()
-    payments.options.onPaid = onPaid ?? []
+    payments.options.onPaid = onPaid
     expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
     await payments.query(
       sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`,
