@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
   WidgetInstance,
 } from 'payload'
+
 import { extend, customOf } from '../platform/extend.js'
 import { wordsOf } from './records/fieldAt.js'
 import { readChanges } from './records/readChanges.js'

@@ -1,4 +1,5 @@
 import type { Plugin } from 'payload'
+
 import { searchDeclarationOf } from '../../platform/content/searchDeclaration.js'
 import { extend } from '../../platform/extend.js'
 import { search, searchTotals } from './endpoints/search.js'

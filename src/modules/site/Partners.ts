@@ -3,6 +3,7 @@ import { inEveryLanguage } from '../../platform/words.js'
 import { field, optionsOf } from '../../platform/content/fields.js'
 import type { Field, TextField } from 'payload'
 import { z } from 'zod'
+
 import { previewForStaffOnly } from '../../platform/access.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
 import { httpsUrl } from '../../platform/content/linkFields.js'

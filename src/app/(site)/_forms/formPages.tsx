@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+
 import type { Site } from '../Site.js'
 import type { SitePage } from '../_frame/SitePage.js'
 import { Drawing } from '../_parts/Drawing.js'

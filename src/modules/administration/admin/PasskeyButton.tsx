@@ -2,6 +2,7 @@
 
 import { Button, useConfig } from '@payloadcms/ui'
 import { type ComponentProps, useState } from 'react'
+
 import { reasonIn, send } from '../../../admin/runAction.js'
 import './signIn.css'
 import {

@@ -10,6 +10,7 @@ import {
   toast,
 } from '@payloadcms/ui'
 import { useEffect, useState, type ReactNode } from 'react'
+
 import { reasonIn, runAction, send } from '../../../admin/runAction.js'
 import { type AppStatus, describeApp, mayRemoveApp, maySetUpApp } from './appStatus.js'
 import { CodeEntry, SetUpApp } from './SetUpApp.js'

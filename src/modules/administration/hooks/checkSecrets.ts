@@ -1,4 +1,5 @@
 import { type PayloadRequest, ValidationError } from 'payload'
+
 import type { Operation } from '../../../platform/access.js'
 import { platformOf } from '../../../platform/platform.js'
 

@@ -1,4 +1,5 @@
 import type { TypedLocale } from 'payload'
+
 import { createTurns } from '../../../platform/createTurns.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'

@@ -1,5 +1,4 @@
 import { frameworks } from '../../../platform/assurance/frameworks.js'
-
 import { createBreaker } from '../../../platform/breaker.js'
 import { systemClock } from '../../../platform/platform.js'
 import { localization } from '../../../platform/localization.js'

@@ -7,6 +7,7 @@ import {
   type FieldHook,
   ValidationError,
 } from 'payload'
+
 import { rowsNamed } from '../../../admin/fields/rowsNamed.js'
 import { anyStaff, previewForStaffOnly, type Operation } from '../../../platform/access.js'
 import { contentCollection } from '../../../platform/content/contentCollection.js'

@@ -5,6 +5,8 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { z } from 'zod'
+
 import { currencyField } from '../../../admin/fields/currencyField.js'
 import { shownAsMoney } from '../../../admin/fields/shownAsMoney.js'
 import type { BulkAction } from '../../../admin/lists/bulkMenus.js'
@@ -19,7 +21,6 @@ import { leadsOf } from '../leadsOptions.js'
 import { leadStatuses } from '../schemas.js'
 import { addLeadEvent, type LeadEventType } from '../timeline/LeadEvents.js'
 import { originFields, personFields, requestFields } from './leadFields.js'
-import { z } from 'zod'
 import { lockLeads } from '../store/leadStore.js'
 
 type Change = { type: LeadEventType; from?: string; to?: string }

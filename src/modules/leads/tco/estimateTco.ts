@@ -1,4 +1,5 @@
 import type { Payload, TypedLocale } from 'payload'
+
 import { platformOf } from '../../../platform/platform.js'
 import type { TcoInputs, Estimate } from '../schemas.js'
 import { formatMoney } from '../../../platform/formatMoney.js'

@@ -12,7 +12,6 @@ import { findOpenCourse, type OpenCourse } from '../enrolments/findOpenCourse.js
 import { announcePlaces, chooseDate, isAhead } from '../enrolments/places.js'
 import { languageOf, lockLearner } from '../learners/learnerStore.js'
 import { book, keyOf } from './book.js'
-
 import { limitNaming } from './limitNaming.js'
 import { readBooking } from './readBookings.js'
 

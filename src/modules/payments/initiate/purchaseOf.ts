@@ -2,7 +2,6 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { type Fault, Problem, problems } from '../../../platform/http/Problem.js'
 import { nameUnderKey } from '../../../platform/idempotency/runIdempotent.js'
-
 import { findLink } from '../offers.js'
 import { linkProblem, type Link } from '../links/Link.js'
 import { maxAmountIn } from '../Order.js'

@@ -1,5 +1,6 @@
 import { hkdfSync, randomBytes, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
+
 import { query } from '../../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../../platform/platform.js'
 import { hmac, seal, unseal } from '../../../../platform/secrets.js'

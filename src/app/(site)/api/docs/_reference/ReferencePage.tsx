@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+
 import type { SitePage } from '../../../_frame/SitePage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
 import { type Guide, readGuides } from './guides.js'
