@@ -49,7 +49,7 @@ const general = {
   ...{ createdAt: 'Created at', updatedAt: 'Updated at', lastModified: 'Last modified' },
   noResults: 'None yet.',
   sorryNotFound:
-    'It may have been deleted, the address may be mistyped, or your role does not open it. Admins change roles.',
+    'It may have been deleted, the address may be mistyped, or your role may not open it. An admin can change your role.',
   noResultsFound: 'Nothing found',
   noResultsDescription: 'Nothing matches the search and the filters above.',
   payloadSettings: 'How you see the admin',

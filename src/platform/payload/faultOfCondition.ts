@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-import { isCalendarDate, namesZone } from '../isCalendarDate.js'
+import { isCalendarDate } from '../isCalendarDate.js'
 import { isRecord } from '../isRecord.js'
 import { isUuid } from '../isUuid.js'
 
@@ -66,7 +66,7 @@ function faultByType(condition: Condition): string | undefined {
     case 'date':
       return isComparable(field.type, condition)
         ? undefined
-        : `Send a ${field.type === 'date' ? 'date, or a time with its zone,' : field.type} for \`${path}\`.`
+        : `Send a ${field.type} for \`${path}\`.`
     case 'checkbox':
       return faultOfBox(condition)
     case 'json':
@@ -96,7 +96,7 @@ function isComparable(type: 'number' | 'date', { operator, value }: Condition): 
   if (!comparisons.test(operator) && operator !== 'like') return type === 'number'
   if (operator === 'like' && type === 'date') return false
   const isRead = (text: string) =>
-    type === 'number' ? Number.isFinite(Number(text)) : isCalendarDate(text) && namesZone(text)
+    type === 'number' ? Number.isFinite(Number(text)) : isCalendarDate(text)
   // Nothing is more or less than null: Payload would find everything.
   const mayBeNull = !ordering.test(operator) && !lists.test(operator)
   return valuesOf(operator, value).every((each) => {
