@@ -192,8 +192,15 @@ withBrowser('what staff read in lists and records', () => {
 
   const reached = /^(?:button|checkbox|combobox|dialog|link|searchbox|textbox)$/
 
-  /** The roles of what the keyboard reaches and a screen reader has no name for. */
-  async function nameless(): Promise<unknown[]> {
+  /** The roles of what the keyboard reaches and a screen reader has no name for, once what loads late is named. */
+  async function nameless(attempts = 40): Promise<unknown[]> {
+    const found = await namelessNow()
+    if (found.length === 0 || attempts === 0) return found
+    await page.waitForTimeout(250)
+    return nameless(attempts - 1)
+  }
+
+  async function namelessNow(): Promise<unknown[]> {
     const session = await page.context().newCDPSession(page)
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     await session.detach()
