@@ -68,7 +68,11 @@ withBrowser('what staff read in lists and records', () => {
   })
 
   test('the keyboard stays in the field in which somebody saves', async () => {
-    const lead = await write('select id from leads order by created_at limit 1')
+    const lead = await write(
+      `insert into leads (id, reference, kind, status, email, email_key, locale)
+       values (gen_random_uuid(), $1, 'contact', 'new', $2, $2, 'en') returning id`,
+      [`LS-${mark}`, `saved-${mark}@acme.example`],
+    )
     await open(`leads/${lead}`)
     await page.locator('#field-notes').pressSequentially('Called.')
     const saved = page.waitForResponse((one) => one.request().method() === 'PATCH')
