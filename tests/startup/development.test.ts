@@ -22,15 +22,24 @@ test('npm run dev answers the socket that pages wait for in development: the adm
     },
     { dev: true },
   )
-  await untilReady(service)
-  // Next listens from its first request on, and a browser has loaded a page before.
-  await fetch(`${service.url}/_next/static/none.js`)
-  const origin = `http://localhost:${PORT}`
-  const socket = new WebSocket(`ws://localhost:${PORT}/_next/hmr?id=one`, { origin })
-  const [first] = (await once(socket, 'message')) as [Buffer]
-  expect(first.length).toBeGreaterThan(0)
-  socket.terminate()
-  expect(await service.stop()).toBe(0)
-  await database.drop()
-  rmSync(DATA_DIR, { recursive: true })
+  try {
+    await untilReady(service)
+    // Next listens from its first request on, and a browser has loaded a page before.
+    await fetch(`${service.url}/_next/static/none.js`)
+    const origin = `http://localhost:${PORT}`
+    const socket = new WebSocket(`ws://localhost:${PORT}/_next/hmr?id=one`, { origin })
+    const signal = AbortSignal.timeout(60_000)
+    const [first] = (await once(socket, 'message', { signal })) as [Buffer]
+    expect(first.length).toBeGreaterThan(0)
+    socket.terminate()
+    expect(await service.stop()).toBe(0)
+  } catch (error) {
+    // Next lets one run in each folder, which is then the one of whoever works on it.
+    if (!/Another next dev server is already running/.test(service.output())) throw error
+    process.stderr.write('Not tested: npm run dev is running in this folder already.\n')
+  } finally {
+    await service.stop('SIGKILL')
+    await database.drop()
+    rmSync(DATA_DIR, { recursive: true })
+  }
 })
