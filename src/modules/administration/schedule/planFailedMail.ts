@@ -2,7 +2,6 @@ import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
 
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
-import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { platformOf } from '../../../platform/platform.js'
 import { ScheduledChange } from './planPublication.js'
 
@@ -17,7 +16,7 @@ export const planFailedMail = mailTask({
   name: 'administration.mailPlanFailed',
   kind: 'Notice of a publication that failed',
   schema: FailedPlan,
-  compose: async ({ type, doc, planner, reason }, { payload, brand }) => {
+  compose: async ({ type, doc, planner, reason }, { payload }) => {
     const user = await payload.findByID({
       collection: 'users',
       id: planner,
@@ -29,8 +28,8 @@ export const planFailedMail = mailTask({
     const { labels } = payload.collections[doc.relationTo as CollectionSlug].config
     const what = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : 'document'
     const done = type === 'publish' ? 'published' : 'taken from the site'
-    const rendered = renderMail({
-      brand,
+    return {
+      to: user.email,
       locale: 'en',
       subject: `A ${what} was not ${done} as you had planned`,
       preheader: 'Nothing was changed. Open it in the admin and try again.',
@@ -46,7 +45,6 @@ export const planFailedMail = mailTask({
         },
       ],
       reason: 'You receive this mail because you planned it in the admin.',
-    })
-    return { to: user.email, ...rendered }
+    }
   },
 })

@@ -3,8 +3,6 @@ import { z } from 'zod'
 
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
-import { renderMail } from '../../../platform/mail/templates/renderMail.js'
-import { webUrl } from '../../../platform/mail/templates/MailMessage.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { platformOf } from '../../../platform/platform.js'
 import { createWords, fill } from '../../../platform/words.js'
@@ -42,7 +40,7 @@ export const accountMail = mailTask({
   name: 'administration.mailAccountNotice',
   kind: 'Notice about an account',
   schema: AccountNotice,
-  compose: async ({ user, notice, place }, { payload, brand }) => {
+  compose: async ({ user, notice, place }, { payload, site }) => {
     const person = await findUser(payload, user)
     if (!person) return undefined
     const locale = await languageOf(payload, user)
@@ -54,20 +52,16 @@ export const accountMail = mailTask({
       { label: words.network, value: place.network },
     ]
     const url = `${platformOf(payload).serverUrl}${payload.config.routes.admin}/account`
-    const rendered = renderMail({
-      brand,
-      locale,
-      subject,
-      preheader,
+    return {
+      ...{ to: person.email, locale, subject, preheader },
       blocks: [
         { kind: 'paragraph', text },
         ...(rows ? [{ kind: 'table', rows } as const] : []),
         { kind: 'button', label: words.open, url },
         { kind: 'footnote', text: preheader },
       ],
-      reason: fill(words.reason, { site: webUrl(brand.url).host }),
-    })
-    return { to: person.email, ...rendered }
+      reason: fill(words.reason, { site }),
+    }
   },
 })
 

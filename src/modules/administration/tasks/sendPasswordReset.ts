@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
 import { type MailTask, mailTask } from '../../../platform/mail/outbox/mailTask.js'
-import { renderMail } from '../../../platform/mail/templates/renderMail.js'
-import { webUrl } from '../../../platform/mail/templates/MailMessage.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { languageOf } from '../users/sessionStore.js'
@@ -17,7 +15,7 @@ export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
   kind: 'Link for a new password',
   schema: Reset,
   attempts: 6,
-  compose: async ({ email }, { payload, brand }) => {
+  compose: async ({ email }, { payload, site }) => {
     if (email === serviceAccountEmail) return undefined
     const token: string | null = await payload.forgotPassword({
       collection: 'users',
@@ -30,15 +28,14 @@ export const sendPasswordReset: MailTask<z.output<typeof Reset>> = mailTask({
     const words = accountWords(locale)
     const { subject, preheader, text, footnote } = words.reset
     const url = `${platformOf(payload).serverUrl}${payload.config.routes.admin}/reset/${token}`
-    const rendered = renderMail({
-      ...{ brand, locale, subject, preheader },
+    return {
+      ...{ to: email, locale, subject, preheader },
       blocks: [
         { kind: 'paragraph', text },
         { kind: 'button', label: subject, url },
         { kind: 'footnote', text: footnote },
       ],
-      reason: fill(words.reason, { site: webUrl(brand.url).host }),
-    })
-    return { to: email, ...rendered }
+      reason: fill(words.reason, { site }),
+    }
   },
 })

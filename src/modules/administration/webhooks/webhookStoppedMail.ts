@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { everyMatch } from '../../../platform/database/requestDatabase.js'
 import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
-import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { platformOf } from '../../../platform/platform.js'
 import { isPerson } from '../users/userStore.js'
 
@@ -15,7 +14,7 @@ export const webhookStoppedMail = mailTask({
   name: 'administration.mailWebhookStopped',
   kind: 'Notice of a webhook that was switched off',
   schema: StoppedWebhook,
-  compose: async (ids, { payload, brand }) => {
+  compose: async (ids, { payload }) => {
     const shared = { depth: 0, disableErrors: true, overrideAccess: true } as const
     const [webhook, user] = await Promise.all([
       payload.findByID({ ...shared, collection: 'webhooks', id: ids.webhook }),
@@ -24,8 +23,8 @@ export const webhookStoppedMail = mailTask({
     if (!webhook?.deadSince || !user) return undefined
     const { host } = new URL(webhook.url)
     const { serverUrl } = platformOf(payload)
-    const rendered = renderMail({
-      brand,
+    return {
+      to: user.email,
       locale: 'en',
       subject: `The webhook to ${host} was switched off`,
       preheader: 'It took nothing for three days, or said that it is gone.',
@@ -45,8 +44,7 @@ export const webhookStoppedMail = mailTask({
         },
       ],
       reason: 'You receive this mail because you are an admin here.',
-    })
-    return { to: user.email, ...rendered }
+    }
   },
 })
 

@@ -6,8 +6,7 @@ import { firstMatch } from '../../../platform/database/requestDatabase.js'
 import { formatMoney } from '../../../platform/formatMoney.js'
 import { formatDay, localeSuffix } from '../../../platform/localization.js'
 import { mailTask, type MailTask } from '../../../platform/mail/outbox/mailTask.js'
-import { webUrl, type MailBlock } from '../../../platform/mail/templates/MailMessage.js'
-import { renderMail } from '../../../platform/mail/templates/renderMail.js'
+import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { brochureDownload, findBrochure } from '../brochures/brochureLink.js'
@@ -27,13 +26,12 @@ export const receiptMail: MailTask<{ lead: string }> = mailTask({
   kind: 'Receipt of a form',
   schema: z.strictObject({ lead: z.uuid() }),
   about: ({ lead }) => ({ target: 'leads', targetId: lead }),
-  compose: async (ids, { payload, brand }) => {
+  compose: async (ids, { payload, brand, site }) => {
     const lead = await findLead(payload, ids.lead)
     if (!lead) return undefined
     const locale = lead.locale as TypedLocale
     const words = leadWords(locale).receipt
     const { subject, thanks } = await wordsOf(payload, lead)
-    const [site, isProven] = [webUrl(brand.url).host, lead.emailProven !== false]
     const consent = await consentOf(payload, lead.id)
     const unsubscribe = consent && linkTo(payload, consent, locale)
     const blocks: MailBlock[] = [
@@ -47,15 +45,12 @@ export const receiptMail: MailTask<{ lead: string }> = mailTask({
           ]
         : []),
     ]
-    const rendered = renderMail({
-      brand,
-      locale,
-      subject,
+    return {
+      ...{ to: lead.email, unsubscribe, locale, subject },
       preheader: thanks[0] ?? subject,
       blocks,
-      reason: isProven ? fill(words.reason, { site }) : fill(words.entered, { site }),
-    })
-    return { to: lead.email, unsubscribe, ...rendered }
+      reason: fill(lead.emailProven === false ? words.entered : words.reason, { site }),
+    }
   },
 })
 

@@ -3,8 +3,6 @@ import { z } from 'zod'
 
 import type { Lead } from '../../../payload-types.js'
 import { mailTask, type MailTask } from '../../../platform/mail/outbox/mailTask.js'
-import { webUrl } from '../../../platform/mail/templates/MailMessage.js'
-import { renderMail } from '../../../platform/mail/templates/renderMail.js'
 import { platformOf } from '../../../platform/platform.js'
 import { leadsOf } from '../leadsOptions.js'
 import type { LeadKind } from '../schemas.js'
@@ -34,15 +32,15 @@ export const teamMail: MailTask<TeamMail> = mailTask({
     lead: z.uuid(),
     recipient: z.union([z.string().max(254), z.int().min(0)]),
   }),
-  compose: async (ids, { payload, brand }) => {
+  compose: async (ids, { payload, site }) => {
     const lead = await findLead(payload, ids.lead)
     const to = lead && (await addressOf(payload, lead, ids))
     if (!lead || to === undefined) return undefined
     const address = lead.emailProven === false ? 'an unconfirmed' : 'a confirmed'
     const { routes } = payload.config
     const { serverUrl } = platformOf(payload)
-    const rendered = renderMail({
-      brand,
+    return {
+      to,
       locale: 'en',
       subject: `New lead ${lead.reference}: ${wishes[lead.kind]}`,
       preheader: 'Open the lead in the admin.',
@@ -57,9 +55,8 @@ export const teamMail: MailTask<TeamMail> = mailTask({
           url: `${serverUrl}${routes.admin}/collections/leads/${lead.id}`,
         },
       ],
-      reason: `You receive this mail because this address is set to hear of new leads at ${webUrl(brand.url).host}.`,
-    })
-    return { to, ...rendered }
+      reason: `You receive this mail because this address is set to hear of new leads at ${site}.`,
+    }
   },
 })
 

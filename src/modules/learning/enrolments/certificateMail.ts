@@ -2,8 +2,6 @@ import { createLocalReq, type TypedLocale } from 'payload'
 import { z } from 'zod'
 
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
-import { renderMail } from '../../../platform/mail/templates/renderMail.js'
-import { webUrl } from '../../../platform/mail/templates/MailMessage.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
 import { readLearner } from '../learners/learnerStore.js'
@@ -16,7 +14,7 @@ export const certificateMail = mailTask({
   kind: 'Certificate of a course',
   schema: z.strictObject({ learner: z.uuid(), course: z.uuid(), number: z.string().max(60) }),
   about: ({ learner }) => ({ target: 'learners', targetId: learner }),
-  compose: async ({ learner: id, course: courseId, number }, { payload, brand }) => {
+  compose: async ({ learner: id, course: courseId, number }, { payload, site }) => {
     const req = await createLocalReq({}, payload)
     const learner = await readLearner(req, id)
     const locale = (learner?.locale ?? 'en') as TypedLocale
@@ -25,9 +23,8 @@ export const certificateMail = mailTask({
     const words = learningWords(locale).mail
     const query = locale === 'en' ? '' : `?locale=${locale}`
     const url = `${platformOf(payload).serverUrl}/certificates/${number}${query}`
-    const rendered = renderMail({
-      brand,
-      locale,
+    return {
+      ...{ to: learner.email, locale },
       subject: fill(words.subject.certificate, { title: course.title }),
       preheader: words.attendee.certificate,
       blocks: [
@@ -35,8 +32,7 @@ export const certificateMail = mailTask({
         { kind: 'button', label: words.certificate, url },
         { kind: 'footnote', text: words.share },
       ],
-      reason: fill(words.reason.attendee, { site: webUrl(brand.url).host }),
-    })
-    return { to: learner.email, ...rendered }
+      reason: fill(words.reason.attendee, { site }),
+    }
   },
 })

@@ -40,7 +40,7 @@ export const newsMail = mailTask<News>({
     booking === undefined
       ? { target: 'learners', targetId: learner }
       : { target: 'bookings', targetId: booking },
-  compose: async (news, { payload, brand }) => {
+  compose: async (news, { payload, brand, site }) => {
     const req = await createLocalReq({}, payload)
     const { kind, session, former, isPaid } = news
     const date = await readCourseSession(req, session)
@@ -50,10 +50,7 @@ export const newsMail = mailTask<News>({
     const course = await courseOutline(req, news.course, locale)
     if (!course) return undefined
     const mail = courseMail({
-      kind,
-      brand,
-      locale,
-      isPaid,
+      ...{ kind, brand, site, locale, isPaid },
       isPayer: news.booking !== undefined,
       serverUrl: platformOf(payload).serverUrl,
       course,

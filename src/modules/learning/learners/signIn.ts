@@ -1,12 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 
 import { sql } from '../../../platform/database/sql.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import { wakeWorkers } from '../../../platform/jobs/Task.js'
 import { addingMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
-import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
-import { passcodeMail } from '../../../platform/mail/templates/passcodeMail.js'
+import { passcodeTask } from '../../../platform/mail/outbox/passcodeMail.js'
 import type { ChallengeAnswer } from '../../../platform/otp/otpProof.js'
 import { platformOf } from '../../../platform/platform.js'
 import { preferredLocales, requestLocale } from '../../../platform/requestLocale.js'
@@ -41,21 +39,10 @@ export async function requestSignIn(
 }
 
 /** Mails a sign-in code, in the language of whoever asked for it. */
-export const mailSignInCode = mailTask({
+export const mailSignInCode = passcodeTask({
   name: 'learning.mailSignInCode',
   kind: 'Passcode to sign in to the learning platform',
-  schema: z.strictObject({
-    challengeId: z.string().max(64),
-    locale: z.enum(['en', 'fr', 'ar']),
-  }),
-  compose: async ({ challengeId, locale }, { payload, brand }) => {
-    const mailed = await platformOf(payload).otp.codeOf(payload, challengeId)
-    if (!mailed) return undefined
-    const { email: to, code, secondsLeft } = mailed
-    const minutes = Math.max(1, Math.round(secondsLeft / 60))
-    const { signIn: purpose } = learningWords(locale)
-    return { to, ...passcodeMail({ brand, locale, code, purpose, minutes }) }
-  },
+  purposeOf: (_payload, _purpose, locale) => Promise.resolve(learningWords(locale).signIn),
 })
 
 type NewSession = { token: string; expiresAt: Date; learner: Learner }

@@ -1,13 +1,7 @@
 import type { TypedLocale } from 'payload'
 
 import type { MailAttachment } from '../../../platform/mail/OutgoingMail.js'
-import {
-  webUrl,
-  type MailBlock,
-  type MailBrand,
-  type RenderedMail,
-} from '../../../platform/mail/templates/MailMessage.js'
-import { renderMail } from '../../../platform/mail/templates/renderMail.js'
+import type { MailBlock, MailBrand } from '../../../platform/mail/templates/MailMessage.js'
 import { fill } from '../../../platform/words.js'
 import { dateFormat } from '../../../platform/intl.js'
 import { frenchFirst, zoneName } from '../../../platform/localization.js'
@@ -49,6 +43,7 @@ export type MailedCourse = { slug: string; title: string; isPublished: boolean }
 type CourseNews = {
   kind: CourseMailKind
   brand: MailBrand
+  site: string
   locale: TypedLocale
   serverUrl: string
   course: MailedCourse
@@ -74,8 +69,8 @@ type CourseNews = {
 }
 
 /** What happened to a place in a course, for whoever has it or booked it, with the date as a calendar file. */
-export function courseMail(news: CourseNews): RenderedMail & { attachments: MailAttachment[] } {
-  const { kind, brand, locale, course } = news
+export function courseMail(news: CourseNews) {
+  const { kind, site, locale, course } = news
   const words = learningWords(locale).mail
   const reader = news.bought === undefined ? 'attendee' : 'buyer'
   const intro = introOf(news)
@@ -92,15 +87,14 @@ export function courseMail(news: CourseNews): RenderedMail & { attachments: Mail
       ? [{ kind: 'footnote', text: words.calendar[methodOf(attachments)] } as const]
       : []),
   ]
-  const rendered = renderMail({
-    brand,
+  return {
     locale,
     subject: fill(words.subject[kind], { title: course.title }),
     preheader: intro,
     blocks,
-    reason: fill(words.reason[reader], { site: webUrl(brand.url).host }),
-  })
-  return { ...rendered, attachments }
+    reason: fill(words.reason[reader], { site }),
+    attachments,
+  }
 }
 
 function introOf({ kind, bought, former, locale }: CourseNews): string {

@@ -3,12 +3,7 @@ import { z } from 'zod'
 
 import { formatMoney } from '../../../platform/formatMoney.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
-import {
-  webUrl,
-  type MailBlock,
-  type MailBrand,
-} from '../../../platform/mail/templates/MailMessage.js'
-import { renderMail } from '../../../platform/mail/templates/renderMail.js'
+import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import type { Money } from '../../../platform/money.js'
 import { platformOf } from '../../../platform/platform.js'
 import { fill } from '../../../platform/words.js'
@@ -27,7 +22,7 @@ export const receiptMail = mailTask({
   kind: 'Receipt of a payment',
   schema: z.strictObject({ order: z.uuid() }),
   about: ({ order }) => ({ target: 'orders', targetId: order }),
-  compose: async ({ order: id }, { payload, brand }) => {
+  compose: async ({ order: id }, { payload, brand, site }) => {
     const req = await createLocalReq({}, payload)
     const order = await findOrder(req, { id })
     if (!order?.email) return undefined
@@ -45,7 +40,7 @@ export const receiptMail = mailTask({
       ...(invoice ? [{ kind: 'paragraph', text: words.receipt.attached } as const] : []),
     ]
     const subject = fill(words.receipt.subject, { money })
-    return orderMail(payload, { brand, to, locale, number, subject, blocks, paper: invoice })
+    return orderMail(payload, { site, to, locale, number, subject, blocks, paper: invoice })
   },
 })
 
@@ -92,7 +87,7 @@ function signInBlocks(payload: Payload, locale: TypedLocale): MailBlock[] {
 }
 
 type OrderMail = {
-  brand: MailBrand
+  site: string
   to: string
   locale: TypedLocale
   /** The order's number. */
@@ -105,18 +100,18 @@ type OrderMail = {
 
 /** A mail to the payer of an order, with a button that leads to it. */
 async function orderMail(payload: Payload, mail: OrderMail) {
-  const { brand, to, locale, number, subject, blocks, paper } = mail
+  const { site, to, locale, number, subject, blocks, paper } = mail
   const words = paymentWords(locale).mail
   const token = orderToken(paymentsOptions(payload).secret, number)
   const { serverUrl } = platformOf(payload)
   const url = `${serverUrl}/payments/result?order=${number}&token=${token}&locale=${locale}`
-  const rendered = renderMail({
-    ...{ brand, locale, subject },
+  return {
+    ...{ to, locale, subject },
     preheader: fill(words.number, { number }),
-    blocks: [...blocks, { kind: 'button', label: words.look, url }],
-    reason: fill(words.reason, { site: webUrl(brand.url).host }),
-  })
-  return { to, ...rendered, ...(paper && { attachments: [await attachmentOf(paper)] }) }
+    blocks: [...blocks, { kind: 'button', label: words.look, url } as const],
+    reason: fill(words.reason, { site }),
+    ...(paper && { attachments: [await attachmentOf(paper)] }),
+  }
 }
 
 /** Tells payers that money comes back, or that their bank took it, with the credit note; of what was never invoiced how much it is. */
@@ -132,7 +127,7 @@ export const refundMail = mailTask({
     z.strictObject({ order: z.uuid(), amount: z.int(), currency: z.string() }),
   ]),
   about: ({ order }) => ({ target: 'orders', targetId: order }),
-  compose: async ({ order: id, ...refund }, { payload, brand }) => {
+  compose: async ({ order: id, ...refund }, { payload, brand, site }) => {
     const req = await createLocalReq({}, payload)
     const order = await findOrder(req, { id })
     const returned = order && (await readReturned(req, order, refund))
@@ -147,7 +142,7 @@ export const refundMail = mailTask({
     const money = formatMoney(sum.amount, sum.currency, { locale, isShort: true })
     const payee = brand.legalName ?? brand.name
     return orderMail(payload, {
-      ...{ brand, to: order.email, locale, number, paper },
+      ...{ site, to: order.email, locale, number, paper },
       subject: fill(said.subject, { money }),
       blocks: [
         ...(isCalledOff ? [{ kind: 'paragraph', text: words.refund.calledOff } as const] : []),

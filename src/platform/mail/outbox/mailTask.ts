@@ -6,7 +6,8 @@ import { traced } from '../../tracing/tracing.js'
 import { MailFailure } from '../MailFailure.js'
 import { type MailAttachment, OutgoingMail } from '../OutgoingMail.js'
 import { mailAddress } from '../mailAddress.js'
-import type { MailBrand, RenderedMail } from '../templates/MailMessage.js'
+import { webUrl, type MailBrand, type MailMessage } from '../templates/MailMessage.js'
+import { renderMail } from '../templates/renderMail.js'
 import { mailFailuresSlug, type MailFailureReason } from './MailFailures.js'
 import { readMailBrand } from './readMailBrand.js'
 
@@ -22,10 +23,13 @@ export type MailTask<P> = Task<P> & {
   isDue(ids: P, payload: Payload): Promise<boolean>
 }
 
-/** What the author of a mail gets beside the ids. */
-type MailContext = { payload: Payload; brand: MailBrand }
+/** What the author of a mail gets beside the ids; `site` is where it comes from, as its reason says. */
+export type MailContext = { payload: Payload; brand: MailBrand; site: string }
 
-type ComposedMail = RenderedMail & {
+/** What a mail says; the brand comes from the site. */
+export type MailContent = Omit<MailMessage, 'brand'>
+
+type ComposedMail = MailContent & {
   to: string
   unsubscribe?: string | undefined
   attachments?: MailAttachment[]
@@ -61,8 +65,7 @@ export function mailTask<P>(declaration: Declaration<P>): MailTask<P> {
     schema,
     about,
     sendsMail: true,
-    isDue: async (ids, payload) =>
-      (await compose(ids, { payload, brand: await readMailBrand(payload) })) !== undefined,
+    isDue: async (ids, payload) => (await compose(ids, await contextOf(payload))) !== undefined,
     maxAttempts: attempts + spareAttempts,
     run: async (ids, context) => {
       const given = await attempt({ ...declaration, attempts }, { ids, context })
@@ -76,6 +79,11 @@ export function mailTask<P>(declaration: Declaration<P>): MailTask<P> {
   }
 }
 
+async function contextOf(payload: Payload): Promise<MailContext> {
+  const brand = await readMailBrand(payload)
+  return { payload, brand, site: webUrl(brand.url).host }
+}
+
 /** Sends the mail, or returns why it is given up. Throws if it is to be retried. */
 async function attempt<P>(
   { name, compose, attempts }: Declaration<P> & { attempts: number },
@@ -84,15 +92,18 @@ async function attempt<P>(
   const { payload, job, log, signal } = context
   let to: string | undefined
   try {
-    const mail = await compose(ids, { payload, brand: await readMailBrand(payload) })
+    const mailContext = await contextOf(payload)
+    const mail = await compose(ids, mailContext)
     // A job that a stop has given back may already run elsewhere.
     signal.throwIfAborted()
     if (!mail) {
       log.info('There is no mail to send any more')
       return undefined
     }
-    to = mail.to
-    const outgoing = OutgoingMail.safeParse(mail)
+    const { to: recipient, unsubscribe, attachments, ...message } = mail
+    const rendered = renderMail({ brand: mailContext.brand, ...message })
+    to = recipient
+    const outgoing = OutgoingMail.safeParse({ to, unsubscribe, attachments, ...rendered })
     if (!outgoing.success) return { reason: 'invalid', to, err: outgoing.error }
     const messageId = messageIdOf(payload, { task: name, jobId: job.id, ids })
     const span = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { postgresOf } from '../../../../src/platform/database/requestDatabase.js'
 import { mailTask } from '../../../../src/platform/mail/outbox/mailTask.js'
-import { passcodeMail } from '../../../../src/platform/mail/templates/passcodeMail.js'
+import { passcodeMail } from '../../../../src/platform/mail/outbox/passcodeMail.js'
 
 export const purpose = {
   en: 'open your letter',
@@ -20,8 +20,8 @@ export function letterTask({
     kind: 'Letter',
     schema: z.strictObject({ letter: z.uuid() }),
     ...(attempts !== undefined && { attempts }),
-    compose: async ({ letter }, { payload, brand }) => {
-      const { rows } = await postgresOf(payload).pool.query<{ to: string; code: string }>(
+    compose: async ({ letter }, context) => {
+      const { rows } = await postgresOf(context.payload).pool.query<{ to: string; code: string }>(
         'select "to", code from letters where id = $1',
         [letter],
       )
@@ -31,7 +31,7 @@ export function letterTask({
       if (code === 'unreadable') throw new Error('The letter cannot be read')
       return {
         to,
-        ...passcodeMail({ brand, locale: 'en', code, purpose: purpose.en, minutes: 10 }),
+        ...passcodeMail({ ...context, locale: 'en', code, purpose: purpose.en, minutes: 10 }),
       }
     },
   })

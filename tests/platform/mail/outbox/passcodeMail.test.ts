@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 
-import { passcodeMail } from '../../../../src/platform/mail/templates/passcodeMail.js'
-import { sampleBrand } from './sampleBrand.js'
+import { passcodeMail } from '../../../../src/platform/mail/outbox/passcodeMail.js'
+import { renderMail } from '../../../../src/platform/mail/templates/renderMail.js'
+import { sampleBrand as brand } from '../templates/sampleBrand.js'
 
 const purpose = { en: 'request a demo', fr: 'demander une démonstration', ar: 'طلب عرض توضيحي' }
 const locales = ['en', 'fr', 'ar'] as const
@@ -56,6 +57,13 @@ test('each language has words of its own', () => {
 })
 
 function write(change: Partial<Parameters<typeof passcodeMail>[0]>) {
-  const given = { brand: sampleBrand, locale: 'en', code: '402917', minutes: 10 } as const
-  return passcodeMail({ ...given, purpose: purpose[change.locale ?? 'en'], ...change })
+  const given = {
+    brand,
+    site: 'harbour.example',
+    locale: 'en',
+    code: '402917',
+    minutes: 10,
+  } as const
+  const mail = passcodeMail({ ...given, purpose: purpose[change.locale ?? 'en'], ...change })
+  return renderMail({ brand, ...mail })
 }
