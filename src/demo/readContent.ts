@@ -7,7 +7,6 @@ import { z } from 'zod'
 /** The folder of the sample content, relative to the process's working directory, like Next's own files. */
 export const contentFolder = join(process.cwd(), 'src', 'demo', 'content')
 
-/** Reads a YAML file of the sample content. */
 export async function readTable(name: string): Promise<unknown> {
   const file = resolve(contentFolder, name)
   return parseYaml(await readFile(file, 'utf8'), file)

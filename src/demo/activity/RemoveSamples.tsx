@@ -4,7 +4,6 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 
-/** Removes all samples with one click. */
 export function RemoveSamples({ api }: { api: string }) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)

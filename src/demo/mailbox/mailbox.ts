@@ -109,7 +109,6 @@ export const listMailbox = endpoint({
   }),
 })
 
-/** A file of a captured mail, as the mail carries it. */
 export const mailboxAttachment = endpoint({
   operationId: 'mailbox.attachment',
   method: 'get',

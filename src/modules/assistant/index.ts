@@ -98,7 +98,6 @@ const unansweredQuestions = tool({
   },
 })
 
-/** The assistant's widgets on the admin dashboard. */
 const assistantWidgets: DashboardWidget[] = [
   {
     slug: 'questions',

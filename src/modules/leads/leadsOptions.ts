@@ -14,7 +14,6 @@ export type LeadsOptions = {
   secret: string
   /** Who is notified of new leads. */
   notify: readonly string[]
-  /** The folder for the files of brochures. */
   folder: FileFolder
   /** Other collections that identify people by `email` in lower case: erased and exported with the leads. */
   people: readonly CollectionSlug[]

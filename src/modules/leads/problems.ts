@@ -16,7 +16,6 @@ export const invalidToken: ProblemType = {
   detail: 'Send the whole token, as it stands in the link of the receipt mail.',
 }
 
-/** A signed link has expired. */
 export const linkExpired: ProblemType = {
   code: 'link_expired',
   status: 410,

@@ -61,7 +61,6 @@ const hooks: CollectionConfig['hooks'] = {
   afterChange: [announceSaved],
 }
 
-/** Pictures, stored in `folder`. */
 export function Media({ folder }: { folder: FileFolder }): CollectionConfig {
   return storedFiles(folder, {
     slug: 'media',

@@ -23,7 +23,6 @@ const shared = {
 const items = links('items', 8, 'Leave it empty for the courses, the partners and the main pages.')
 const calls = links('calls', 1, 'What every visitor should find, such as Book a demo.')
 
-/** The menu at the top of every page. */
 export const Header: GlobalConfig = {
   ...shared,
   slug: 'header',

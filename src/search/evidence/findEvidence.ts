@@ -156,7 +156,6 @@ type UnitContext = {
   comparison: Comparison
 }
 
-/** All features of a unit. */
 function featuresOf(
   { stems, text, label: labelText, isItem, length }: Unit,
   { question: { form }, covered, isBare, comparison: { preciseness } }: UnitContext,

@@ -19,7 +19,6 @@ export function rarityOf(documentsWith: number, documents: number): number {
   return Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5))
 }
 
-/** The rarity of a stem in a locale. */
 export function rarityOfStem(index: Index, stem: number, locale: string): number {
   return rarityOf(index.documentsWith(stem, locale), index.shown(locale).documents)
 }
@@ -85,7 +84,6 @@ export function splitJoined(word: string, lookup: Lookup): string[] {
   return [word]
 }
 
-/** The weight of a related form. */
 const relatedWeight = 0.8
 
 /** The indexed stems of a word in these languages: its own first, then related ones. */

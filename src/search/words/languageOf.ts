@@ -66,7 +66,6 @@ const irregular = readForms('irregularFrench.txt')
 /** Words that only look like the plural of these. */
 const noPlural = new Set(['fois', 'mois', 'nous', 'plus', 'sous', 'tous', 'vous'])
 
-/** The stem of a folded French word. */
 function stemFrench(word: string): string {
   return irregular.get(word) ?? stemmer(word)
 }

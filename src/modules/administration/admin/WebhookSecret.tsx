@@ -70,7 +70,6 @@ function useSecretJustMade(id: number | string | undefined, field = 'secret'): s
   return made['id'] === id && typeof secret === 'string' ? secret : undefined
 }
 
-/** Shows a new API key. */
 export function NewApiKey() {
   const { id } = useDocumentInfo()
   const key = useSecretJustMade(id, 'key')

@@ -10,7 +10,6 @@ const strategy = 'admin-api-key'
 
 type Options = { key: string; role: Role; uses: KeyUses }
 
-/** ADMIN_API_KEY, with the configured role. */
 export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
   const matches = matcherOf(key)
   /** The role is a setting and does not belong to an account. */

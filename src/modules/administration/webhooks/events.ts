@@ -197,7 +197,6 @@ export const testEvent = 'webhook.test'
 
 const TestData = z.strictObject({ webhook: word })
 
-/** An event with its data. */
 export type WebhookMessage =
   | { [E in WebhookEvent]: { type: E; data: EventData<E> } }[WebhookEvent]
   | { type: typeof testEvent; data: z.input<typeof TestData> }

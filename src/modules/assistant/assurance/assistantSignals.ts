@@ -6,7 +6,6 @@ const accuracy = { ...chat, category: 'accuracy', mappings: frameworks.misinform
 const security = { ...chat, category: 'security', mappings: frameworks.injection }
 const reliability = { ...chat, category: 'reliability', mappings: frameworks.fallback }
 
-/** The counters of the assistant that cause a signal. */
 export const assistantSignals: readonly SignalDefinition[] = [
   {
     ...security,

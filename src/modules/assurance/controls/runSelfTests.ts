@@ -12,7 +12,6 @@ import type { Vector } from '../severity.js'
 /** A self-test that takes longer (milliseconds), on a busy machine, shows nothing: the state stays as it was. */
 const defaultPatienceMs = 5_000
 
-/** The state of a control after its self-test. */
 const states = { passed: 'active', failed: 'degraded', off: 'off', unknown: 'unknown' } as const
 
 export const controlKey = (id: string): string => `control:${id}`

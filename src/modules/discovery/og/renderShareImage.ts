@@ -8,7 +8,6 @@ import { palette, type BrandColors } from './palette.js'
 import { rasteriseLogo } from './rasteriseLogo.js'
 import { prepareText, shortenText, type PreparedText } from './text/prepareText.js'
 
-/** The text of a share image and the brand it is for. */
 export type ShareImage = {
   title: string
   subtitle?: string

@@ -66,7 +66,6 @@ async function wordsOf(payload: Payload, lead: Lead) {
   }
 }
 
-/** The link that withdraws a consent. */
 function linkTo(payload: Payload, consent: string, locale: string): string {
   const token = consentToken(consent, leadsOf(payload).secret)
   return `${platformOf(payload).serverUrl}/consent/withdraw?token=${token}${localeSuffix(locale)}`

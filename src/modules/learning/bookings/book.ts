@@ -20,7 +20,6 @@ type PaidPlaces = {
   buyer: Person
   /** Who has each place; nobody is named for one without an address. */
   people: readonly Person[]
-  /** The language of the order. */
   locale?: string
 }
 

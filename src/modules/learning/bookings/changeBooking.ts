@@ -61,7 +61,6 @@ async function lockOwn(req: PayloadRequest, own: Own) {
   throw noSuchBooking()
 }
 
-/** A booking, locked, with its date. */
 export async function lockBooking(req: PayloadRequest, id: string) {
   const { courseId } = (await findBooking(req, id)) ?? {}
   if (courseId) await lockPlaces(req, courseId)

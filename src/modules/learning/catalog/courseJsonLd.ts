@@ -42,7 +42,6 @@ export function courseList(
   })
 }
 
-/** One course as a schema.org `Course`. */
 export function courseDocument(course: CourseDetail, provider: CourseProvider): Response {
   return linkedData({
     '@context': 'https://schema.org',

@@ -52,7 +52,6 @@ export function insertCertificate(req: Transactional, made: NewCertificate) {
     on conflict (enrolment_id) do nothing returning id`
 }
 
-/** A certificate by its number. */
 export function findCertificate(req: Transactional, number: string) {
   return queryOne<Issued>(req)`
     select number, name, title, coalesce(titles, '{}') as titles, course_slug as course,

@@ -60,7 +60,6 @@ type ReadArgs = {
   overrideAccess?: boolean
 }
 
-/** Modules and their lessons. */
 export const syllabus: ArrayField = field.array('syllabus', 'What is taught, module by module.', {
   maxRows: 60,
   ...rowsNamed('title', ['Module', 'Modules'], { initCollapsed: true }),
@@ -83,7 +82,6 @@ export const syllabus: ArrayField = field.array('syllabus', 'What is taught, mod
   ],
 })
 
-/** The instructors. */
 export const instructors: ArrayField = field.array(
   'instructors',
   'The instructors, with their qualifications.',

@@ -107,7 +107,6 @@ const rules = (admin: Shown): Field =>
     }),
   )
 
-/** The quiz of a lesson. */
 export function quizFields(admin: Shown): Field[] {
   return [
     rules(admin),

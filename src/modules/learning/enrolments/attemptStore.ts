@@ -118,7 +118,6 @@ export async function renameAttempted(
     from former, coalesce(${moved}::jsonb ->> lesson, lesson) as renamed`
 }
 
-/** Deletes the attempts of one enrolment, or of all that a learner has. */
 export async function deleteAttempts(
   req: PayloadRequest,
   which: { enrolmentId: string } | { learnerId: string },

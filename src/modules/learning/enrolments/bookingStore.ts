@@ -107,7 +107,6 @@ export function findSeatsOfOrder(
     select ${columns} from bookings b where b."order" = ${order}`
 }
 
-/** The confirmed bookings of one date. */
 export function findBookingsOfDate(req: Transactional, session: string) {
   return query<Booking>(req)`
     select ${columns} from bookings b
@@ -238,7 +237,6 @@ export async function lockAttendee(req: Transactional, learnerId: string): Promi
     select from enrolments where learner_id = ${learnerId}::uuid order by id for update`
 }
 
-/** The ids of what a learner has booked. */
 export async function bookingIdsOf(req: Transactional, learnerId: string): Promise<string[]> {
   const rows = await query<{ id: string }>(req)`
     select id from bookings where buyer_id = ${learnerId}::uuid`

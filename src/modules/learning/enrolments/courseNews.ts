@@ -25,7 +25,6 @@ const News = z.strictObject({
   /** The place that the learner was given: whoever booked it is told. */
   enrolment: z.uuid().optional(),
   isPaid: z.boolean().default(false),
-  /** When it happened. */
   at: z.iso.datetime(),
 })
 

@@ -10,7 +10,6 @@ import { freePlaces } from './enrolmentStore.js'
 /** Some dates, or those of some courses. */
 export type Which = { ids: readonly string[] } | { courses: readonly string[] }
 
-/** A date of a course as it is stored. */
 export type StoredSession = MailedDate & {
   courseId: string
   capacity: number

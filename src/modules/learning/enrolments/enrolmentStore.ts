@@ -286,7 +286,6 @@ export async function lockEnrolments(req: PayloadRequest, courseId: string): Pro
   )`select from enrolments where course_id = ${courseId}::uuid order by id for update`
 }
 
-/** Deletes a learner's enrolments and, with them, attempts at quizzes. */
 export async function deleteEnrolments(req: PayloadRequest, learnerId: string): Promise<void> {
   await deleteAttempts(req, { learnerId })
   await query(req)`delete from enrolments where learner_id = ${learnerId}::uuid`

@@ -99,7 +99,6 @@ export async function endSessions(
   await query(req)`delete from learner_sessions where ${condition}`
 }
 
-/** Deletes sessions that have expired. */
 export const purgeSessions = scheduled({
   name: 'learning.purgeSessions',
   cron: '47 * * * *',

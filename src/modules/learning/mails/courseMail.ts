@@ -21,7 +21,6 @@ export const courseMailKinds = [
 
 type CourseMailKind = (typeof courseMailKinds)[number]
 
-/** A date as a mail shows it. */
 export type MailedDate = {
   id: string
   createdAt: string
@@ -37,7 +36,6 @@ export type MailedDate = {
   joinUrl: string | null
 }
 
-/** A course as a mail shows it. */
 export type MailedCourse = { slug: string; title: string; isPublished: boolean }
 
 type CourseNews = {

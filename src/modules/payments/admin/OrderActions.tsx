@@ -132,7 +132,6 @@ type Props = {
   currency: string
   /** Whether it pays for places in a course. */
   isBooking: boolean
-  /** The address of the payer. */
   payer: string | null | undefined
 }
 

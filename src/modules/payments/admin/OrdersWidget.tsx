@@ -109,7 +109,6 @@ function RevenueByDay({ req, totals, currency }: Props) {
 
 const maxBars = 6
 
-/** The revenue of each payment link in one currency. */
 function RevenueByLink({ req, totals, titles, currency }: Props & { titles: Titles }) {
   const { language } = req.i18n
   const nameOf = (link: string) => titles.get(link) ?? (link || 'Bookings on course pages')

@@ -2,7 +2,6 @@ import { staff } from '../../../platform/access.js'
 import type { DashboardWidget } from '../../../admin/DashboardWidget.js'
 import type { PendingWork } from '../../../platform/PendingWork.js'
 
-/** The payment widgets on the admin dashboard. */
 export const paymentWidgets: DashboardWidget[] = [
   {
     slug: 'orders',

@@ -178,7 +178,6 @@ type NextPoll = {
   sentAt?: number
 }
 
-/** Sets when an attempt is polled next. */
 export async function schedulePoll(
   req: PayloadRequest,
   gatewayOrderId: string,
@@ -212,7 +211,6 @@ export function endPolling(
 /** An attempt as it is compared with the gateway's list, with the money of its order. */
 export type ComparedAttempt = {
   gatewayOrderId: string
-  /** The order's status. */
   status: OrderStatus
   amount: number
   currency: string
@@ -259,7 +257,6 @@ export const withoutApiFor = day
 
 const jitter = 0.1
 
-/** When an attempt sent now is polled first. */
 function firstPollAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + first)
 }

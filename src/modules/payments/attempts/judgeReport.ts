@@ -128,7 +128,6 @@ function isOfAnotherCapture(order: Order, report: Report): boolean {
   return order.trackingId !== null && order.trackingId !== report.trackingId
 }
 
-/** A gateway report as an event of its order. */
 export function reportEvent(report: Report) {
   const { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message } = report
   const details = { gatewayOrderId, trackingId, gatewayStatus, amount, currency, message }

@@ -115,7 +115,6 @@ const sidebar = inSidebar(
   }),
 )
 
-/** The fields of a payment link. */
 export const linkFields: Field[] = [
   ...sidebar,
   translatedText({

@@ -202,7 +202,6 @@ export function holdsPlace(now: Date): SQL {
       and o.status in ('created', 'pending') and h.held_until <= ${now.toISOString()}::timestamptz)`
 }
 
-/** Whether a link has orders. */
 export function hasOrders(req: PayloadRequest, linkId: string) {
   return queryAny(req)`select from orders where link_id = ${linkId}::uuid limit 1`
 }

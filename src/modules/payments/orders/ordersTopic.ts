@@ -30,7 +30,6 @@ export const ordersTopic: Topic = {
 
 type OrderEvent = z.input<typeof OrderEvent>
 
-/** Publishes one order event to its followers, in the transaction of `req`. */
 export function publishOrderEvent(req: PayloadRequest, data: OrderEvent): Promise<void> {
   return publishEvent(req, { topic: ordersTopic.name, data })
 }

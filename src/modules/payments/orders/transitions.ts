@@ -51,7 +51,6 @@ export const transitions = {
   disputeLost: { disputed: 'refunded' },
 } satisfies Record<string, Moves>
 
-/** The events of an order. */
 export type Trigger = keyof typeof transitions
 
 /** The state that `trigger` leads to; undefined if it changes nothing. */

@@ -82,7 +82,6 @@ type PayBrand = MailBrand & { logo: Logo }
 
 export type PageContext = { brand: PayBrand; words: PageWords; locale: TypedLocale }
 
-/** The start page in the language of the page. */
 export function homeOf({ locale }: Pick<PageContext, 'locale'>): string {
   return siteAddress('/', locale)
 }
@@ -98,7 +97,6 @@ const submitScript = `if (performance.getEntriesByType('navigation')[0]?.type !=
   document.forms[0].submit()
 }`
 
-/** The brand and the texts of a page. */
 export async function pageContext(payload: Payload, locale: TypedLocale): Promise<PageContext> {
   return { brand: await brandOf(payload), words: paymentWords(locale).page, locale }
 }

@@ -19,7 +19,6 @@ export type Refund = {
   answer: string | null
 }
 
-/** Finds a refund by its id or its reference. */
 export function findRefund(req: PayloadRequest, name: string) {
   const { data: id = null } = z.uuid().safeParse(name)
   return queryOne<Refund>(req)`

@@ -7,7 +7,6 @@ import { translatedText, translatedTextarea } from '../../../platform/content/tr
 
 type Words = { description: string; required?: boolean; maxLength?: number }
 
-/** A translated line of text. */
 export const line = (
   name: string,
   { description, required = false, maxLength = 160 }: Words,
