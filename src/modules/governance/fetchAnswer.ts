@@ -3,49 +3,34 @@ import type { z } from 'zod'
 import { withTimeout } from '../../platform/abort.js'
 import { readAtMost } from '../../platform/http/bodyBytes.js'
 
-type Options = { url: string; key: string | undefined }
+export type PlatformSettings = { url: string; key: string | undefined }
 
 /** The longest that a caller waits, connecting and reading included. */
 const budgetMs = 3_000
 const maxBytes = 2 * 1024 * 1024
 
-/** The platform over HTTP. Redirects are not followed, because the key is for this server only. */
-export function createPlatformClient({ url, key }: Options): GovernancePlatform {
-  return {
-    read: async (path) => {
-      try {
-        return await withTimeout({ ms: budgetMs }, (signal) =>
-          fetchJson({ address: `${url}/v1${path}`, key, signal }),
-        )
-      } catch (cause) {
-        throw cause instanceof PlatformError ? cause : new PlatformError('unreachable', { cause })
-      }
-    },
+/** The platform's answer at `/v1<path>`; throws a PlatformError before the caller's deadline. */
+export async function fetchAnswer(platform: PlatformSettings, path: string) {
+  try {
+    return await withTimeout({ ms: budgetMs }, (signal) => fetchJson(platform, path, signal))
+  } catch (cause) {
+    throw cause instanceof PlatformError ? cause : new PlatformError('unreachable', { cause })
   }
 }
 
-type Call = { address: string; key: string | undefined; signal: AbortSignal }
-
-async function fetchJson(call: Call) {
-  const response = await send(call)
+/** Redirects are not followed, because the key is for this server only. */
+async function fetchJson({ url, key }: PlatformSettings, path: string, signal: AbortSignal) {
+  const response = await fetch(`${url}/v1${path}`, {
+    redirect: 'manual',
+    signal,
+    headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+  })
   if (response.status === 404) throw await refusal(response, 'missing')
   if (response.status >= 500 || response.status === 429) {
     throw await refusal(response, 'unreachable')
   }
   if (response.status !== 200) throw await refusal(response, 'refused')
   return parse(await readText(response))
-}
-
-async function send({ address, key, signal }: Call): Promise<Response> {
-  try {
-    return await fetch(address, {
-      redirect: 'manual',
-      signal,
-      headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-    })
-  } catch (cause) {
-    throw new PlatformError('unreachable', { cause })
-  }
 }
 
 async function refusal({ body }: Response, fault: PlatformFault): Promise<PlatformError> {
@@ -61,7 +46,7 @@ async function readText({ body }: Response): Promise<string> {
 
 function parse(text: string) {
   try {
-    return JSON.parse(text) as Awaited<ReturnType<GovernancePlatform['read']>>
+    return JSON.parse(text) as z.core.util.JSONType
   } catch (cause) {
     throw new PlatformError('unreadable', { cause })
   }
@@ -82,10 +67,4 @@ export class PlatformError extends Error {
   ) {
     super(`The governance platform: ${fault}`, options)
   }
-}
-
-/** The port to the governance platform. */
-export type GovernancePlatform = {
-  /** The platform's answer at `/v1<path>`; throws a PlatformError before the caller's deadline. */
-  read(path: string): Promise<z.core.util.JSONType>
 }
