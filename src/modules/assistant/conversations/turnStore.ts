@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type pg from 'pg'
 
-import { postgresOf } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 
 /** One question with its answer, both masked. */
 export type Turn = { question: string; answer: string }
@@ -18,7 +17,7 @@ type Said = Turn & { messageId: string; conversationId: string }
 /** Stores a turn and deletes all but the last eight of its conversation, in one statement. */
 export async function rememberTurn(payload: Payload, said: Said): Promise<void> {
   const { messageId, conversationId, question, answer } = said
-  await postgresOf(payload).drizzle.execute(sql`
+  await query({ payload })`
     with kept as (
       insert into chat_turns (message_id, conversation_id, question, answer)
       values (${messageId}, ${conversationId}, ${question}, ${answer})
@@ -26,16 +25,16 @@ export async function rememberTurn(payload: Payload, said: Said): Promise<void> 
     delete from chat_turns where message_id in (
       select message_id from chat_turns
       where conversation_id = ${conversationId} order by said_at desc offset 7
-    )`)
+    )`
 }
 
 /** The last turns of a conversation, oldest first; none for an unknown or expired id. */
 export async function recallTurns(payload: Payload, conversationId: string): Promise<Turn[]> {
-  const { rows } = await postgresOf(payload).drizzle.execute(sql`
+  const turns = await query<Turn>({ payload })`
     select question, answer from chat_turns
     where conversation_id = ${conversationId} and said_at > now() - interval '24 hours'
-    order by said_at desc limit 8`)
-  return (rows as Turn[]).toReversed()
+    order by said_at desc limit 8`
+  return turns.toReversed()
 }
 
 export async function deleteOldTurns(pool: Pick<pg.Pool, 'query'>): Promise<void> {

@@ -3,11 +3,7 @@ import type pg from 'pg'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { PendingWork } from '../../../platform/PendingWork.js'
-import {
-  postgresOf,
-  requestDatabase,
-  transact,
-} from '../../../platform/database/requestDatabase.js'
+import { query, queryOne, transact } from '../../../platform/database/requestDatabase.js'
 import { daysOf, type Days } from '../../../platform/days.js'
 import { Problem, problems, type ProblemType } from '../../../platform/http/Problem.js'
 import { localization } from '../../../platform/localization.js'
@@ -71,13 +67,12 @@ export async function rateAnswer(
   const masked = Array.from(redact(normalizeText(comment ?? '')).text)
     .slice(0, 1_000)
     .join('')
-  const { rows } = await postgresOf(payload).drizzle.execute(sql`
+  const row = await queryOne<{ rated: boolean | null }>({ payload })`
     update chat_questions as kept
     set helpful = ${helpful}, comment = coalesce(nullif(${masked}::text, ''), kept.comment), updated_at = now()
     from (select id, helpful from chat_questions where message_id = ${messageId} for update) as before
     where kept.id = before.id
-    returning before.helpful as rated`)
-  const [row] = rows as { rated: boolean | null }[]
+    returning before.helpful as rated`
   if (!row) return undefined
   return row.rated === null ? 'first' : 'again'
 }
@@ -100,22 +95,20 @@ export async function publishAnswer(
       overrideAccess: false,
       req,
     })
-    const db = await requestDatabase(req)
-    await db.execute(sql`
+    await query(req)`
       update chat_questions set faq_id = ${faq.id}, updated_at = now()
-      where id in ${rows} and faq_id is null and (id::text = ${id} or grounded is not true)`)
+      where id in ${rows} and faq_id is null and (id::text = ${id} or grounded is not true)`
     return faq.id
   })
 }
 
 /** The ids of all questions with the same words, locked in a fixed order so that two simultaneous answers queue up. */
 async function lockUnanswered(req: PayloadRequest, id: string): Promise<string[]> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<{ id: string; faq: string | null }>(sql`
+  const rows = await query<{ id: string; faq: string | null }>(req)`
     select id::text, faq_id as faq from chat_questions
     where id::text = ${id} or lower(btrim(question, ' ?!.')) =
       (select lower(btrim(question, ' ?!.')) from chat_questions where id::text = ${id})
-    order by id for update`)
+    order by id for update`
   const row = rows.find((each) => each.id === id)
   if (!row) throw new Problem(problems.notFound, { detail: 'There is no such question.' })
   if (row.faq !== null) throw new Problem(alreadyAnswered)
@@ -148,25 +141,21 @@ export async function readQuestionTotals(
   return QuestionTotals.parse({ ...days, ...sums, days: answers, mostAsked, mostUnanswered })
 }
 
-async function sumUp(req: PayloadRequest, { from, until }: Days): Promise<Sums | undefined> {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<Sums>(sql`
+function sumUp(req: PayloadRequest, { from, until }: Days) {
+  return queryOne<Sums>(req)`
     select count(*)::int as asked, count(*) filter (where grounded is not true)::int as unanswered,
       count(*) filter (where helpful)::int as helpful,
       count(*) filter (where not helpful)::int as unhelpful
-    from chat_questions where day between ${from} and ${until}`)
-  return rows[0]
+    from chat_questions where day between ${from} and ${until}`
 }
 
-async function mostFrequent(req: PayloadRequest, { from, until }: Days, which: SQL) {
-  const db = await requestDatabase(req)
-  const { rows } = await db.execute<QuestionTotals['mostAsked'][number]>(sql`
+function mostFrequent(req: PayloadRequest, { from, until }: Days, which: SQL) {
+  return query<QuestionTotals['mostAsked'][number]>(req)`
     select left(min(btrim(question)), ${shownLength}::int) as question, count(*)::int as times,
       max(day) as "lastDay"
     from chat_questions where day between ${from} and ${until} and ${which}
     group by lower(btrim(question, ' ?!.'))
-    order by times desc, "lastDay" desc, question limit ${maxQuestions}`)
-  return rows
+    order by times desc, "lastDay" desc, question limit ${maxQuestions}`
 }
 
 export async function deleteOldQuestions(pool: Pick<pg.Pool, 'query'>): Promise<void> {

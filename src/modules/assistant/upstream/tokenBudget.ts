@@ -1,30 +1,24 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import type pg from 'pg'
 
-import { postgresOf } from '../../../platform/database/requestDatabase.js'
+import { query, queryAny } from '../../../platform/database/requestDatabase.js'
 
 /** Takes tokens from today's budget in one statement; false, and nothing taken, if not enough are left. */
-export async function spendTokens(
-  payload: Payload,
-  tokens: number,
-  perDay: number,
-): Promise<boolean> {
+export async function spendTokens(payload: Payload, tokens: number, perDay: number) {
   if (tokens > perDay) return false
-  const { rows } = await postgresOf(payload).drizzle.execute(sql`
+  return queryAny({ payload })`
     insert into chat_budget as budget (day, tokens)
     values ((now() at time zone 'utc')::date, ${tokens})
     on conflict (day) do update set tokens = budget.tokens + excluded.tokens
       where budget.tokens + excluded.tokens <= ${perDay}
-    returning tokens`)
-  return rows.length > 0
+    returning tokens`
 }
 
 /** Returns what a call did not use. */
 export async function returnTokens(payload: Payload, tokens: number): Promise<void> {
-  await postgresOf(payload).drizzle.execute(sql`
+  await query({ payload })`
     update chat_budget set tokens = greatest(0, tokens - ${tokens})
-    where day = (now() at time zone 'utc')::date`)
+    where day = (now() at time zone 'utc')::date`
 }
 
 /** An estimate, because providers count differently: about four characters a token in European languages. */

@@ -5,7 +5,7 @@ import type pg from 'pg'
 
 import { announceChange } from '../../../platform/cache/announceChange.js'
 import { createJoins } from '../../../platform/createJoins.js'
-import { postgresOf, requestDatabase } from '../../../platform/database/requestDatabase.js'
+import { postgresOf, query, queryOne } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
 import { newUlid } from '../../../platform/newUlid.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -59,19 +59,15 @@ export type NewSignal = SignalContent & {
 }
 
 /** Adds signals in the transaction of `req` if one is open; they appear in the feed once it commits. */
-export async function addSignals(
-  req: PayloadRequest,
-  signals: readonly NewSignal[],
-): Promise<void> {
+export async function addSignals(req: PayloadRequest, signals: readonly NewSignal[]) {
   if (signals.length === 0) return
   const now = platformOf(req.payload).clock.now()
-  const db = await requestDatabase(req)
-  await db.execute(sql`
+  await query(req)`
     insert into assurance_signals (id, fold_key, category, level, content)
     select id, fold_key, category, level, content
     from jsonb_to_recordset(${JSON.stringify(signals.map((signal) => rowOf(signal, now)))}::jsonb)
       as new (id text, fold_key text, category text, level smallint, content jsonb)
-    on conflict (fold_key) do nothing`)
+    on conflict (fold_key) do nothing`
   await announceChange(req, [signalsTag])
   await wakeTopic(req, telemetryTopicName)
 }
@@ -145,12 +141,10 @@ async function readPage(payload: Payload, { since, limit, ...filter }: Asked): P
   const after = await positionOf(payload, since)
   // Read before the signals: one numbered meanwhile is then returned next time instead of skipped.
   const head = await headOf(payload)
-  const rows = await query<{ content: Signal }>(
-    payload,
-    sql`select content from assurance_signals
-      where position > ${after} and position <= ${head?.position ?? 0} and ${matches(filter)}
-      order by position limit ${limit + 1}`,
-  )
+  const rows = await query<{ content: Signal }>({ payload })`
+    select content from assurance_signals
+    where position > ${after} and position <= ${head?.position ?? 0} and ${matches(filter)}
+    order by position limit ${limit + 1}`
   const signals = rows.slice(0, limit).map(({ content }) => content)
   const hasMore = rows.length > limit
   const last = hasMore ? signals.at(-1)?.id : head?.id
@@ -163,22 +157,17 @@ export async function newestCursor(payload: Payload): Promise<string> {
   return cursorOf((await headOf(payload))?.id)
 }
 
-async function headOf(payload: Payload) {
-  const [head] = await query<Position & { id: string }>(
-    payload,
-    sql`select id, position::float8 from assurance_signals
-      where position is not null order by position desc limit 1`,
-  )
-  return head
+function headOf(payload: Payload) {
+  return queryOne<Position & { id: string }>({ payload })`
+    select id, position::float8 from assurance_signals
+    where position is not null order by position desc limit 1`
 }
 
 async function positionOf(payload: Payload, cursor: string | undefined): Promise<number> {
   const id = cursor === undefined ? undefined : parseCursor(cursor)
   if (id === undefined) return 0
-  const [place] = await query<Position>(
-    payload,
-    sql`select position::float8 from assurance_signals where id = ${id} and position is not null`,
-  )
+  const place = await queryOne<Position>({ payload })`
+    select position::float8 from assurance_signals where id = ${id} and position is not null`
   if (!place) throw unknownCursor()
   return place.position
 }
@@ -188,11 +177,6 @@ function matches({ category, minSeverity }: SignalFilter): SQL {
   if (!category) return level
   const wanted = JSON.stringify(category.map((name) => name.toLowerCase()))
   return sql`${level} and category in (select jsonb_array_elements_text(${wanted}::jsonb))`
-}
-
-async function query<Row extends object>(payload: Payload, statement: SQL): Promise<Row[]> {
-  const { rows } = await postgresOf(payload).drizzle.execute(statement)
-  return rows as unknown as Row[]
 }
 
 /** An arbitrary lock number, unique within this service. */
@@ -226,7 +210,6 @@ async function placeNew(payload: Payload): Promise<void> {
 
 const ulidPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
-/** The cursor before the first signal. */
 const start = 'start'
 
 /** A reader's position: after a signal, or before all of them (undefined). Opaque to callers. */
@@ -257,10 +240,7 @@ function unknownCursor(): Problem {
 }
 
 /** The newest signal stays, because positions continue from it. */
-export async function deleteOldSignals(
-  pool: Pick<pg.Pool, 'query'>,
-  keptDays: number,
-): Promise<void> {
+export async function deleteOldSignals(pool: Pick<pg.Pool, 'query'>, keptDays: number) {
   await pool.query(
     `delete from assurance_signals
      where added_at < now() - make_interval(days => $1)

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { date, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
-import { postgresOf, query } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { scheduled } from '../../../platform/jobs/createJobs.js'
 import { platformOf } from '../../../platform/platform.js'
 import { foldWord } from '../../../search/words/splitWords.js'
@@ -39,7 +38,7 @@ export const maxQueriesADay = 1_000
 
 /** Adds to the stored counts in one statement; on a day that is full, new queries are left out. */
 export async function addMisses(payload: Payload, misses: readonly Miss[]): Promise<void> {
-  await postgresOf(payload).drizzle.execute(sql`
+  await query({ payload })`
     with batch as (
       select * from jsonb_to_recordset(${JSON.stringify(misses)}::jsonb)
         as batch (day date, query text, searches int)),
@@ -53,7 +52,7 @@ export async function addMisses(payload: Payload, misses: readonly Miss[]): Prom
     insert into search_misses as kept (day, query, searches)
     select day, query, searches from placed left join days using (day)
     where known or coalesce(queries, 0) + place <= ${maxQueriesADay} order by day, query
-    on conflict (day, query) do update set searches = kept.searches + excluded.searches`)
+    on conflict (day, query) do update set searches = kept.searches + excluded.searches`
 }
 
 const maxLength = 100
@@ -81,9 +80,8 @@ export const purgeMisses = scheduled({
   name: 'discovery.purgeMisses',
   cron: '41 3 * * *',
   run: async ({ payload }) => {
-    await query({
-      payload,
-    })`delete from search_misses where day < (now() at time zone 'utc')::date - 90`
+    await query({ payload })`
+      delete from search_misses where day < (now() at time zone 'utc')::date - 90`
   },
 })
 

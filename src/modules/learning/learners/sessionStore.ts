@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from '@payloadcms/db-postgres/d
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { postgresOf, query } from '../../../platform/database/requestDatabase.js'
+import { query, queryOne } from '../../../platform/database/requestDatabase.js'
 import { sql } from '../../../platform/database/sql.js'
 import { scheduled } from '../../../platform/jobs/Task.js'
 import type { Learner } from '../learnerSchemas.js'
@@ -41,7 +41,7 @@ export async function findSession(
   const tokenHash = hashToken(token)
   const moved = sql`least(${idleEnd}, ends_at)`
   const isLive = sql`token_hash = ${tokenHash} and expires_at > now() and ends_at > now()`
-  const { rows } = await postgresOf(payload).drizzle.execute<Learner & { expiresAt: string }>(sql`
+  const row = await queryOne<Learner & { expiresAt: string }>({ payload })`
     with used as (
       update learner_sessions set expires_at = ${moved}
       where ${isLive}
@@ -51,8 +51,7 @@ export async function findSession(
     select learners.id, email, name,
       coalesce((select expires_at from used), expires_at) as "expiresAt"
     from learner_sessions join learners on learners.id = learner_id
-    where ${isLive} and blocked is not true`)
-  const [row] = rows
+    where ${isLive} and blocked is not true`
   if (!row) return undefined
   const { expiresAt, ...learner } = row
   return { tokenHash, learner, expiresAt: new Date(expiresAt).toISOString() }
@@ -103,8 +102,7 @@ export const purgeSessions = scheduled({
   name: 'learning.purgeSessions',
   cron: '47 * * * *',
   run: async ({ payload }) => {
-    await postgresOf(payload).drizzle.execute(
-      sql`delete from learner_sessions where expires_at <= now() or ends_at <= now()`,
-    )
+    await query({ payload })`
+      delete from learner_sessions where expires_at <= now() or ends_at <= now()`
   },
 })

@@ -3,7 +3,7 @@ import { bigint, date, pgTable, primaryKey, uuid } from '@payloadcms/db-postgres
 import type { CollectionBeforeOperationHook, Payload } from 'payload'
 
 import { counterOfPayload } from '../../../platform/createBatchedCounter.js'
-import { postgresOf } from '../../../platform/database/requestDatabase.js'
+import { query } from '../../../platform/database/requestDatabase.js'
 import { dayMs } from '../../../platform/days.js'
 import { platformOf } from '../../../platform/platform.js'
 
@@ -54,10 +54,10 @@ async function addVisits(payload: Payload, batch: readonly Visits[]): Promise<vo
     ({ linkId, day, visits }) =>
       sql`(${linkId}::uuid, ${new Date(day * dayMs).toISOString()}::date, ${visits}::bigint)`,
   )
-  await postgresOf(payload).drizzle.execute(sql`
+  await query({ payload })`
     insert into payment_link_visits (link_id, day, visits) values ${sql.join(rows, sql`, `)}
     on conflict (link_id, day) do update
-    set visits = payment_link_visits.visits + excluded.visits`)
+    set visits = payment_link_visits.visits + excluded.visits`
 }
 
 /** Every browser's user agent begins like this; scripts and HTTP libraries send their own name, or none. */
