@@ -2,22 +2,19 @@ import { createHash, sign } from 'node:crypto'
 
 import { deriveKey } from '../../platform/secrets.js'
 
-export type Signer = {
-  /** A JWK (RFC 8037) with its thumbprint (RFC 7638) as `kid`. */
-  publicKey: { kty: 'OKP'; crv: 'Ed25519'; x: string; kid: string; alg: 'EdDSA'; use: 'sig' }
-  /** The headers that prove the origin and integrity of a 200 response (RFC 9530, RFC 9421). */
-  headersFor(body: Uint8Array, contentType: string, at: Date): Record<string, string>
-}
+export type Signer = ReturnType<typeof createSigner>
 
 /** Signs with a key derived from PAYLOAD_SECRET. */
-export function createSigner(secret: string): Signer {
+export function createSigner(secret: string) {
   const { key, x } = deriveKey(secret, 'foyer.assurance.ed25519')
   const kid = createHash('sha256')
     .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
     .digest('base64url')
   return {
-    publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' },
-    headersFor: (body, contentType, at) => {
+    /** A JWK (RFC 8037) with its thumbprint (RFC 7638) as `kid`. */
+    publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' } as const,
+    /** The headers that prove the origin and integrity of a 200 response (RFC 9530, RFC 9421). */
+    headersFor: (body: Uint8Array, contentType: string, at: Date) => {
       const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
       const created = Math.floor(at.getTime() / 1_000)
       const covered = '("@status" "content-type" "content-digest")'

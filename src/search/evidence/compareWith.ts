@@ -5,21 +5,10 @@ import type { AskedWord } from './readQuestion.js'
 /** How well each asked word is covered, 0 to 1. */
 export type Cover = readonly number[]
 
-export type Comparison = {
-  /** How well these stems cover each asked word. */
-  coverOf: (stems: Iterable<number>) => Cover
-  /** Adds up a cover by the weights of the words, 1 where all are covered. */
-  weigh: (cover: Cover) => number
-  /** The share of these stems, by rarity, that were asked for. */
-  preciseness: (stems: Uint32Array) => number
-  /** What covers nothing: always the same one, as most units cover nothing. */
-  uncovered: Cover
-  /** The rarity of a word that no document has. */
-  rarest: number
-}
+export type Comparison = ReturnType<typeof compareWith>
 
 /** Compares units with one question: what is looked up for every stem is prepared once. */
-export function compareWith(index: Index, asked: readonly AskedWord[], locale: string): Comparison {
+export function compareWith(index: Index, asked: readonly AskedWord[], locale: string) {
   const { meant, strongest } = meaningsOf(asked)
   const rarities = new Map<number, number>()
   const rarity = (stem: number) => {
@@ -28,11 +17,14 @@ export function compareWith(index: Index, asked: readonly AskedWord[], locale: s
     return known
   }
   const all = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+  // Always the same one, as most units cover nothing.
   const uncovered = asked.map(() => 0)
   return {
     uncovered,
+    /** The rarity of a word that no document has. */
     rarest: rarityOf(0, index.shown(locale).documents),
-    coverOf: (stems) => {
+    /** How well these stems cover each asked word. */
+    coverOf: (stems: Iterable<number>): Cover => {
       let cover = uncovered
       for (const stem of stems) {
         const hits = meant.get(stem)
@@ -44,9 +36,11 @@ export function compareWith(index: Index, asked: readonly AskedWord[], locale: s
       }
       return cover
     },
-    weigh: (cover) =>
+    /** Adds up a cover by the weights of the words, 1 where all are covered. */
+    weigh: (cover: Cover) =>
       cover.reduce((sum, part, at) => sum + part * (asked[at]?.weight ?? 0), 0) / all,
-    preciseness: (stems) => {
+    /** The share of these stems, by rarity, that were asked for. */
+    preciseness: (stems: Uint32Array) => {
       if (!stems.some((stem) => strongest.has(stem))) return 0
       let found = 0
       let whole = 0

@@ -13,19 +13,7 @@ type Options = CopyOptions & {
   onApplied: () => void
 }
 
-export type Feed = {
-  /** A document was written or deleted. */
-  note: (collection: string, id: string) => void
-  /** Changes may have been missed: compares everything with the database, by times of changes or, if `isAll`, whole. */
-  compare: (isAll?: boolean) => void
-  /** Resolves when all noted changes are in the index; undefined if they are already. */
-  settled: () => Promise<void> | undefined
-  /** Whether the whole content has been indexed once. */
-  isReady: () => boolean
-  documents: () => number
-  newest: () => string | undefined
-  stop: () => void
-}
+export type Feed = ReturnType<typeof createFeed>
 
 const retryAfterMs = 500
 
@@ -33,7 +21,7 @@ const retryAfterMs = 500
 const restMs = 250
 
 /** Keeps an index in step with the published content; failed reads are retried. */
-export function createFeed({ onApplied, ...options }: Options): Feed {
+export function createFeed({ onApplied, ...options }: Options) {
   const { payload } = options
   const { differences, read, apply, ...counts } = createCopy(options)
   const backlog = createBacklog(sourcesOf(payload), { differences, read, apply })
@@ -48,18 +36,22 @@ export function createFeed({ onApplied, ...options }: Options): Feed {
   // A visitor's search may begin it, and it outlasts them: each read for somebody who has hung up would fail for ever.
   const start = () => void (running ??= readingForNobody(run))
   return {
-    note: (collection, id) => {
+    /** A document was written or deleted. */
+    note: (collection: string, id: string) => {
       backlog.note(collection, id)
       start()
     },
-    compare: (isAll) => {
+    /** Changes may have been missed: compares everything with the database, by times of changes or, if `isAll`, whole. */
+    compare: (isAll?: boolean) => {
       backlog.noteAll(isAll)
       start()
     },
+    /** Resolves when all noted changes are in the index; undefined if they are already. */
     settled: () => {
       if (running) rest.end()
       return running
     },
+    /** Whether the whole content has been indexed once. */
     isReady: () => state.isReady,
     ...counts,
     stop: () => {

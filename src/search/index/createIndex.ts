@@ -156,15 +156,11 @@ function sized(count: number): Measures {
   }
 }
 
-/** Counts the stems of one document; reused, because a map per document caused half of the garbage. */
-type Tally = {
-  add: (stem: number, part: keyof Frequency, weight: number) => void
-  /** Visits every added stem, resets the counts, and returns the stems. */
-  empty: (visit: (stem: number, frequency: Frequency) => void) => readonly number[]
-}
-
-/** An empty tally; it grows with the vocabulary. */
-function createTally(): Tally {
+/**
+ * Counts the stems of one document; it grows with the vocabulary. Reused, because a map per document caused half of the
+ * garbage.
+ */
+function createTally() {
   let counts = { title: new Uint32Array(4_096), body: new Uint32Array(4_096) }
   let added: number[] = []
   const grow = (stem: number) => {
@@ -174,14 +170,15 @@ function createTally(): Tally {
     counts = larger
   }
   return {
-    add: (stem, part, weight) => {
+    add: (stem: number, part: keyof Frequency, weight: number) => {
       if (stem >= counts.title.length) grow(stem)
       const { title, body } = counts
       if (title[stem] === 0 && body[stem] === 0) added.push(stem)
       const of = counts[part]
       of[stem] = (of[stem] ?? 0) + weight
     },
-    empty: (visit) => {
+    /** Visits every added stem, resets the counts, and returns the stems. */
+    empty: (visit: (stem: number, frequency: Frequency) => void): readonly number[] => {
       const { title, body } = counts
       const stems = added
       added = []
@@ -195,7 +192,7 @@ function createTally(): Tally {
   }
 }
 
-type Reading = { lexicon: Lexicon; tally: Tally; shownIn: number }
+type Reading = { lexicon: Lexicon; tally: ReturnType<typeof createTally>; shownIn: number }
 
 /** Splits a document into word forms and counts their stems in the tally. */
 function readEntry(document: SearchDocument, { lexicon, tally, shownIn }: Reading): Entry {

@@ -2,32 +2,12 @@ import { languageOf } from '../words/languageOf.js'
 import { lettersOf } from '../words/lettersOf.js'
 
 /** Every indexed word form by language, with its stem; forms and stems are numbered. */
-export type Lexicon = {
-  /** The numbers of forms in a language; adds new ones. */
-  takeAll: (forms: readonly string[], language: string) => number[]
-  /** One more document contains this form. */
-  hold: (form: number) => void
-  /** One document fewer contains this form. */
-  release: (form: number) => void
-  /** How many documents contain this form. */
-  uses: (form: number) => number
-  stemOf: (form: number) => number
-  formText: (form: number) => string
-  /** The letters of a form as bits. */
-  lettersOf: (form: number) => number
-  /** The number of a stem, if it was ever added. */
-  findStem: (stem: string) => number | undefined
-  stemText: (stem: number) => string
-  /** The numbers of a language's forms, sorted by their text. */
-  sorted: (language: string) => readonly number[]
-  /** The numbers of a language's forms of this length. */
-  formsOfLength: (language: string, length: number) => readonly number[]
-}
+export type Lexicon = ReturnType<typeof createLexicon>
 
 type Form = { text: string; letters: number; uses: number }
 
 /** Words are never removed; those of deleted content have no uses. */
-export function createLexicon(): Lexicon {
+export function createLexicon() {
   const stems = numberWords()
   const forms: Form[] = []
   // By form, beside the forms: it is looked up thousands of times for each question.
@@ -52,20 +32,25 @@ export function createLexicon(): Lexicon {
     if (form) form.uses += step
   }
   return {
-    takeAll: (texts, language) => {
+    /** The numbers of forms in a language; adds new ones. */
+    takeAll: (texts: readonly string[], language: string) => {
       const { find } = formsIn(language)
       return texts.map((text) => find(text) ?? takeUp(text, language))
     },
-    hold: (form) => count(form, 1),
-    release: (form) => count(form, -1),
-    uses: (form) => forms[form]?.uses ?? 0,
-    stemOf: (form) => stemOf[form] ?? 0,
+    /** One more document contains this form. */
+    hold: (form: number) => count(form, 1),
+    /** One document fewer does. */
+    release: (form: number) => count(form, -1),
+    /** How many documents contain this form. */
+    uses: (form: number) => forms[form]?.uses ?? 0,
+    stemOf: (form: number) => stemOf[form] ?? 0,
     formText: textOf,
-    lettersOf: (form) => forms[form]?.letters ?? 0,
+    lettersOf: (form: number) => forms[form]?.letters ?? 0,
+    /** The number of a stem, if it was ever added. */
     findStem: stems.find,
     stemText: stems.textOf,
-    sorted: (language) => formsIn(language).sorted(),
-    formsOfLength: (language, length) => formsIn(language).ofLength(length),
+    sorted: (language: string) => formsIn(language).sorted(),
+    formsOfLength: (language: string, length: number) => formsIn(language).ofLength(length),
   }
 }
 

@@ -1,23 +1,12 @@
 import type { Payload } from 'payload'
 
-/** Versions of documents that are in memory in part, or not at all, because there is no room for them. */
-type Shortage = { shortened: number; leftOut: number }
-
 /** Bytes that a document takes: of what it is called with its summary, and of its other texts. */
 export type Sizes = { names: number; others: number }
 
-export type MemoryBudget = {
-  /** Takes what is left for a document: room for all of it, for its names alone or for nothing. */
-  reserve: (key: string, sizes: Sizes) => 'all' | 'names' | 'nothing'
-  /** Gives back what was reserved. */
-  release: (sizes: Sizes) => void
-  /** A document that had too little room is gone. */
-  forget: (key: string) => void
-  shortage: () => Shortage
-}
+export type MemoryBudget = ReturnType<typeof createMemoryBudget>
 
 /** Bounds the memory of what documents are found by. At most half of it is for texts behind their names and summaries. */
-export function createMemoryBudget(maxBytes: number): MemoryBudget {
+export function createMemoryBudget(maxBytes: number) {
   const taken: Sizes = { names: 0, others: 0 }
   const shortened = new Set<string>()
   const leftOut = new Set<string>()
@@ -26,7 +15,8 @@ export function createMemoryBudget(maxBytes: number): MemoryBudget {
     leftOut.delete(key)
   }
   return {
-    reserve: (key, { names, others }) => {
+    /** Takes what is left for a document: room for all of it, for its names alone or for nothing. */
+    reserve: (key: string, { names, others }: Sizes) => {
       forget(key)
       const left = maxBytes - taken.names - taken.others - names
       if (left < 0) {
@@ -41,11 +31,13 @@ export function createMemoryBudget(maxBytes: number): MemoryBudget {
       taken.others += others
       return 'all'
     },
-    release: ({ names, others }) => {
+    release: ({ names, others }: Sizes): void => {
       taken.names -= names
       taken.others -= others
     },
+    /** A document that had too little room is gone. */
     forget,
+    /** How many versions of documents are in memory in part, or not at all. */
     shortage: () => ({ shortened: shortened.size, leftOut: leftOut.size }),
   }
 }

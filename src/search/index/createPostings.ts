@@ -1,14 +1,7 @@
 /** How often a stem occurs in the title and in the rest, weighted by part. */
 export type Frequency = { title: number; body: number }
 
-/** Which documents contain each stem, and how often. */
-export type Postings = {
-  add(stem: number, entry: number, frequency: Frequency): void
-  remove(stem: number, entry: number): void
-  /** Packed: read them with `readPosting`. */
-  of(stem: number): readonly number[]
-  size(): number
-}
+export type Postings = ReturnType<typeof createPostings>
 
 /** A posting is packed into one integer (8 bytes instead of 40): two bits for the title, eight for the rest. */
 const most = { title: 3, body: 255 }
@@ -28,11 +21,12 @@ export function bodyFrequency(posting: number): number {
   return posting & most.body
 }
 
-export function createPostings(): Postings {
+/** Which documents contain each stem, and how often. */
+export function createPostings() {
   const lists: number[][] = []
   let size = 0
   return {
-    add: (stem, entry, { title, body }) => {
+    add: (stem: number, entry: number, { title, body }: Frequency): void => {
       const packed = Math.min(title, most.title) * 256 + Math.min(body, most.body)
       const list = lists[stem]
       const posting = entry * 1_024 + packed
@@ -41,7 +35,7 @@ export function createPostings(): Postings {
       else lists[stem] = [posting]
       size += 1
     },
-    remove: (stem, entry) => {
+    remove: (stem: number, entry: number): void => {
       const list = lists[stem]
       const at = list?.findIndex((posting) => entryOf(posting) === entry) ?? -1
       const last = at < 0 ? undefined : list?.pop()
@@ -49,7 +43,8 @@ export function createPostings(): Postings {
       if (at < list.length) list[at] = last
       size -= 1
     },
-    of: (stem) => lists[stem] ?? none,
+    /** Packed: read them with `entryOf` and the like. */
+    of: (stem: number) => lists[stem] ?? none,
     size: () => size,
   }
 }

@@ -1,33 +1,16 @@
 import { type Entry, titleOf } from './Entry.js'
 
-/** What is shown to the readers of one locale; averages are never below one word. */
-type Shown = {
-  documents: number
-  sections: number
-  averageLength: number
-  averageTitle: number
-}
-
-export type Totals = {
-  /** Adds a document with these stems to the counts, or removes it with -1. */
-  count: (entry: Entry, stems: readonly number[], step: 1 | -1) => void
-  shown: (locale: string) => Shown
-  /** How many documents shown in a locale contain a stem. */
-  documentsWith: (stem: number, locale: string) => number
-  /** How many sections there are in all languages. */
-  sections: () => number
-  /** The bit of a locale in `shownIn`; an unknown one counts as the first. */
-  bitOf: (locale: string) => number
-}
+export type Totals = ReturnType<typeof createTotals>
 
 /** Counts by locale, because a word can be rare in one language and common in another. */
-export function createTotals(locales: readonly string[]): Totals {
+export function createTotals(locales: readonly string[]) {
   const totals = locales.map(() => ({ documents: 0, sections: 0, length: 0, title: 0 }))
   const holders: number[] = []
   let allSections = 0
   const placeOf = (locale: string) => Math.max(0, locales.indexOf(locale))
   return {
-    count: (entry, stems, step) => {
+    /** Adds a document with these stems to the counts, or removes it with -1. */
+    count: (entry: Entry, stems: readonly number[], step: 1 | -1): void => {
       const { shownIn, length } = entry
       const sections = entry.document.sections.length
       const title = titleOf(entry).length
@@ -44,7 +27,8 @@ export function createTotals(locales: readonly string[]): Totals {
         }
       }
     },
-    shown: (locale) => {
+    /** What is shown to the readers of one locale; averages are never below one word. */
+    shown: (locale: string) => {
       const { documents = 0, sections = 0, length = 0, title = 0 } = totals[placeOf(locale)] ?? {}
       const divisor = Math.max(1, documents)
       return {
@@ -54,8 +38,11 @@ export function createTotals(locales: readonly string[]): Totals {
         averageTitle: Math.max(1, title / divisor),
       }
     },
-    documentsWith: (stem, locale) => holders[stem * totals.length + placeOf(locale)] ?? 0,
+    documentsWith: (stem: number, locale: string) =>
+      holders[stem * totals.length + placeOf(locale)] ?? 0,
+    /** How many there are in all languages. */
     sections: () => allSections,
-    bitOf: (locale) => 1 << placeOf(locale),
+    /** The bit of a locale in `shownIn`; an unknown one counts as the first. */
+    bitOf: (locale: string) => 1 << placeOf(locale),
   }
 }

@@ -7,20 +7,16 @@ import { actorOf, mergeAuditEntry, type Actor } from '../audit/addAuditEntry.js'
 import { noteUseOf } from './apiKeyStore.js'
 import { noteKeyUse } from '../users/userStore.js'
 
-/** Records uses of API keys in the audit log. */
-export type KeyUses = {
-  /** The caller with a key, or nobody if it is not live any more. */
-  admit(payload: Payload, user: Staff, isLive: boolean): Promise<Caller | undefined>
-}
+export type KeyUses = ReturnType<typeof createKeyUses>
 
 type Uses = { actor: Actor; at: Date; times: number }
 
 /**
- * The first use of a key by a client in a minute is written before the request continues; later ones are counted and
+ * Records uses of API keys in the audit log. The first use of a key by a client in a minute is written before the request continues; later ones are counted and
  * added every ten seconds, so that a busy script does not cause a write per call. If the process is killed, only the
  * count falls short.
  */
-export function createKeyUses(): KeyUses {
+export function createKeyUses() {
   const counterOf = counterOfPayload<Uses>((payload) => ({
     keyOf: ({ actor: { actorKind, actor = '', client = '', key = '' }, at }) =>
       [actorKind, actor, key, client, Math.floor(at.getTime() / 60_000)].join(' '),
@@ -38,7 +34,8 @@ export function createKeyUses(): KeyUses {
   }))
 
   return {
-    admit: async (payload, user, isLive) => {
+    /** The caller with a key, or nobody if it is not live any more. */
+    admit: async (payload: Payload, user: Staff, isLive: boolean) => {
       const actor = actorOf({ payload, user })
       const use = { actor, at: platformOf(payload).clock.now(), times: 1 }
       if (!isLive) {

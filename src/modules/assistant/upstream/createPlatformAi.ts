@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 
 import { abortWith } from '../../../platform/abort.js'
-import { createBreaker, type Breaker, type Outcome } from '../../../platform/breaker.js'
+import { createBreaker, type Outcome } from '../../../platform/breaker.js'
 import type { Clock } from '../../../platform/platform.js'
 import type { Measurements } from '../../../platform/measurements/Measurements.js'
 import { PlatformFailure } from './PlatformFailure.js'
@@ -16,15 +16,7 @@ export type PlatformAiSettings = {
 
 export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
-export type PlatformAi = {
-  url: URL
-  breaker: Breaker
-  /**
-   * Starts a call and yields its text as it arrives, or returns undefined while the breaker is open. Incomplete text
-   * ends with a PlatformFailure; `left` aborts when nobody waits for it any more.
-   */
-  call(messages: PromptMessage[], left: AbortSignal): AsyncGenerator<string> | undefined
-}
+export type PlatformAi = ReturnType<typeof createPlatformAi>
 
 /** The maximum length of an answer in tokens; also reserved per call before its real use is known. */
 export const answerTokens = 600
@@ -35,7 +27,7 @@ export const breakerSettings = { remembered: 20, fewest: 5, failing: 0.5, openMs
 type Options = { settings: PlatformAiSettings; clock: Clock; measurements: Measurements }
 
 /** The platform AI behind its breaker. */
-export function createPlatformAi({ settings, clock, measurements }: Options): PlatformAi {
+export function createPlatformAi({ settings, clock, measurements }: Options) {
   const url = completionsUrl(settings.url)
   const breaker = createBreaker({
     ...breakerSettings,
@@ -54,7 +46,11 @@ export function createPlatformAi({ settings, clock, measurements }: Options): Pl
   return {
     url,
     breaker,
-    call: (messages, left) => {
+    /**
+     * Starts a call and yields its text as it arrives, or returns undefined while the breaker is open. Incomplete text
+     * ends with a PlatformFailure; `left` aborts when nobody waits for it any more.
+     */
+    call: (messages: PromptMessage[], left: AbortSignal) => {
       const leave = breaker.enter()
       if (!leave) return undefined
       const body = bodyOf(messages)
@@ -119,17 +115,8 @@ const totalMs = 15_000
 /** An answer that started and then stalls this long is given up: nobody waits longer for the rest. */
 const silenceMs = 4_000
 
-type Deadline = {
-  signal: AbortSignal
-  /** Text has arrived: from now on the next piece and the whole are limited. */
-  heard(): void
-  /** The reason, if this deadline ended the call. */
-  failure(): PlatformFailure | undefined
-  end(): void
-}
-
 /** Aborts a call that is too slow or whose caller has left. */
-function createDeadline(left: AbortSignal): Deadline {
+function createDeadline(left: AbortSignal) {
   const controller = new AbortController()
   const release = abortWith(controller, [left])
   let failure: PlatformFailure | undefined
@@ -141,10 +128,12 @@ function createDeadline(left: AbortSignal): Deadline {
   const total = setTimeout(fail, totalMs, 'timeout')
   return {
     signal: controller.signal,
+    /** Text has arrived: from now on the next piece and the whole are limited. */
     heard: () => {
       clearTimeout(next)
       next = setTimeout(fail, silenceMs, 'timeout')
     },
+    /** The reason, if this deadline ended the call. */
     failure: () => failure,
     end: () => {
       clearTimeout(next)

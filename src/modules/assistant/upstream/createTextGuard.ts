@@ -11,15 +11,6 @@ type Options = {
   instructions: string
 }
 
-type TextGuard = {
-  /** Takes text as it arrives and returns what can be shown so far; throws if the instructions leak. */
-  push(text: string): string
-  /** Returns the rest. */
-  end(): string
-  /** How many citations of missing sources were removed. */
-  invented(): number
-}
-
 /** The maximum length of an answer, in UTF-16 units. */
 export const maxAnswer = 6_000
 
@@ -28,7 +19,7 @@ const marked =
   /!\[[^\]]*\](?:\([^)]*\)?)?|\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)?|<\/?[a-z!][^>]*(?:>|$)|[[【](\d{1,3}(?:\s*[,;]\s*\d{1,3})*)[\]】]|(?:\b[a-z][\w+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto):)[^\s<>"')\]]+/gi
 
 /** Checks the platform AI's text before anybody sees it: citations, links, no HTML, no images. */
-export function createTextGuard({ sources, links, canary, instructions }: Options): TextGuard {
+export function createTextGuard({ sources, links, canary, instructions }: Options) {
   let invented = 0
   let held = ''
   let seen = ''
@@ -53,8 +44,10 @@ export function createTextGuard({ sources, links, canary, instructions }: Option
     })
 
   return {
+    /** How many citations of missing sources were removed. */
     invented: () => invented,
-    push: (text) => {
+    /** Takes text as it arrives and returns what can be shown so far; throws if the instructions leak. */
+    push: (text: string) => {
       seen += text.replace(/\s+/g, '')
       if (seen.includes(canary) || echo.hear(text)) throw new PlatformFailure('leaked')
       held += text
@@ -63,6 +56,7 @@ export function createTextGuard({ sources, links, canary, instructions }: Option
       held = held.slice(length)
       return clean(part)
     },
+    /** Returns the rest. */
     end: () => {
       const rest = clean(held)
       held = ''
@@ -75,18 +69,12 @@ export function createTextGuard({ sources, links, canary, instructions }: Option
 const shortestEcho = 24
 
 /** Detects a repeated text, however it is cut, spaced, punctuated or capitalised. */
-type Echo = {
-  /** Takes the next piece; true once a longer run of the text's letters was repeated. */
-  hear(piece: string): boolean
-  /** How much of the latest text may be shown: all but an end that may become a repetition. */
-  lengthBefore(heard: string): number
-}
-
-function createEcho(source: string): Echo {
+function createEcho(source: string) {
   const letters = lettersOf(source)
   let last = ''
   return {
-    hear: (piece) => {
+    /** Takes the next piece; true once a longer run of the text's letters was repeated. */
+    hear: (piece: string) => {
       const heard = last + lettersOf(piece)
       last = heard.slice(1 - shortestEcho)
       for (let end = shortestEcho; end <= heard.length; end += 1) {
@@ -94,7 +82,8 @@ function createEcho(source: string): Echo {
       }
       return false
     },
-    lengthBefore: (heard) => {
+    /** How much of the latest text may be shown: all but an end that may become a repetition. */
+    lengthBefore: (heard: string) => {
       let open = last.length
       while (open > 0 && !letters.includes(last.slice(-open))) open -= 1
       let length = heard.length

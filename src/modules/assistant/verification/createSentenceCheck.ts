@@ -3,15 +3,6 @@ import { createSourceText } from './createSourceText.js'
 import { leadsOn } from './leadsOn.js'
 import { sentencesOf, tokenize } from './tokenize.js'
 
-type SentenceCheck = {
-  /** Takes text as it arrives and returns the sentences that are whole and supported. */
-  push(text: string): string
-  /** Returns the rest. */
-  end(): string
-  /** How many sentences were left out. */
-  withheld(): number
-}
-
 /** A sentence with its citations, whole once the next one or the next line begins. */
 const whole = /^\s*(?:[^\n]*?[.!?؟。…]["'”»)]*(?:\s*\[\d+\])*\s+(?=[^\s\p{Ll}[])|[^\n]*\n+)/u
 
@@ -27,11 +18,7 @@ const numbering = /^\s*\d{1,2}[.)]\s*$/
  * a citation. What claims nothing may only lead from one statement to the next, or say that there is no answer to the
  * question.
  */
-export function createSentenceCheck(
-  sources: readonly Source[],
-  locale: string,
-  question = '',
-): SentenceCheck {
+export function createSentenceCheck(sources: readonly Source[], locale: string, question = '') {
   const known = sources.map((source) => readSource(source, locale))
   const said = sources.map(({ text }) => text.toLowerCase()).join('\n')
   const isSaid = (address: string) => said.includes(address.toLowerCase())
@@ -50,8 +37,10 @@ export function createSentenceCheck(
     return ''
   }
   return {
+    /** How many sentences were left out. */
     withheld: () => withheld,
-    push: (text) => {
+    /** Takes text as it arrives and returns the sentences that are whole and supported. */
+    push: (text: string) => {
       held += text
       let shown = ''
       for (let found = whole.exec(held); found; found = whole.exec(held)) {
@@ -60,6 +49,7 @@ export function createSentenceCheck(
       }
       return shown
     },
+    /** Returns the rest. */
     end: () => {
       const rest = check(held)
       held = ''

@@ -1,15 +1,7 @@
 import type { PublishedText } from './readPublished.js'
 import { daysIn, sentencesOf, type Token, tokenize } from './tokenize.js'
 
-/** A published document, prepared to check an answer's claims. */
-export type SourceText = {
-  /** Whether the words, figures and signs of a sentence occur in it in that order. */
-  holds: (sentence: string) => boolean
-  /** Whether it says what a sentence says, in these words or nearly. */
-  supports: (sentence: string) => boolean
-  /** Whether it has the figures of a sentence, in whatever language that is. */
-  hasFigures: (sentence: string) => boolean
-}
+export type SourceText = ReturnType<typeof createSourceText>
 
 /** The share of a sentence's words, beside figures and names, that the passage must have: less is another statement. */
 const leastCoverage = 0.6
@@ -31,7 +23,7 @@ const denials = new Set(
  * have all its figures, days with their month, and most of its words, agree in negation, and the document has its names.
  * Freer paraphrases count as unsupported, so the rate is never too high.
  */
-export function createSourceText({ title, lines }: PublishedText): SourceText {
+export function createSourceText({ title, lines }: PublishedText) {
   const sentences = lines.flatMap(sentencesOf).map(tokenize)
   const text = wrap(sentences.flat())
   const known = sentences.map((tokens) => ({
@@ -44,10 +36,13 @@ export function createSourceText({ title, lines }: PublishedText): SourceText {
   const holds = (sentence: string) => text.includes(wrap(tokenize(sentence)))
   const has = (stem: string) => inTitle.has(stem) || isInText(stem)
   return {
+    /** Whether the words, figures and signs of a sentence occur in it in that order. */
     holds,
-    hasFigures: (sentence) =>
+    /** Whether it has the figures of a sentence, in whatever language that is. */
+    hasFigures: (sentence: string) =>
       tokenize(sentence).every((token) => !token.isFigure || has(stemOf(token))),
-    supports: (sentence) => {
+    /** Whether it says what a sentence says, in these words or nearly. */
+    supports: (sentence: string) => {
       // What names its page and heading before a quotation, as answers from lists do, quotes each of them.
       if (sentence.split(/:\s|\s–\s/).every(holds)) return true
       const tokens = tokenize(sentence)

@@ -11,13 +11,10 @@ import { sentencesOf } from './tokenize.js'
 /** How many answers may wait to be checked; during a flood the rest is counted as not checked. */
 const mostWaiting = 200
 
-export type Verifier = {
-  /** Queues an answer for checking once it is sent; never waits and never fails. */
-  note(answer: GivenAnswer): void
-}
+export type Verifier = ReturnType<typeof createVerifier>
 
 /** Checks answers one by one in the background and counts the verdicts. */
-export function createVerifier(payload: Payload, measurements: Measurements): Verifier {
+export function createVerifier(payload: Payload, measurements: Measurements) {
   const waiting: GivenAnswer[] = []
   let isRunning = false
 
@@ -43,7 +40,8 @@ export function createVerifier(payload: Payload, measurements: Measurements): Ve
     isRunning = false
   }
   return {
-    note: (answer) => {
+    /** Queues an answer for checking once it is sent; never waits and never fails. */
+    note: (answer: GivenAnswer): void => {
       if (waiting.length >= mostWaiting) {
         measurements.count('chat.unverified')
         return

@@ -19,20 +19,18 @@ import {
 /** The maximum of open streams per process, to save file handles. */
 const maxStreams = 500
 
-export type SignalStreams = {
-  /**
-   * Streams new signals as server-sent events. Throws `invalid_query` for an unknown cursor; beyond the limits
-   * `rate_limited` for one client's streams, else `unavailable`.
-   */
-  open(req: PayloadRequest, query: TelemetryQuery): Promise<Response>
-}
+export type SignalStreams = ReturnType<typeof createStreams>
 
 /** The event streams of this process. */
-export function createStreams(): SignalStreams {
+export function createStreams() {
   let open = 0
   const slots = createClientSlots('telemetry-streams')
   return {
-    open: async (req, query) => {
+    /**
+     * Streams new signals as server-sent events. Throws `invalid_query` for an unknown cursor; beyond the limits
+     * `rate_limited` for one client's streams, else `unavailable`.
+     */
+    open: async (req: PayloadRequest, query: TelemetryQuery) => {
       if (open >= maxStreams || platformOf(req.payload).readiness.draining.aborted) {
         throw new Problem(problems.unavailable, { headers: { 'retry-after': '30' } })
       }

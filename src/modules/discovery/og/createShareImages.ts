@@ -5,14 +5,6 @@ export class ShareImagesBusy extends Error {
   override name = 'ShareImagesBusy'
 }
 
-/** Share images by key: drawn once, then cached. */
-type ShareImages<Input> = {
-  /** Whether `get` would have to draw. */
-  isMissing: (key: string) => boolean
-  /** Returns the cached or pending image for a key, else draws it. Throws ShareImagesBusy. */
-  get: (key: string, input: Input) => Promise<Uint8Array>
-}
-
 const MOST_WAITING = 100
 
 /**
@@ -27,7 +19,7 @@ export function createShareImages<Input>({
   render: (input: Input) => Promise<Uint8Array>
   maxEntries?: number
   concurrency?: number
-}): ShareImages<Input> {
+}) {
   const kept = new LRUCache<string, Uint8Array>({ max: maxEntries })
   const drawing = new Map<string, Promise<Uint8Array>>()
   const inTurn = createQueue(concurrency)
@@ -43,8 +35,10 @@ export function createShareImages<Input>({
   }
 
   return {
-    isMissing: (key) => !kept.has(key) && !drawing.has(key),
-    get: async (key, input) => {
+    /** Whether `get` would have to draw. */
+    isMissing: (key: string) => !kept.has(key) && !drawing.has(key),
+    /** Returns the cached or pending image for a key, else draws it. Throws ShareImagesBusy. */
+    get: async (key: string, input: Input) => {
       const ready = kept.get(key) ?? drawing.get(key)
       if (ready) return ready
       const image = draw(key, input)

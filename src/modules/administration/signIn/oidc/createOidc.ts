@@ -39,23 +39,18 @@ type Secrets = z.output<typeof OidcSecrets>
 
 export type Claims = Record<string, unknown> & { iss: string; sub: string }
 
-export type Oidc = {
-  roleClaim: string | undefined
-  begin(returnTo: string): Promise<{ url: URL; secrets: Secrets }>
-  /** What the provider says of who came back with this query; throws SignInRefusal if that cannot be trusted. */
-  finish(search: string, secrets: Secrets): Promise<Claims>
-}
+export type Oidc = ReturnType<typeof createOidc>
 
 const timeoutSeconds = 5
 const rediscoverAfterMs = 3_600_000
 
 /** The identity provider (OpenID Connect Core 1.0, code flow with PKCE), found by its issuer. */
-export function createOidc(settings: OidcSettings, redirectUri: string): Oidc {
+export function createOidc(settings: OidcSettings, redirectUri: string) {
   const { roleClaim } = settings
   const provider = rememberedProvider(settings)
   return {
     roleClaim,
-    begin: async (returnTo) => {
+    begin: async (returnTo: string): Promise<{ url: URL; secrets: Secrets }> => {
       const config = await provider()
       const verifier = randomPKCECodeVerifier()
       const secrets = { state: randomState(), nonce: randomNonce(), verifier, returnTo }
@@ -69,7 +64,8 @@ export function createOidc(settings: OidcSettings, redirectUri: string): Oidc {
       })
       return { url, secrets }
     },
-    finish: async (search, { state, nonce, verifier }) => {
+    /** What the provider says of who came back with this query; throws SignInRefusal if that cannot be trusted. */
+    finish: async (search: string, { state, nonce, verifier }: Secrets): Promise<Claims> => {
       const config = await provider()
       const returned = new URL(redirectUri)
       returned.search = search
