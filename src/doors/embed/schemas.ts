@@ -1,9 +1,5 @@
 import { z } from 'zod'
 
-import { localeParameter } from '../../platform/http/parameters.js'
-
-export const LocaleQuery = z.strictObject({ locale: localeParameter })
-
 const Theme = z.record(z.string(), z.string())
 
 /** What the elements on a page need beside their content. */

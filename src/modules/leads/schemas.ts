@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { describeIssue } from '../../platform/http/describeIssue.js'
-import { localeParameter } from '../../platform/http/parameters.js'
 import { isRecord } from '../../platform/isRecord.js'
 import { challengeAnswer, emailAddress, otpProof } from '../../platform/otp/otpProof.js'
 import { requiredText, text } from '../../platform/text.js'
@@ -269,5 +268,3 @@ export const TcoReceived = z.object({ ...received, estimate: Estimate }).meta({ 
 
 /** The answer of the first phase (a code was sent) or of the second (the lead was received). */
 export const FormAnswer = z.union([Received, challengeAnswer])
-
-export const LocaleQuery = z.strictObject({ locale: localeParameter })

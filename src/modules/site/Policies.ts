@@ -1,4 +1,5 @@
 import { siteWords } from './words/siteWords.js'
+import { LocaleQuery } from '../../platform/http/parameters.js'
 import { inEveryLanguage } from '../../platform/words.js'
 import { field, optionsOf } from '../../platform/content/fields.js'
 import type { Field } from 'payload'
@@ -21,7 +22,7 @@ import { firstMatch } from '../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
 import { redirect } from '../../platform/http/reply.js'
 import { requestLocale } from '../../platform/requestLocale.js'
-import { LocaleQuery, PolicyAnswer, SlugParams, type PolicyKind } from './schemas.js'
+import { PolicyAnswer, SlugParams, type PolicyKind } from './schemas.js'
 
 const policyBySlug = endpoint({
   operationId: 'policies.getBySlug',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { Picture } from '../../platform/content/pictures.js'
-import { localeParameter } from '../../platform/http/parameters.js'
 import { slug } from '../../platform/text.js'
 
 // Case-insensitive without a flag, because JSON Schema patterns have none and the document would demand lower case.
@@ -42,8 +41,6 @@ export type BrandingAnswer = z.output<typeof BrandingAnswer>
 
 export const SlugParams = z.object({ slug })
 
-export const LocaleQuery = z.strictObject({ locale: localeParameter })
-
 const policyKinds = [
   'privacy',
   'terms',
@@ -74,7 +71,6 @@ export const PolicyAnswer = z
 
 export type PolicyAnswer = z.output<typeof PolicyAnswer>
 
-/** A page as the site shows it. */
 export const PageAnswer = z
   .object({
     slug: z.string(),

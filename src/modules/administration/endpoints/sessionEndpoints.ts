@@ -5,11 +5,10 @@ import { roleOf } from '../../../platform/access.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
+import { IdParams } from '../../../platform/http/parameters.js'
 import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { endSession, listSessions } from '../users/sessionStore.js'
 import { signedIn } from '../users/userAccess.js'
-
-const Params = z.object({ id: z.uuid() })
 
 const Sessions = z
   .object({
@@ -33,7 +32,7 @@ const list = endpoint({
   summary: 'List the sessions of a user',
   description: 'Your own; admins see those of everybody.',
   access: signedIn,
-  params: Params,
+  params: IdParams,
   output: Sessions,
   handler: async ({ req, params: { id } }) => {
     requireOwn(req, id)
@@ -57,7 +56,7 @@ const end = endpoint({
   summary: 'End a session of a user',
   description: 'Yourself; admins sign out everybody.',
   access: signedIn,
-  params: Params.extend({ session: z.string().max(64) }),
+  params: IdParams.extend({ session: z.string().max(64) }),
   status: 204,
   handler: async ({ req, params: { id, session } }) => {
     requireOwn(req, id)

@@ -7,6 +7,7 @@ import { presentPolicy, presentPolicyMs } from '../../../platform/content/presen
 import { currentSlug } from '../../../platform/content/publishedSlugs.js'
 import { readWritten } from '../../../platform/content/readWritten.js'
 import { Problem, problems } from '../../../platform/http/Problem.js'
+import { LocaleQuery } from '../../../platform/http/parameters.js'
 import { redirect } from '../../../platform/http/reply.js'
 import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -14,13 +15,7 @@ import { requestLocale, visitorLocale } from '../../../platform/requestLocale.js
 import { comparable, slug } from '../../../platform/text.js'
 import type { AskedField, FieldType } from '../fieldTypes.js'
 import { anyReferences, type References } from '../references.js'
-import {
-  anyCustomForm,
-  customForm,
-  FormDescription,
-  type FormPhase,
-  LocaleQuery,
-} from '../schemas.js'
+import { anyCustomForm, customForm, FormDescription, type FormPhase } from '../schemas.js'
 import { findForm, purposeOf } from '../store/formStore.js'
 import { leadWords } from '../words/leadWords.js'
 import { asksForCode, takesBoth } from './formEndpoints.js'
@@ -251,7 +246,6 @@ function nameKeyOf({ fields }: FormDocument): string | undefined {
   return texts.find((key) => key === 'name') ?? named
 }
 
-/** The body with its answers as the lead has them. */
 function bodyOf(form: FormDocument, { answers, ...shared }: CustomBody): FormBody {
   const { id, fields } = form
   const given = fields.flatMap(({ name, type, label, options }) => {

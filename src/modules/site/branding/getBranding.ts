@@ -3,9 +3,10 @@ import type { PayloadRequest, TypedLocale } from 'payload'
 import type { Branding, Media } from '../../../payload-types.js'
 import { endpoint } from '../../../platform/api/endpoint.js'
 import { serializePicture } from '../../../platform/content/pictures.js'
+import { LocaleQuery } from '../../../platform/http/parameters.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
-import { BrandingAnswer, LocaleQuery } from '../schemas.js'
+import { BrandingAnswer } from '../schemas.js'
 
 export const getBranding = endpoint({
   operationId: 'branding.get',
