@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
 import type { FactDeclaration } from '../platform/content/Fact.js'
-import { findEvidence } from './evidence/findEvidence.js'
-import { type Ranked, rankEvidence } from './evidence/rankEvidence.js'
+import type { SearchDocument } from './SearchDocument.js'
+import type { FactAnswer, Passage, SearchIndex } from './SearchIndex.js'
+import {
+  featureNames,
+  type FeatureRow,
+  type Features,
+  featuresByName,
+} from './evidence/features.js'
+import { findEvidence, type Evidence } from './evidence/findEvidence.js'
 import { findFacts } from './facts/findFacts.js'
 import type { FactMatches } from './facts/listFacts.js'
 import { allStatements } from './facts/statementsOf.js'
@@ -10,8 +17,6 @@ import type { Index } from './index/createIndex.js'
 import { type FoundDocument, presentDocuments } from './presentDocument.js'
 import { type DocumentQuery, findDocuments } from './query/findDocuments.js'
 import { rarityOf } from './query/terms.js'
-import type { SearchDocument } from './SearchDocument.js'
-import type { FactAnswer, Passage, SearchIndex } from './SearchIndex.js'
 import { addressOf, type Reader, sectionOf } from './sectionOf.js'
 import { languageOf } from './words/languageOf.js'
 import { splitWords } from './words/splitWords.js'
@@ -31,7 +36,6 @@ export type SearchAnswers = Pick<SearchIndex, 'evidence' | 'facts' | 'words' | '
 
 type Options = { serverUrl: string; declarations: () => readonly FactDeclaration[] }
 
-/** The queries that an index answers. */
 export function createAnswers(index: Index, { serverUrl, declarations }: Options): SearchAnswers {
   const readerOf = (locale: string): Reader => ({
     locale,
@@ -112,4 +116,47 @@ function presentFacts(
     text: statements.map(({ text }) => text).join(' '),
   }))
   return { sections, more, isNearest, ...(listPath && { listUrl: addressOf(listPath, reader) }) }
+}
+
+export type Ranked = Omit<Evidence, 'features'> & { features: Features; score: number }
+
+/** What is for another case comes behind all else, if anything is for the one that is meant. */
+const farBehind = 100
+
+/** The best units by score, and the share of all likelihood (softmax) that falls to the document of the best. */
+function rankEvidence(
+  evidence: readonly Evidence[],
+  weights: Features,
+  limit: number,
+): { evidence: Ranked[]; share: number } {
+  const row = featureNames.map((name) => weights[name])
+  const scores = Float64Array.from(evidence, ({ features }) => scoreOf(features, row))
+  const order = evidence.map((_, at) => at)
+  const isTold = evidence.some((one) => one.case === 'meant')
+  const placed = scores.map(
+    (score, at) => score - (isTold && evidence[at]?.case === 'other' ? farBehind : 0),
+  )
+  order.sort((one, other) => (placed[other] ?? 0) - (placed[one] ?? 0))
+  const ranked = order.slice(0, limit).flatMap((at): Ranked[] => {
+    const unit = evidence[at]
+    return unit
+      ? [{ ...unit, features: featuresByName(unit.features), score: placed[at] ?? 0 }]
+      : []
+  })
+  const [first] = ranked
+  let own = 0
+  let all = 0
+  for (const [at, { entry }] of evidence.entries()) {
+    const likelihood = Math.exp((scores[at] ?? 0) - (first?.score ?? 0))
+    all += likelihood
+    if (entry === first?.entry) own += likelihood
+  }
+  return { evidence: ranked, share: all === 0 ? 0 : own / all }
+}
+
+/** How much the features speak for a unit. */
+function scoreOf(features: FeatureRow, weights: FeatureRow): number {
+  let score = 0
+  for (let at = 0; at < weights.length; at += 1) score += (weights[at] ?? 0) * (features[at] ?? 0)
+  return score
 }

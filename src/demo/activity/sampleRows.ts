@@ -1,5 +1,4 @@
 import { dayMs } from '../../platform/days.js'
-import { createRandom, type Random } from './random.js'
 
 /** What the samples are made of, as `activity.yaml` has it. */
 export type SampleWords = {
@@ -23,7 +22,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 export type Sampled = {
   rows: Record<string, Row[]>
-  random: Random
+  random: ReturnType<typeof createRandom>
   words: SampleWords
   /** The start of today (UTC), before which all samples are. */
   until: number
@@ -73,4 +72,25 @@ export function personOf({ random, words }: Sampled) {
   const [first = ''] = plain(name).split(' ')
   const domain = plain(company).replaceAll(/[^a-z0-9]+/g, '-')
   return { name, company, jobTitle, country, email: `${first}@${domain}.example` }
+}
+
+/** Numbers between 0 and 1 that look random and are the same for each start (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (limit: number) => Math.floor(next() * limit)
+  return {
+    next,
+    below,
+    pick: <T>(list: readonly T[]) => {
+      const found = list[below(list.length)]
+      if (found === undefined) throw new RangeError('There is nothing to pick from')
+      return found
+    },
+  }
 }

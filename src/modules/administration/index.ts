@@ -5,15 +5,19 @@ import { extend } from '../../platform/extend.js'
 import { AuditLog, purgeAuditLog } from './audit/AuditLog.js'
 import { ApiKeys } from './collections/ApiKeys.js'
 import { Users } from './collections/Users.js'
-import { listWaiting } from './endpoints/listWaiting.js'
+import { listWaiting } from './waiting/readWaiting.js'
 import type { OidcOptions } from './endpoints/oidcSignIn.js'
 import { ensureFirstUser } from './ensureFirstUser.js'
 import { guardSystemCollections } from './guardSystemCollections.js'
 import { isResetToken } from './isResetToken.js'
-import { adminApiKey } from './keys/adminApiKey.js'
 import { createKeyUses } from './keys/createKeyUses.js'
-import { scopedKey } from './keys/scopedKey.js'
-import { replaceKeyStrategy, staffKey, staffToken } from './keys/staffKey.js'
+import {
+  adminApiKey,
+  replaceKeyStrategy,
+  scopedKey,
+  staffKey,
+  staffToken,
+} from './keys/staffKey.js'
 import { planFailedMail } from './schedule/planFailedMail.js'
 import { planPublication } from './schedule/planPublication.js'
 import { publishDue } from './schedule/publishDue.js'

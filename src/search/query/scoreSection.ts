@@ -35,7 +35,6 @@ export function scoreSection(index: Index, { entry, at, ranking, locale, hasTitl
   return most === 0 ? 0 : own / most
 }
 
-/** How often each stem of the query stands in a section. */
 function countStems({ lexicon }: Index, { entry, at, ranking, hasTitle }: Omit<Place, 'locale'>) {
   const counts = new Map<number, number>()
   // One bit for each stem, because most words are none of them: a map takes several times as long to say so.

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { passcodeMail } from '../../../src/modules/leads/mails/passcodeMail.js'
 import { receiptMail } from '../../../src/modules/payments/orders/orderMails.js'
-import { certificateMail } from '../../../src/modules/learning/enrolments/certificateMail.js'
+import { certificateMail } from '../../../src/modules/learning/enrolments/courseNews.js'
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { addMail } from '../../../src/platform/mail/outbox/addMail.js'
 import { until } from '../../platform/jobs/until.js'

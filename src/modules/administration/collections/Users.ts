@@ -21,9 +21,12 @@ import { askSecondFactor, endResetSession } from '../hooks/askSecondFactor.js'
 import { askRecentSignIn } from '../hooks/askRecentSignIn.js'
 import { checkSecrets } from '../hooks/checkSecrets.js'
 import { limitSignIn, noteRightPassword, unlockSignIn } from '../hooks/limitSignIn.js'
-import { refusePasswords } from '../hooks/refusePasswords.js'
 import { noteSession } from '../hooks/noteSession.js'
-import { refuseReservedAddress, refuseServiceAccount } from '../hooks/refuseServiceAccount.js'
+import {
+  refusePasswords,
+  refuseReservedAddress,
+  refuseServiceAccount,
+} from '../hooks/refuseSignIn.js'
 import { withdrawKey } from '../hooks/withdrawKey.js'
 import { presentedStrategy } from '../keys/staffKey.js'
 import { removePasskeys } from '../signIn/passkeys/passkeyStore.js'

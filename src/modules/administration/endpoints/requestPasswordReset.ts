@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { currentRequest } from '../../../platform/http/requestContext.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import { addMail, assertMailRoute } from '../../../platform/mail/outbox/addMail.js'
-import { passwordsClosed } from '../hooks/refusePasswords.js'
+import { passwordsClosed } from '../hooks/refuseSignIn.js'
 import { countCall } from '../signIn/passwordGuesses.js'
 import { sendPasswordReset } from '../tasks/sendPasswordReset.js'
 

@@ -13,12 +13,7 @@ const rules: Rule[] = [
 ]
 
 /** Refuses a new password or API key that is too short or too long, or a password that is easily guessed. */
-export async function checkSecrets({
-  args,
-  operation,
-  overrideAccess,
-  req,
-}: Operation): Promise<void> {
+export async function checkSecrets({ args, operation, overrideAccess, req }: Operation) {
   if (!['create', 'update', 'resetPassword'].includes(operation)) return
   const { data = {} } = args as { data?: Partial<Record<Rule['path'], unknown>> }
   const errors = rules.filter(({ path, ...rule }) => !isFine(data[path], rule)).map(describe)

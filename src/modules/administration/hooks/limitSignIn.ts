@@ -32,12 +32,7 @@ const hashes = createTurns({
 })
 
 /** Counts sign-in attempts by client and account, and answers those that cannot succeed. */
-export async function limitSignIn({
-  args,
-  operation,
-  overrideAccess,
-  req,
-}: Operation): Promise<void> {
+export async function limitSignIn({ args, operation, overrideAccess, req }: Operation) {
   if (overrideAccess || (operation !== 'login' && operation !== 'resetPassword')) return
   await countCall(req, signIns, currentRequest()?.client)
   if (operation === 'login') await admit(req, (args as { data: Credentials }).data)

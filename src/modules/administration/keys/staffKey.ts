@@ -1,13 +1,16 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { createHmac } from 'node:crypto'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { JWTAuthentication, parseCookies, type AuthStrategy, type Payload } from 'payload'
 
+import type { Role } from '../../../platform/access.js'
 import type { CredentialCheck, Staff } from '../../../platform/credentials/Caller.js'
 import { authenticate } from '../../../platform/credentials/authenticate.js'
 import { postgresOf } from '../../../platform/database/requestDatabase.js'
 import { platformOf } from '../../../platform/platform.js'
+import { matcherOf } from '../../../platform/secrets.js'
 import { noteUse } from '../users/sessionStore.js'
-import { findAccount, findUser } from '../users/userStore.js'
+import { findAccount, findUser, findServiceAccount } from '../users/userStore.js'
+import { findApiKey, findScopes, keyPrefix } from './apiKeyStore.js'
 import type { KeyUses } from './createKeyUses.js'
 
 const keyStrategy = 'api-key'
@@ -100,4 +103,57 @@ export const presentedStrategy: AuthStrategy = {
     if (!caller) noteUse(payload, parseCookies(headers).get(`${payload.config.cookiePrefix}-token`))
     return { user: caller?.kind === 'staff' ? caller.user : null }
   },
+}
+
+const adminStrategy = 'admin-api-key'
+
+type Options = { key: string; role: Role; uses: KeyUses }
+
+export function adminApiKey({ key, role, uses }: Options): CredentialCheck {
+  const matches = matcherOf(key)
+  /** The role is a setting and does not belong to an account. */
+  const userOf = async (payload: Payload) => {
+    const account = await findServiceAccount(payload)
+    return account && { ...account, role, _strategy: adminStrategy }
+  }
+  return {
+    form: 'key',
+    find: async (payload, given) => {
+      if (!matches(given)) return undefined
+      const user = await userOf(payload)
+      if (!user) throw new Error('The account of ADMIN_API_KEY is missing: restart to make it')
+      return uses.admit(payload, user, true)
+    },
+    renewal: { strategy: adminStrategy, idOf: () => '', renew: userOf },
+  }
+}
+
+const scopedStrategy = 'scoped-key'
+
+/** A key of the collection `api-keys`: acts as its owner, with the role of this moment, within its scopes. */
+export function scopedKey(uses: KeyUses): CredentialCheck {
+  return {
+    form: 'key',
+    find: async (payload, text) => {
+      const key = text.startsWith(keyPrefix) ? await findApiKey(payload, text) : undefined
+      const user = key && (await ownerOf(payload, key))
+      return user && uses.admit(payload, user, key.isLive)
+    },
+    renewal: {
+      strategy: scopedStrategy,
+      idOf: (user) => (user as Staff & { apiKeyId?: string }).apiKeyId,
+      renew: async (payload, { user, id }) => {
+        const scopes = await findScopes(payload, id)
+        return scopes && ownerOf(payload, { id, owner: user, scopes })
+      },
+    },
+  }
+}
+
+type Key = { id: string; owner: string; scopes: string[] }
+
+async function ownerOf(payload: Payload, key: Key): Promise<Staff | undefined> {
+  const user = await findAccount(payload, sql`id = ${key.owner}::uuid`)
+  const marks = { _strategy: scopedStrategy, apiKeyId: key.id, scopes: key.scopes }
+  return user && { ...user, ...marks }
 }

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import type { PendingWork } from '../../../platform/PendingWork.js'
 import { listLink } from '../../../admin/listLink.js'
-import { roleOf } from '../../../platform/access.js'
+import type { PendingWork } from '../../../platform/PendingWork.js'
+import { roleOf, anyStaff } from '../../../platform/access.js'
+import { endpoint } from '../../../platform/api/endpoint.js'
 import { customOf } from '../../../platform/extend.js'
 
 /** Counts what is waiting for staff, in the collections that the caller may read. */
@@ -22,7 +23,7 @@ async function count(req: PayloadRequest, { collection, where, ...said }: Pendin
 }
 
 /** What is waiting for the reader: each kind with its count and its list in the admin. */
-export const WaitingAnswer = z
+const WaitingAnswer = z
   .object({
     items: z.array(
       z.object({
@@ -36,4 +37,17 @@ export const WaitingAnswer = z
   })
   .meta({ id: 'Waiting' })
 
-export type WaitingAnswer = z.output<typeof WaitingAnswer>
+type WaitingAnswer = z.output<typeof WaitingAnswer>
+
+export const listWaiting = endpoint({
+  operationId: 'waiting.list',
+  method: 'get',
+  path: '/waiting',
+  summary: 'List what waits for staff',
+  description:
+    'Orders to review, mails and webhooks that failed, new leads: what the caller may read, with the address of each ' +
+    'list in the admin.',
+  output: WaitingAnswer,
+  access: anyStaff,
+  handler: ({ req }) => readWaiting(req),
+})

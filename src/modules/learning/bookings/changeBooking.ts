@@ -10,6 +10,7 @@ import {
   seatPerson,
   type Booking,
   type Seat,
+  findOtherPlace,
 } from '../enrolments/bookingStore.js'
 import { courseOutline } from '../enrolments/courseOutlines.js'
 import {
@@ -17,12 +18,13 @@ import {
   readCourseSession,
   type StoredSession,
 } from '../enrolments/courseSessionStore.js'
-import { enrol } from '../enrolments/enrol.js'
-import { endEnrolments, isEnrolledOn } from '../enrolments/enrolmentStore.js'
+import { enrol, resume } from '../enrolments/enrol.js'
+import { endEnrolments, isEnrolledOn, type EndedEnrolment } from '../enrolments/enrolmentStore.js'
 import { announcePlaces, isAhead } from '../enrolments/places.js'
+import { refreshProgress } from '../enrolments/progress.js'
+import { tellBooked } from '../enrolments/tellBooked.js'
 import { correctName, ensureLearner, languageOf } from '../learners/learnerStore.js'
 import { learningOptions } from '../learningOptions.js'
-import { keepOtherPlaces } from './keepOtherPlaces.js'
 import { limitNaming } from './limitNaming.js'
 import { refundTerms } from './refundTerms.js'
 
@@ -245,4 +247,41 @@ export async function sendRefund(
   reference: string | undefined,
 ): Promise<void> {
   if (reference !== undefined) await learningOptions(req.payload).orders.sendRefund(req, reference)
+}
+
+/**
+ * Who has another place in the course keeps their enrolment, on that one; who needs no date has less to complete. Tells
+ * who has another date ahead by it, and returns these learners: they hear nothing else of their place, unless they are
+ * who booked it.
+ */
+async function keepOtherPlaces(
+  req: PayloadRequest,
+  { courseId, sessionId, buyerId }: Booking,
+  ended: readonly EndedEnrolment[],
+): Promise<string[]> {
+  const kept: string[] = []
+  if (!courseId) return kept
+  for (const { id, learnerId } of ended) {
+    const other = await findOtherPlace(req, { learnerId, courseId })
+    if (!other) {
+      await refreshProgress(req, { id, courseId })
+      continue
+    }
+    const { booking, seat, order, session } = other
+    await resume(
+      req,
+      { id, courseId },
+      { place: { booking, seat }, order: order ?? undefined, session: session ?? undefined },
+    )
+    if (!(await isDateAhead(req, session))) continue
+    const isBuyer = learnerId === buyerId
+    await tellBooked(req, { enrolment: id, former: (!isBuyer && sessionId) || undefined })
+    if (!isBuyer) kept.push(learnerId)
+  }
+  return kept
+}
+
+async function isDateAhead(req: PayloadRequest, session: string | null): Promise<boolean> {
+  const date = await readCourseSession(req, session)
+  return date !== undefined && isAhead(date, platformOf(req.payload).clock.now().getTime())
 }

@@ -120,10 +120,7 @@ function seatedElsewhere(seats: readonly number[]): Problem {
 }
 
 /** Keeps places of a date, or of the next one, for this transaction. */
-export async function takePlaces(
-  req: PayloadRequest,
-  wanted: Parameters<typeof chooseDate>[1],
-): Promise<string | undefined> {
+export async function takePlaces(req: PayloadRequest, wanted: Parameters<typeof chooseDate>[1]) {
   const chosen = await chooseDate(req, wanted)
   if (!('refused' in chosen)) return chosen.session
   if (chosen.refused === 'unknown') {

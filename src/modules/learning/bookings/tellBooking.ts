@@ -47,11 +47,7 @@ async function tellTransferred(
 }
 
 /** Because its date will not be held, or because the buyer wanted it. */
-async function tellCancelled(
-  req: PayloadRequest,
-  booking: Told,
-  kept: readonly string[] = [],
-): Promise<void> {
+async function tellCancelled(req: PayloadRequest, booking: Told, kept: readonly string[] = []) {
   const { id, courseId: course, sessionId, buyerId, seats, refund } = booking
   const date = await readCourseSession(req, sessionId)
   const kind = date?.status === 'cancelled' ? 'cancelled' : 'withdrawn'

@@ -99,11 +99,7 @@ export async function addAttempt(
 export type LessonKeys = Readonly<Record<string, string>>
 
 /** Moves the attempts at the quizzes of a course to other keys, all at once; where two meet they are counted anew. */
-export async function renameAttempted(
-  req: PayloadRequest,
-  courseId: string,
-  keys: LessonKeys,
-): Promise<void> {
+export async function renameAttempted(req: PayloadRequest, courseId: string, keys: LessonKeys) {
   const moved = JSON.stringify(keys)
   await query(req)`
     with former as (

@@ -89,11 +89,7 @@ export async function findBooking(req: Transactional, id: string, { lock = false
     select ${columns} from bookings b where b.id = ${id}::uuid`
 }
 
-/** The id of the booking that an order paid for. */
-export async function findBookingOfOrder(
-  req: Transactional,
-  order: string,
-): Promise<string | undefined> {
+export async function findBookingOfOrder(req: Transactional, order: string) {
   const [row] = await query<{ id: string }>(req)`select id from bookings where "order" = ${order}`
   return row?.id
 }
@@ -202,11 +198,7 @@ export async function seatPerson(
 }
 
 /** Gives a booking, which must be locked, another date. */
-export async function setBookedDate(
-  req: Transactional,
-  id: string,
-  session: string,
-): Promise<void> {
+export async function setBookedDate(req: Transactional, id: string, session: string) {
   await query(req)`
     update bookings set session_id = ${session}::uuid, updated_at = now() where id = ${id}::uuid`
 }
@@ -244,11 +236,7 @@ export async function bookingIdsOf(req: Transactional, learnerId: string): Promi
 }
 
 /** Writes another address of a learner on all their places; the learner still has the one before. */
-export async function renameAttendee(
-  req: Transactional,
-  learnerId: string,
-  email: string,
-): Promise<void> {
+export async function renameAttendee(req: Transactional, learnerId: string, email: string) {
   await query(req)`
     update bookings_attendees set email = ${email} where lower(email) = ${emailOf(learnerId)}`
 }

@@ -5,13 +5,15 @@ import { addMail } from '../../../platform/mail/outbox/addMail.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
+import { fill } from '../../../platform/words.js'
 import { readLearner } from '../learners/learnerStore.js'
 import { courseMail, courseMailKinds } from '../mails/courseMail.js'
+import { learningWords } from '../words/learningWords.js'
 import { findAttendees } from './attendeeStore.js'
 import { findBooking, hasPlaceOn } from './bookingStore.js'
 import { courseOutline } from './courseOutlines.js'
-import { findOwnEnrolment } from './enrolmentStore.js'
 import { readCourseSession, type StoredSession } from './courseSessionStore.js'
+import { findOwnEnrolment } from './enrolmentStore.js'
 
 const News = z.strictObject({
   kind: z.enum(courseMailKinds),
@@ -136,3 +138,32 @@ export async function addNews(req: PayloadRequest, news: NewNews): Promise<void>
   const payload = { isPaid: false, ...news, at }
   await addMail(req, { task: newsMail, payload, ...(kind === 'changed' && { key }) })
 }
+
+/** Brings a learner the address of their certificate. */
+export const certificateMail = mailTask({
+  name: 'learning.mailCertificate',
+  kind: 'Certificate of a course',
+  schema: z.strictObject({ learner: z.uuid(), course: z.uuid(), number: z.string().max(60) }),
+  about: ({ learner }) => ({ target: 'learners', targetId: learner }),
+  compose: async ({ learner: id, course: courseId, number }, { payload, site }) => {
+    const req = await createLocalReq({}, payload)
+    const learner = await readLearner(req, id)
+    const locale = (learner?.locale ?? 'en') as TypedLocale
+    const course = await courseOutline(req, courseId, locale)
+    if (!learner || !course) return undefined
+    const words = learningWords(locale).mail
+    const query = locale === 'en' ? '' : `?locale=${locale}`
+    const url = `${platformOf(payload).serverUrl}/certificates/${number}${query}`
+    return {
+      ...{ to: learner.email, locale },
+      subject: fill(words.subject.certificate, { title: course.title }),
+      preheader: words.attendee.certificate,
+      blocks: [
+        { kind: 'paragraph', text: words.attendee.certificate },
+        { kind: 'button', label: words.certificate, url },
+        { kind: 'footnote', text: words.share },
+      ],
+      reason: fill(words.reason.attendee, { site }),
+    }
+  },
+})

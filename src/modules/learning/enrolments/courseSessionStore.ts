@@ -87,11 +87,7 @@ export function dateTitle(
 }
 
 /** Gives the dates of a course their titles after the course got another one. */
-export async function renameDates(
-  req: Transactional,
-  courseId: string,
-  course: string,
-): Promise<void> {
+export async function renameDates(req: Transactional, courseId: string, course: string) {
   for (const date of await readCourseSessions(req, { courses: [courseId] })) {
     await query(req)`
       update course_sessions set title = ${dateTitle(course, date)} where id = ${date.id}::uuid`

@@ -246,11 +246,7 @@ export async function renameCourse(
 }
 
 /** Moves what was completed of a course to other keys, all at once. */
-export async function renameCompleted(
-  req: PayloadRequest,
-  courseId: string,
-  keys: LessonKeys,
-): Promise<void> {
+export async function renameCompleted(req: PayloadRequest, courseId: string, keys: LessonKeys) {
   const moved = JSON.stringify(keys)
   await query(req)`
     update enrolments set completed_lessons = (

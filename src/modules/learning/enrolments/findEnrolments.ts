@@ -64,7 +64,6 @@ async function serializeAll(req: PayloadRequest, found: EnrolmentDocument[], loc
   })
 }
 
-/** The dates with these ids. */
 export async function readDates(
   req: PayloadRequest,
   which: readonly unknown[],

@@ -87,10 +87,7 @@ async function isReached(
 }
 
 /** Progress never falls and a certificate is issued once; events are announced in the same transaction. */
-export async function updateProgress(
-  req: PayloadRequest,
-  { which, course }: ProgressUpdate,
-): Promise<void> {
+export async function updateProgress(req: PayloadRequest, { which, course }: ProgressUpdate) {
   await transact(req, async () => {
     const changed = await applyProgress(req, { which, course })
     for (const { isUncertified, wasThere, ...each } of changed) {

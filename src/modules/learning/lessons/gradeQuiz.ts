@@ -3,13 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { transact } from '../../../platform/database/requestDatabase.js'
 import { Problem, problems, type Fault, type ProblemType } from '../../../platform/http/Problem.js'
 import { pointer } from '../../../platform/http/validate.js'
+import { latinDigits } from '../../../platform/text.js'
+import { foldWord } from '../../../search/words/splitWords.js'
 import { addAttempt } from '../enrolments/attemptStore.js'
 import { courseOutline, isQuiz, passMarkOf } from '../enrolments/courseOutlines.js'
 import { readLessonSlugs } from '../enrolments/courseStore.js'
 import { lockEnrolment } from '../enrolments/enrolmentStore.js'
 import { updateProgress } from '../enrolments/progress.js'
 import type { Answers, AttemptResult } from '../lessonSchemas.js'
-import { isSameAnswer } from './isSameAnswer.js'
 import { notEnrolled, type OpenLesson } from './openLesson.js'
 
 export const noAttemptsLeft: ProblemType = {
@@ -109,4 +110,24 @@ function isRight({ kind, options }: Question, answer: readonly string[]): boolea
 
 function idOf({ id }: { id?: string | null }): string {
   return id ?? ''
+}
+
+/**
+ * Whether two short answers are the same: letter case, accents, spaces, the digits of a script, quotation marks, a hyphen
+ * between words and a stop after one make no difference. Other signs do: -5 is not 5, and C# is not C. Nothing is no answer,
+ * also where an accepted one has no text in the language of the reader.
+ */
+export function isSameAnswer(given: string, accepted: string): boolean {
+  if (given.trim() !== '' && given.trim() === accepted.trim()) return true
+  const plainly = plain(given)
+  return plainly !== '' && plainly === plain(accepted)
+}
+
+function plain(text: string): string {
+  return foldWord(latinDigits(text))
+    .replace(/(?<=\p{L})\p{Pd}(?=\p{L})/gu, ' ')
+    .replace(/(?<=\p{L})\.(?=\s)/gu, ' ')
+    .replace(/[\s\p{Pi}\p{Pf}"',،]+/gu, ' ')
+    .replace(/[\s.。!?؟]+$/u, '')
+    .trim()
 }

@@ -16,11 +16,7 @@ export function createFormToken(req: PayloadRequest, soldId: string): string {
 }
 
 /** The id in a token that was made for this link or course and has not expired, or undefined. */
-export function readFormToken(
-  req: PayloadRequest,
-  soldId: string,
-  token: string,
-): string | undefined {
+export function readFormToken(req: PayloadRequest, soldId: string, token: string) {
   const [id = '', expires = '', signature = ''] = token.split('.')
   if (!isSignature(signature, signatureOf(req, soldId, `${id}.${expires}`))) return undefined
   return Number.parseInt(expires, 36) > nowOf(req) ? id : undefined

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { isSameAnswer } from '../../../../src/modules/learning/lessons/isSameAnswer.js'
+import { isSameAnswer } from '../../../../src/modules/learning/lessons/gradeQuiz.js'
 
 test.each([
   ['Article 50.', 'article 50'],

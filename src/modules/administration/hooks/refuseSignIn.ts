@@ -1,7 +1,22 @@
-import { AuthenticationError, type CollectionBeforeLoginHook, ValidationError } from 'payload'
+import {
+  APIError,
+  AuthenticationError,
+  type CollectionBeforeLoginHook,
+  ValidationError,
+} from 'payload'
 
 import type { Operation } from '../../../platform/access.js'
 import { isServiceAccount, serviceAccountEmail } from '../users/userStore.js'
+
+/** Closes the password way by every interface, where single sign-on is the only one (`OIDC_ONLY`). */
+export function refusePasswords({ operation, overrideAccess }: Operation): void {
+  const isWayIn = ['login', 'forgotPassword', 'resetPassword'].includes(operation)
+  if (isWayIn && !overrideAccess) throw passwordsClosed()
+}
+
+export function passwordsClosed(): APIError {
+  return new APIError('Passwords are switched off here. Sign in with your company account.', 403)
+}
 
 /** The account of ADMIN_API_KEY can only be used with the key, even if a password was set on it. */
 export const refuseServiceAccount: CollectionBeforeLoginHook<{ id: string }> = ({ req, user }) => {
