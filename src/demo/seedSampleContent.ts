@@ -204,11 +204,7 @@ async function withLessons(
 
 const never = () => false
 
-async function seedDates(
-  payload: Payload,
-  slug: string,
-  sessions: readonly SampleSession[],
-): Promise<void> {
+async function seedDates(payload: Payload, slug: string, sessions: readonly SampleSession[]) {
   const course = await findId(payload, 'courses', { slug })
   if (!course || (await findId(payload, 'course-sessions', { course }))) return
   for (const session of sessions) {

@@ -7,7 +7,6 @@ import { scoreSection } from './query/scoreSection.js'
 import { addressOf, type Reader } from './sectionOf.js'
 import { splitWords } from './words/splitWords.js'
 
-/** A document as a search shows it. */
 export type FoundDocument = {
   id: string
   type: string

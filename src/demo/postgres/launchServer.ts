@@ -98,14 +98,12 @@ function serverFlags(port: number, settings: Record<string, string>): string {
     .join(' ')
 }
 
-/** A TCP port of 127.0.0.1 that is currently free. */
 export async function findFreePort(): Promise<number> {
   const port = await tryPort(0)
   if (port === undefined) throw new Error('The system has no free port')
   return port
 }
 
-/** Whether `port` of 127.0.0.1 is currently free. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await tryPort(port)) !== undefined
 }

@@ -39,7 +39,6 @@ export const feedTasks = [
   }),
 ]
 
-/** Deletes expired counts and signals. */
 export async function purgeFeed(payload: Payload): Promise<void> {
   const { pool } = postgresOf(payload)
   await deleteOldMeasurements(pool, keptDays)

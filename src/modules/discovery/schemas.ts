@@ -89,7 +89,6 @@ export const SearchPage = pageOf(SearchResult)
 
 const count = z.int()
 
-/** The longest list of queries. */
 export const maxQueries = 20
 
 /** The searches between two days (UTC), and those without results. */

@@ -38,7 +38,6 @@ export type LeadCreated = { leadId: string }
 
 type LeadMoved = { leadId: string; reference: string; from: string; to: string }
 
-/** What this module was set up with. */
 export function leadsOf({ config }: Pick<Payload, 'config'>): LeadsOptions {
   const { leads } = customOf(config)
   if (!leads) throw new Error('This configuration has no leads: list leads() first')

@@ -1,6 +1,5 @@
 import type { ProblemType } from '../../platform/http/Problem.js'
 
-/** Staff have not entered any figures for estimates. */
 export const estimateUnavailable: ProblemType = {
   code: 'tco_unavailable',
   status: 503,

@@ -37,11 +37,7 @@ async function serialize(req: PayloadRequest, order: Order) {
 }
 
 /** Where the payer of an order downloads one of its invoices. */
-export function invoiceAddress(
-  { payload }: PayloadRequest,
-  order: string,
-  invoice: string,
-): string {
+export function invoiceAddress({ payload }: PayloadRequest, order: string, invoice: string) {
   const token = orderToken(paymentsOptions(payload).secret, order)
   const folder = `${platformOf(payload).serverUrl}/api/payments/orders/${order}/invoices`
   return `${folder}/${invoice}?token=${token}`

@@ -22,10 +22,7 @@ type AuditEntry = {
  * Inserts one entry in the transaction of `req`. Writes during startup (first user, sample content) have no actor and
  * are not logged.
  */
-export async function addAuditEntry(
-  req: PayloadRequest,
-  { by, ...entry }: AuditEntry,
-): Promise<void> {
+export async function addAuditEntry(req: PayloadRequest, { by, ...entry }: AuditEntry) {
   const { payload } = req
   const user = by ? ({ ...by, collection: 'users' } as PayloadRequest['user']) : req.user
   if (!currentRequest() && !platformOf(payload).readiness.hasStarted()) return
@@ -34,10 +31,7 @@ export async function addAuditEntry(
 
 type Inserted = Actor & Omit<AuditEntry, 'by'> & { times?: number; mergeKey?: string }
 
-async function insertEntry(
-  req: Transactional,
-  { times = 1, mergeKey, ...entry }: Inserted,
-): Promise<void> {
+async function insertEntry(req: Transactional, { times = 1, mergeKey, ...entry }: Inserted) {
   const { action, actorKind, actor, actorEmail, key, client, requestId } = entry
   await change(req)`
     insert into audit_log
@@ -119,10 +113,7 @@ type MergedEntry = Actor & {
  * Counts frequent events: one entry per action, actor and client in a minute. Runs outside of any transaction, because
  * failures must be logged, too.
  */
-export async function mergeAuditEntry(
-  payload: Payload,
-  { at, ...entry }: MergedEntry,
-): Promise<void> {
+export async function mergeAuditEntry(payload: Payload, { at, ...entry }: MergedEntry) {
   const { action, actorKind, actor, key, client } = entry
   const minute = at.toISOString().slice(0, 16)
   const mergeKey = [action, actorKind, actor ?? '', key ?? '', client ?? '', minute].join(' ')

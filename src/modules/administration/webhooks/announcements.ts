@@ -10,10 +10,7 @@ import { composeBody, type WebhookEvent, type WebhookMessage } from './events.js
 /**
  * Announces a new lead in its transaction: reference, kind and language. Personal data stays where it can be erased.
  */
-export async function announceLead(
-  req: PayloadRequest,
-  { leadId: id }: { leadId: string },
-): Promise<void> {
+export async function announceLead(req: PayloadRequest, { leadId: id }: { leadId: string }) {
   const { reference, kind, locale } = await req.payload.findByID({
     collection: 'leads',
     id,
@@ -39,7 +36,6 @@ async function announceLeadMove(
 type Enrolment = { enrolmentId: string; learnerId: string; courseId: string | null }
 type Completed = Enrolment & { isCompleted: boolean; certificate: string | null }
 
-/** Announces an enrolment in its transaction, with ids only. */
 async function announceEnrolment(
   req: PayloadRequest,
   { order, ...enrolment }: Enrolment & { order?: string },
@@ -48,7 +44,6 @@ async function announceEnrolment(
   await announceEvent(req, { type: 'learner.enrolled', data })
 }
 
-/** Announces a completed course, an issued certificate, or both. */
 async function announceCompletion(
   req: PayloadRequest,
   { isCompleted, certificate, ...enrolment }: Completed,

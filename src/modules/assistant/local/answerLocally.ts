@@ -10,10 +10,7 @@ const longestVerbatim = 900
  * An answer in the words of its source: of a FAQ the whole answer by staff, for a question about a document as a whole
  * its opening, else the best passage, with what says whose it is. Uses no model.
  */
-export function answerLocally({
-  sources,
-  isFollowUp,
-}: Pick<Finding, 'sources' | 'isFollowUp'>): string {
+export function answerLocally({ sources, isFollowUp }: Pick<Finding, 'sources' | 'isFollowUp'>) {
   const [source] = sources
   const [best] = source?.passages ?? []
   if (!source || !best) return ''

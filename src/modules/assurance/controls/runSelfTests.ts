@@ -17,10 +17,7 @@ const states = { passed: 'active', failed: 'degraded', off: 'off', unknown: 'unk
 export const controlKey = (id: string): string => `control:${id}`
 
 /** Runs every declared self-test, stores the results for all processes, and publishes each change. */
-export async function runSelfTests(
-  payload: Payload,
-  patienceMs = defaultPatienceMs,
-): Promise<void> {
+export async function runSelfTests(payload: Payload, patienceMs = defaultPatienceMs) {
   const { clock } = platformOf(payload)
   const tests = Object.entries(customOf(payload.config).selfTests ?? {})
   const results = await Promise.all(

@@ -16,13 +16,7 @@ type Question = {
  * Whether a text may appear with the brand's logo: its own name, the title of a published document, or text signed by
  * us. A subtitle from the caller always needs a signature.
  */
-export async function speaksForBrand({
-  req,
-  secret,
-  brandName,
-  title,
-  query,
-}: Question): Promise<boolean> {
+export async function speaksForBrand({ req, secret, brandName, title, query }: Question) {
   const words = { title, ...(query.subtitle && { subtitle: query.subtitle }) }
   if (query.sig && hasValidShareSignature(secret, words, query.sig)) return true
   if (query.subtitle) return false
@@ -83,10 +77,6 @@ function signatureOf(secret: string, { title, subtitle, theme }: ShareTitle): Bu
 }
 
 /** Whether a signature is valid for exactly this text with this secret; compared in constant time. */
-export function hasValidShareSignature(
-  secret: string,
-  share: ShareTitle,
-  signature: string,
-): boolean {
+export function hasValidShareSignature(secret: string, share: ShareTitle, signature: string) {
   return isSignature(signature, signatureOf(secret, share))
 }

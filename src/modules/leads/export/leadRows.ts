@@ -5,7 +5,6 @@ import { printTyped } from '../../../admin/fields/typedMoney.js'
 import { minorDigits } from '../../../platform/formatMoney.js'
 import { reportRow } from '../../../platform/csvRow.js'
 
-/** Leads as CSV. */
 export async function* leadRows(
   batches: AsyncIterable<readonly Lead[]>,
 ): AsyncGenerator<string, void, undefined> {

@@ -128,10 +128,7 @@ async function mailsInBudget(req: PayloadRequest, { form, email }: NewLead): Pro
 
 type NewMails = { stored: Lead; form: Form; mails: Mails }
 
-async function addMails(
-  req: PayloadRequest,
-  { stored: { id }, form, mails }: NewMails,
-): Promise<void> {
+async function addMails(req: PayloadRequest, { stored: { id }, form, mails }: NewMails) {
   const { notify = leadsOf(req.payload).notify } = form
   if (mails.receipt) {
     const key = leadJobKey(id, 'receipt')
@@ -146,10 +143,7 @@ async function addMails(
 type Answer = Pick<NewLead, 'form' | 'email' | 'locale'> & { lead: string; consent: Consent }
 
 /** Records a visitor's answer together with our own copy of the text, in the transaction of `req`. */
-async function recordConsent(
-  req: PayloadRequest,
-  { lead, email, form, locale, consent }: Answer,
-): Promise<void> {
+async function recordConsent(req: PayloadRequest, { lead, email, form, locale, consent }: Answer) {
   const { marketing, policyVersion } = consent
   const policy = await readPolicy(req, { version: policyVersion, locale })
   await req.payload.create({

@@ -60,11 +60,7 @@ export const teamMail: MailTask<TeamMail> = mailTask({
   },
 })
 
-async function addressOf(
-  payload: Payload,
-  lead: Lead,
-  { recipient }: Pick<TeamMail, 'recipient'>,
-): Promise<string | undefined> {
+async function addressOf(payload: Payload, lead: Lead, { recipient }: Pick<TeamMail, 'recipient'>) {
   if (typeof recipient === 'string') return recipient
   const form = await formOfLead(payload, lead)
   const told = form?.notify && form.notify.length > 0 ? form.notify : leadsOf(payload).notify

@@ -26,10 +26,7 @@ type Page = { docs: Course[]; page: number; limit: number; totalDocs: number }
 export const courseTypes = ['application/json', 'application/ld+json'] as const
 
 /** One page of the catalog as a schema.org `ItemList` of `Course`. */
-export function courseList(
-  { docs, page, limit, totalDocs }: Page,
-  provider: CourseProvider,
-): Response {
+export function courseList({ docs, page, limit, totalDocs }: Page, provider: CourseProvider) {
   return linkedData({
     '@context': 'https://schema.org',
     '@type': 'ItemList',

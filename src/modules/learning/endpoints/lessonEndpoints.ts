@@ -110,5 +110,4 @@ function filesOf({ lesson: { kind, file, captions } }: OpenLesson) {
   return [...main, ...tracks].flatMap((one) => fileOf(one) ?? [])
 }
 
-/** The endpoints that teach: lessons, their files, and attempts at their quizzes. */
 export const lessonEndpoints = [getLesson, attemptLesson, getLessonFile]

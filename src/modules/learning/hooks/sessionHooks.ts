@@ -94,7 +94,6 @@ async function lockUnsold(req: PayloadRequest, which: Which): Promise<void> {
   await refuseSold(req, which)
 }
 
-/** Refuses to delete dates, or a course with its dates, that are sold. */
 async function refuseSold(req: PayloadRequest, which: Which): Promise<void> {
   const [course] = 'courses' in which ? which.courses : []
   const dates = await readSessions(req, which)

@@ -77,7 +77,6 @@ export async function sealLearner(req: PayloadRequest, id: string): Promise<void
 /** A learner with the language in which they read; null if nobody said. */
 type KnownLearner = Learner & { locale: string | null }
 
-/** The learners with these ids. */
 export async function findLearners(
   req: PayloadRequest,
   ids: readonly string[],
@@ -107,10 +106,7 @@ export function findLearnersByEmail(req: PayloadRequest, emails: readonly string
 }
 
 /** Changes a learner's name: not through Payload, which would write back the other fields as it read them. */
-export async function setName(
-  req: PayloadRequest,
-  { id, name }: { id: string; name: string },
-): Promise<void> {
+export async function setName(req: PayloadRequest, { id, name }: { id: string; name: string }) {
   await query(req)`update learners set name = ${name}, updated_at = now() where id = ${id}::uuid`
 }
 

@@ -96,7 +96,6 @@ export async function signedInLearner(
   return { email, ...(name && { name }) }
 }
 
-/** The token of a learner's session. */
 export const learnerToken: CredentialCheck = {
   form: 'token',
   find: async (payload, token) => {

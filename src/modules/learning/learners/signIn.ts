@@ -38,7 +38,6 @@ export async function requestSignIn(
   return answer
 }
 
-/** Mails a sign-in code, in the language of whoever asked for it. */
 export const mailSignInCode = passcodeTask({
   name: 'learning.mailSignInCode',
   kind: 'Passcode to sign in to the learning platform',

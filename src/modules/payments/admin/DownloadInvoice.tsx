@@ -3,7 +3,6 @@
 import { ActionButton } from '../../../admin/ActionButton.js'
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 
-/** Downloads the open invoice as a PDF. */
 export function DownloadInvoice() {
   const { id } = useDocumentInfo()
   const { config } = useConfig()

@@ -99,11 +99,7 @@ function LinkConversion({ req, totals, titles, seesOrders }: Props) {
 }
 
 /** The best conversion among links with enough visits to compare, else the most visited link. */
-function finding(
-  links: LinkTotals['links'],
-  nameOf: (link: string) => string,
-  language: string,
-): string {
+function finding(links: LinkTotals['links'], nameOf: (link: string) => string, language: string) {
   const [best] = links
     .filter(({ visits, paid }) => visits >= 20 && (paid ?? 0) > 0)
     .sort((a, b) => (b.conversion ?? 0) - (a.conversion ?? 0))

@@ -71,7 +71,6 @@ function revenueOf({ currency, amount, refunded }: Sum, language: string) {
 type Props = { req: PayloadRequest; totals: OrderTotals; currency: string }
 type Titles = Awaited<ReturnType<typeof linkTitles>>
 
-/** The daily revenue in one currency. */
 function RevenueByDay({ req, totals, currency }: Props) {
   const { language } = req.i18n
   const money = (amount: number) => formatMoney(amount, currency, language)

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 
 import { everyMatch } from '../../../platform/database/requestDatabase.js'
 
-/** What payment links are called, by their slugs. */
 export async function linkTitles(
   { payload }: Pick<PayloadRequest, 'payload'>,
   slugs: readonly string[],

@@ -23,7 +23,6 @@ export const paymentWidgets: DashboardWidget[] = [
   },
 ]
 
-/** What is waiting for staff who manage payments. */
 export const paymentsWaiting: PendingWork[] = [
   {
     id: 'orders-to-review',

@@ -24,11 +24,7 @@ type ReceivedReport = {
  * Applies a gateway report about an attempt to its order: one event, at most one transition and its effects, in one
  * transaction. A second call changes nothing.
  */
-export async function applyReport(
-  req: PayloadRequest,
-  orderId: string,
-  received: ReceivedReport,
-): Promise<void> {
+export async function applyReport(req: PayloadRequest, orderId: string, received: ReceivedReport) {
   const { gatewayOrderId, outcome } = received.report
   try {
     await changeOrder(req, { ...received, orderId }, (done) => runEffects(req, done))

@@ -58,11 +58,7 @@ export function insertAttempt(orders: SQL, { gatewayOrderId, sentAt }: NewAttemp
 }
 
 /** Adds another attempt to pay an order. */
-export async function addAttempt(
-  req: PayloadRequest,
-  orderId: string,
-  attempt: NewAttempt,
-): Promise<void> {
+export async function addAttempt(req: PayloadRequest, orderId: string, attempt: NewAttempt) {
   await query(req)`${insertAttempt(sql`(select ${orderId}::uuid as id) paid`, attempt)}`
 }
 

@@ -75,11 +75,7 @@ async function isToRefund(req: PayloadRequest, order: Order, { decision }: Decis
 }
 
 /** Refunds a rejected order whose money arrived. It stays in review until the gateway accepts the refund. */
-async function refundRejected(
-  req: PayloadRequest,
-  { id: orderId }: Order,
-  { reason }: Decision,
-): Promise<void> {
+async function refundRejected(req: PayloadRequest, { id: orderId }: Order, { reason }: Decision) {
   await sendNow(req, await requestRefund(req, { orderId, reason, kind: 'rejected' }))
 }
 

@@ -55,10 +55,7 @@ export async function issueInvoice(req: PayloadRequest, order: Order): Promise<v
  * Issues a credit note for what was refunded of an order since its last one, in the transaction of the refund. Returns
  * its number, undefined if there is nothing to credit. The order must be locked.
  */
-export async function issueCreditNote(
-  req: PayloadRequest,
-  order: Order,
-): Promise<string | undefined> {
+export async function issueCreditNote(req: PayloadRequest, order: Order) {
   const [invoice, ...notes] = await findInvoices(req, { orderId: order.id })
   if (!invoice) return undefined
   const before = notes.reduce((sum, { gross }) => sum + gross, 0)

@@ -67,7 +67,6 @@ type Invoice = Amounts & {
   customer: Billing & { name?: string | null; email?: string | null }
 }
 
-/** What an invoice says. */
 export function printInvoice(invoice: Invoice): PrintedInvoice {
   const { number, order, title, detail, quantity, locale, issuedAt, seller, customer } = invoice
   const words = paymentWords(locale).invoice

@@ -27,11 +27,7 @@ export async function moveOrder(
 }
 
 /** Corrects the address of a payer, and says on the timeline that it was; throws `illegal_move` where there is none. */
-export async function correctBuyer(
-  req: PayloadRequest,
-  orderId: string,
-  email: string,
-): Promise<void> {
+export async function correctBuyer(req: PayloadRequest, orderId: string, email: string) {
   await transition(req, {
     orderId,
     decide: (order) => {

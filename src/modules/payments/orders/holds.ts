@@ -177,7 +177,6 @@ export async function releasePlaces(req: PayloadRequest, orderId: string): Promi
   await query(req)`update orders set released_at = ${now} where id = ${orderId}::uuid`
 }
 
-/** Deletes the holds of orders that are paid or closed. */
 export async function deleteClosedHolds(req: PayloadRequest): Promise<void> {
   await query(req)`
     delete from order_holds where not exists (

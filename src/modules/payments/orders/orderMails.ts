@@ -45,11 +45,7 @@ export const receiptMail = mailTask({
 })
 
 /** What was bought, when and where it is held, what one place and all of them cost, and the tax within. */
-async function receiptFacts(
-  req: PayloadRequest,
-  order: Order,
-  invoice: Invoice | undefined,
-): Promise<string[]> {
+async function receiptFacts(req: PayloadRequest, order: Order, invoice: Invoice | undefined) {
   const { title, number, amount, currency, quantity, isOfCourse, sessionId } = order
   const locale = order.locale as TypedLocale
   const words = paymentWords(locale).mail

@@ -52,10 +52,7 @@ const anomalies: Partial<Record<Fact, string>> = {
 }
 
 /** Counts a new event for the assurance feed when its transaction commits; never after a rollback. */
-export async function countOrderEvent(
-  req: PayloadRequest,
-  { event, from, to }: CountedEvent,
-): Promise<void> {
+export async function countOrderEvent(req: PayloadRequest, { event, from, to }: CountedEvent) {
   const names = [
     event.type === 'sent' && 'payments.initiated',
     // Winning a dispute restores what was deducted when it came.
