@@ -118,7 +118,7 @@ function presentFacts(
   return { sections, more, isNearest, ...(listPath && { listUrl: addressOf(listPath, reader) }) }
 }
 
-export type Ranked = Omit<Evidence, 'features'> & { features: Features; score: number }
+type Ranked = Omit<Evidence, 'features'> & { features: Features; score: number }
 
 /** What is for another case comes behind all else, if anything is for the one that is meant. */
 const farBehind = 100

@@ -26,6 +26,7 @@ import { Invoices } from './invoices/Invoices.js'
 import { Seller } from './invoices/Seller.js'
 import { PaymentLinks } from './links/PaymentLinks.js'
 import { createVisitCounter } from './links/visits.js'
+import { findSale } from './findSale.js'
 import { offers } from './offers.js'
 import { keepUsedLink, Orders } from './orders/Orders.js'
 import { PaymentEvents } from './orders/PaymentEvents.js'
@@ -39,7 +40,7 @@ import { refundTask } from './refunds/sendRefund.js'
 export { buyers } from './orders/buyers.js'
 
 /** What learning needs of payments: how courses are sold, what orders have taken of dates, and orders themselves. */
-export const sales = { ...offers, orders: bookedOrders }
+export const sales = { ...offers, findSale, orders: bookedOrders }
 
 const doors = [receiveAnswer, receiveCancel, quote, initiate, ...orderDoors]
 

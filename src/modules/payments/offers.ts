@@ -1,13 +1,11 @@
-import type { PayloadRequest, TypedLocale, Where } from 'payload'
+import type { PayloadRequest, TypedLocale } from 'payload'
 
-import { firstMatch } from '../../platform/database/requestDatabase.js'
 import { platformOf } from '../../platform/platform.js'
 import { requestLocale } from '../../platform/requestLocale.js'
 import { slugPattern } from '../../platform/text.js'
-import { withoutApiFor } from './attempts/attemptStore.js'
 import { type Availability, availability, type Link } from './links/Link.js'
 import { findLinkLimits, loadActiveLinks, loadLink, lockLink } from './links/linkStore.js'
-import { countPlaces, countUses, hasOpenOrders } from './orders/holds.js'
+import { countPlaces, countUses } from './orders/holds.js'
 import { paymentsOptions } from './paymentsOptions.js'
 
 type LinkWithAvailability =
@@ -138,34 +136,9 @@ async function findOffers(
   return { byCourse, until }
 }
 
+/** How courses are sold, and what orders have taken of their dates. */
+export const offers = { findOffers, countPlaces }
+
 function nowOf({ payload }: PayloadRequest): number {
   return platformOf(payload).clock.now().getTime()
 }
-
-/**
- * What still sells a course, or one of these dates: a payment link in any state, by its slug, or orders. An order that
- * ended without money counts for as long as the gateway is asked whether it was paid after all.
- */
-async function findSale(
-  req: PayloadRequest,
-  { course, sessions }: { course: string | undefined; sessions: readonly string[] },
-): Promise<{ link: string | null } | undefined> {
-  const named: Where[] = [
-    { session: { in: [...sessions] } },
-    ...(course ? [{ course: { equals: course } }] : []),
-  ]
-  const { docs } = await req.payload.find({
-    collection: 'payment-links',
-    where: { or: named },
-    ...firstMatch,
-    select: { slug: true },
-    overrideAccess: true,
-    req,
-  })
-  if (docs[0]) return { link: docs[0].slug }
-  const since = new Date(platformOf(req.payload).clock.now().getTime() - withoutApiFor)
-  return (await hasOpenOrders(req, { course, sessions }, since)) ? { link: null } : undefined
-}
-
-/** How courses are sold, and what orders have taken of their dates. */
-export const offers = { findOffers, findSale, countPlaces }

@@ -49,7 +49,8 @@ export const receiptMail: MailTask<{ lead: string }> = mailTask({
       ...{ to: lead.email, unsubscribe, locale, subject },
       preheader: thanks[0] ?? subject,
       blocks,
-      reason: fill(lead.emailProven === false ? words.entered : words.reason, { site }),
+      reason:
+        lead.emailProven === false ? fill(words.entered, { site }) : fill(words.reason, { site }),
     }
   },
 })
