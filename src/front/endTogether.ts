@@ -1,4 +1,7 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** A request and its answer, as Node has them. */
+export type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 type Ready = { outgoing: ServerResponse; body: Uint8Array | string | null | undefined }
 

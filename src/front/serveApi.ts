@@ -1,6 +1,6 @@
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 
 import { contractOf } from '../platform/api/contract.js'
@@ -8,13 +8,13 @@ import type { ApiHandler } from '../platform/api/createApiHandler.js'
 import { problemAt, type Place } from '../platform/api/routes.js'
 import { Problem, problemResponse, problems } from '../platform/http/Problem.js'
 import { acceptedEncoding } from '../platform/http/accept.js'
-import { outageOf } from '../platform/http/failureResponse.js'
+import { problemOf } from '../platform/http/failureResponse.js'
 import { bodyLimit } from '../platform/http/readBody.js'
 import { makeVariant } from './StoredAnswer.js'
 import type { ApiCall } from './answerApi.js'
 import { answerApi } from './answerApi.js'
 import type { Cors } from './cors.js'
-import { endTogether } from './endTogether.js'
+import { endTogether, type Exchange } from './endTogether.js'
 import { type FinishedAnswer, finishAnswer } from './finishAnswer.js'
 import type { PublicReads } from './publicReads.js'
 import { sendStored } from './sendStored.js'
@@ -32,8 +32,6 @@ type Options = {
   origin: string
   log: Logger
 }
-
-type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /** Answers everything under `/api` that `sendEarly` did not, problems included. */
 export function serveApi(options: Options) {
@@ -96,7 +94,7 @@ function send({ incoming, outgoing }: Exchange, finished: FinishedAnswer): Respo
 }
 
 function failureAt({ incoming, place, url }: ApiCall, error: unknown, log: Logger): Response {
-  const problem = error instanceof Problem ? error : outageOf(error)
+  const problem = problemOf(error)
   if (problem) return problemAt(place, problem, url.pathname)
   // A caller who hung up in the middle of the body is not our fault, and will not read an answer.
   if (!incoming.errored) log.error({ err: error, msg: 'A request failed' })

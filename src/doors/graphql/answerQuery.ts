@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest } from 'payload'
 
 import { roleOf } from '../../platform/access.js'
 import { badValue, isBadValue } from '../../platform/payload/answerBadInput.js'
-import { outageOf } from '../../platform/http/failureResponse.js'
+import { problemOf } from '../../platform/http/failureResponse.js'
 import { Problem } from '../../platform/http/Problem.js'
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
 import { faultOfVariables } from './limitFilters.js'
@@ -90,7 +90,7 @@ function withPlainErrors(req: PayloadRequest, { errors, data }: ExecutionResult)
 /** What callers may learn of a failure: our own and Payload's messages, never a query or a stack. */
 function plainError(req: PayloadRequest, error: GraphQLError): GraphQLFormattedError {
   const { locations, message, path } = error.toJSON()
-  const cause = outageOf(error.originalError) ?? error.originalError
+  const cause = problemOf(error.originalError) ?? error.originalError
   const place = { ...(locations && { locations }), ...(path && { path }) }
   if (cause instanceof Problem) {
     const { code, errors } = cause

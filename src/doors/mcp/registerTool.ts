@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { Problem } from '../../platform/http/Problem.js'
-import { outageOf } from '../../platform/http/failureResponse.js'
+import { problemOf } from '../../platform/http/failureResponse.js'
 import { parseBody } from '../../platform/http/validate.js'
 import { badValue, isBadValue } from '../../platform/payload/answerBadInput.js'
 import { runIdempotent } from '../../platform/idempotency/runIdempotent.js'
@@ -104,7 +104,7 @@ function faultsIn({ errors = [] }: Problem): string {
 }
 
 function explain(thrown: unknown, { payload }: PayloadRequest): string {
-  const error = outageOf(thrown) ?? thrown
+  const error = problemOf(thrown) ?? thrown
   if (error instanceof Problem) {
     return [`${error.code}: ${error.message}`, faultsIn(error)].filter(Boolean).join('\n')
   }

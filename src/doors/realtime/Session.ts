@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { Staff } from '../../platform/credentials/Caller.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
-import { outageOf } from '../../platform/http/failureResponse.js'
+import { problemOf } from '../../platform/http/failureResponse.js'
 import type { Connection } from './Connection.js'
 import type { createRenewal } from './checkSession.js'
 import type { Feed } from './createFeed.js'
@@ -39,7 +39,7 @@ export function refuse(
   error: unknown,
   about: { topic?: string | undefined; id?: string | undefined } = {},
 ): void {
-  const known = error instanceof Problem ? error : outageOf(error)
+  const known = problemOf(error)
   if (!known) payload.logger.error({ err: error, msg: 'A socket message failed' })
   const { code, message } = known ?? new Problem(problems.internalError)
   connection.send({ type: 'error', code, message, ...about })

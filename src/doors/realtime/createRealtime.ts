@@ -7,7 +7,7 @@ import { createClientSlots } from '../../platform/api/createClientSlots.js'
 import { presentsAny } from '../../platform/credentials/authenticate.js'
 import { customOf } from '../../platform/extend.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
-import { outageOf } from '../../platform/http/failureResponse.js'
+import { problemOf } from '../../platform/http/failureResponse.js'
 import { isOwnOrigin } from '../../platform/http/refuseForeignSite.js'
 import { currentRequest } from '../../platform/http/requestContext.js'
 import type { LimitRule } from '../../platform/limits/createLimits.js'
@@ -23,13 +23,6 @@ import { upgradeRequired } from './socketProblems.js'
 
 type Handshake = { head: Buffer; refuse: (problem: Problem) => void }
 
-type Realtime = {
-  /** Takes over a connection to `/api/ws`, or refuses it; false leaves it to others. */
-  upgrade(incoming: IncomingMessage, socket: Duplex, handshake: Handshake): boolean
-  /** Tells all clients to reconnect elsewhere, and resolves when they are gone. */
-  close(): Promise<void>
-}
-
 const pingEveryMs = 30_000
 const maxConnections = 5_000
 const goodbyeMs = 2_000
@@ -37,7 +30,7 @@ const goodbyeMs = 2_000
 const upgrades: LimitRule = { name: 'socket-upgrades', points: 60, seconds: 60, shared: true }
 
 /** The WebSocket at `/api/ws`. */
-export async function createRealtime(payload: Payload): Promise<Realtime> {
+export async function createRealtime(payload: Payload) {
   await deleteOldEvents(payload)
   const { server, handshakes } = createServer()
   const feeds = createFeeds(payload)
@@ -52,7 +45,8 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
     socket.once('close', () => open.delete(socket))
   }
   return {
-    upgrade: (incoming, socket, handshake) => {
+    /** Takes over a connection to `/api/ws`, or refuses it; false leaves it to others. */
+    upgrade: (incoming: IncomingMessage, socket: Duplex, handshake: Handshake) => {
       if (incoming.url?.split('?', 1)[0] !== '/api/ws') return false
       // ws handles errors only once it has the connection.
       socket.on('error', () => undefined)
@@ -67,6 +61,7 @@ export async function createRealtime(payload: Payload): Promise<Realtime> {
       )
       return true
     },
+    /** Tells all clients to reconnect elsewhere, and resolves when they are gone. */
     close: async () => {
       isClosing = true
       stopPinging()
@@ -125,8 +120,7 @@ function createAdmission(payload: Payload) {
 const busy = { headers: { 'retry-after': '5' } }
 
 function problemFrom(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  return outageOf(error) ?? new Problem(problems.internalError)
+  return problemOf(error) ?? new Problem(problems.internalError)
 }
 
 /** Closes connections whose other side is gone, and those of callers who are no longer allowed. */
@@ -155,7 +149,7 @@ function createFeeds(payload: Payload): ReadonlyMap<string, Feed> {
   if (feeds.size === 0) return feeds
   platformOf(payload).events.listen((name) => {
     const woken = name === undefined ? [...feeds.values()] : [feeds.get(name)]
-    for (const feed of woken) feed?.wake()
+    for (const feed of woken) feed?.notify()
   })
   return feeds
 }

@@ -15,19 +15,22 @@ export function failureResponse(error: unknown, req: PayloadRequest): Response {
 }
 
 function asProblem(error: unknown, req: PayloadRequest): Problem {
-  if (error instanceof Problem) return error
+  const problem = problemOf(error)
+  if (problem) return problem
   const known = byStatus.get((error as { status?: unknown } | null)?.status)
   if (known) return new Problem(known)
-  const outage = outageOf(error)
-  if (outage) return outage
   req.payload.logger.error({ err: error, msg: 'An endpoint failed' })
   return new Problem(problems.internalError, {
     detail: 'The request failed on our side. Try again later.',
   })
 }
 
-/** What callers are told, on every interface, of a database that is away, too slow or has undone it; undefined for others. */
-export function outageOf(error: unknown): Problem | undefined {
+/**
+ * What callers are told, on every interface: of a problem itself, and of a database that is away, too slow or has undone
+ * it; undefined for other errors.
+ */
+export function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error
   if (isDatabaseDown(error)) return databaseDown()
   if (isUndone(error)) return undone()
   return isOutOfTime(error) ? outOfTime() : undefined

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 
-import { outageOf } from '../http/failureResponse.js'
-import { Problem } from '../http/Problem.js'
+import { problemOf } from '../http/failureResponse.js'
+import type { Problem } from '../http/Problem.js'
 import { isUuid } from '../isUuid.js'
 
 type Request = Parameters<AfterErrorHook>[0]['req']
@@ -12,7 +12,7 @@ type Request = Parameters<AfterErrorHook>[0]['req']
  */
 export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   const duplicate = nameFields(error)
-  const problem = error instanceof Problem ? error : outageOf(error)
+  const problem = problemOf(error)
   if (problem) return answerProblem(req, problem)
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, bodyFault(req))

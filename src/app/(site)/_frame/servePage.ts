@@ -1,6 +1,5 @@
 import { findRedirect } from '../../../platform/content/redirects.js'
-import { outageOf } from '../../../platform/http/failureResponse.js'
-import { Problem } from '../../../platform/http/Problem.js'
+import { problemOf } from '../../../platform/http/failureResponse.js'
 import { platformOf } from '../../../platform/platform.js'
 import { busyPage, failedPage, refusedPage } from './faultPages.js'
 import { openBareSite, openSite } from './openSite.js'
@@ -71,7 +70,7 @@ export function seeOther(path: string, headers: Record<string, string> = {}): Re
 }
 
 async function answerFailure(request: Request, error: unknown): Promise<Response> {
-  const problem = error instanceof Problem ? error : outageOf(error)
+  const problem = problemOf(error)
   const retryAfter = problem?.headers['retry-after']
   if (problem && problem.status < 500) {
     const site = await openSite(request).catch(() => openBareSite(request))

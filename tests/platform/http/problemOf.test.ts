@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 
-import { outageOf } from '../../../src/platform/http/failureResponse.js'
+import { problemOf } from '../../../src/platform/http/failureResponse.js'
 
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 
 test.each(['40P01', '40001', '25P03', '57014', '08006'])(
   'who met the error %s of PostgreSQL is told to try again',
   (code) => {
-    const problem = outageOf(new Error('Failed query', { cause: coded(code) }))
+    const problem = problemOf(new Error('Failed query', { cause: coded(code) }))
     expect([problem?.status, problem?.headers['retry-after']]).toEqual([
       503,
       expect.stringMatching(/^\d+$/),
@@ -16,5 +16,5 @@ test.each(['40P01', '40001', '25P03', '57014', '08006'])(
 )
 
 test.each(['23505', '22P02', '42P01'])('the error %s is a fault, and no outage', (code) => {
-  expect(outageOf(coded(code))).toBeUndefined()
+  expect(problemOf(coded(code))).toBeUndefined()
 })
