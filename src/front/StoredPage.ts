@@ -1,10 +1,10 @@
 import { randomFillSync } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 import { acceptedEncoding, compress, type Encoding } from '../platform/http/accept.js'
 import type { HeaderList } from './StoredAnswer.js'
-import { endTogether } from './endTogether.js'
+import { endTogether, type Exchange } from './endTogether.js'
 
 /**
  * A page that is sent many times, with another nonce each time: its HTML, the same compressed, and its content security
@@ -57,8 +57,6 @@ export function storePage({ html, nonce, policy, headers }: Rendered): StoredPag
 /** The encoding in which a page is sent: gzip before br, as a new nonce in the midst of it costs least there. */
 const encodingFor = ({ headers }: IncomingMessage) =>
   acceptedEncoding(headers['accept-encoding'], 'gzip')
-
-type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /** Sends a page with a nonce of its own and these headers; false, with nothing sent, where it has to be compressed first. */
 export function sendPage(exchange: Exchange, page: StoredPage, own: HeaderList): boolean {

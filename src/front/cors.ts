@@ -19,22 +19,13 @@ const requestHeaders = [
   'Mcp-Method, Mcp-Name, MCP-Protocol-Version, Mcp-Session-Id',
 ].join(', ')
 
-export type Cors = {
-  /** `Origin` where answers differ by it, else empty: what `Vary` must name. */
-  vary: string
-  /** The headers for an answer to this origin; public answers without credentials are for everyone. */
-  headers(origin: string | undefined, isPublic: boolean, isAllowed?: boolean): Headers
-  /** The headers of a preflight answer; empty where the origin is neither listed nor allowed. */
-  preflight(origin: string | undefined, isAllowed: boolean): Headers
-}
-
 type Headers = Record<string, string>
 
 /**
  * Cross-origin rules: listed origins may call with credentials, those that staff allow without, all others may only read
  * what is public.
  */
-export function createCors(origins: readonly string[]): Cors {
+export function createCors(origins: readonly string[]) {
   const listed = new Set(origins.map((origin) => new URL(origin).origin))
   const nothing = {}
   const everyone = {
@@ -47,13 +38,16 @@ export function createCors(origins: readonly string[]): Cors {
     'access-control-expose-headers': exposed,
   })
   return {
+    /** `Origin` where answers differ by it, else empty: what `Vary` must name. */
     vary: listed.size > 0 ? 'Origin' : '',
-    headers: (origin, isPublic, isAllowed = false) => {
+    /** The headers for an answer to this origin; public answers without credentials are for everyone. */
+    headers: (origin: string | undefined, isPublic: boolean, isAllowed = false): Headers => {
       if (origin !== undefined && listed.has(origin)) return allow(origin)
       if (isPublic) return everyone
       return origin !== undefined && isAllowed ? allow(origin) : nothing
     },
-    preflight: (origin, isAllowed) => {
+    /** The headers of a preflight answer; empty where the origin is neither listed nor allowed. */
+    preflight: (origin: string | undefined, isAllowed: boolean): Headers => {
       if (origin === undefined || !(isAllowed || listed.has(origin))) return nothing
       return {
         ...allow(origin),
@@ -64,3 +58,5 @@ export function createCors(origins: readonly string[]): Cors {
     },
   }
 }
+
+export type Cors = ReturnType<typeof createCors>

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { LRUCache } from 'lru-cache'
@@ -8,9 +8,8 @@ import { currentReader } from '../platform/database/limitedReads.js'
 import type { Problem } from '../platform/http/Problem.js'
 import { unknownClient } from '../platform/http/clientAddress.js'
 import { currentRequest } from '../platform/http/requestContext.js'
+import type { Exchange } from './endTogether.js'
 import { sendProblem } from './sendProblem.js'
-
-type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /** What an answer costs its client, in milliseconds: the time it took, within bounds. A refusal is never cheap. */
 const cost = { begun: 20, least: 5, refused: 60, most: 100 }

@@ -21,16 +21,6 @@ import { trackRequests } from './trackRequests.js'
 
 export type { Upstreams } from './createRouter.js'
 
-export type FrontDoor = {
-  server: Server
-  /** Begins to accept requests; until then all get 503. */
-  open(upstreams: Upstreams): void
-  /** Tells callers to reconnect elsewhere from now on; requests are answered as before. */
-  leave(): void
-  /** Resolves when the last request is answered. */
-  drain(deadlineMs: number): Promise<void>
-}
-
 type Options = {
   log: Logger
   serverUrl: string
@@ -42,7 +32,7 @@ type Options = {
 /**
  * The HTTP front door: gives every request its id and headers, answers what it can from memory, and hands on the rest.
  */
-export function createFrontDoor(options: Options): FrontDoor {
+export function createFrontDoor(options: Options) {
   const { log, serverUrl, corsOrigins, dev } = options
   const contextOf = readContext(options)
   const own = securityHeaders({ https: serverUrl.startsWith('https:') })
@@ -70,20 +60,25 @@ export function createFrontDoor(options: Options): FrontDoor {
 
   return {
     server,
-    open: (upstreams) => {
+    /** Begins to accept requests; until then all get 503. */
+    open: (upstreams: Upstreams) => {
       const cors = createCors(corsOrigins)
       router = createRouter(upstreams, { cors, origin: serverUrl, dev, log })
       requests.tell(upstreams.onAnswered)
       const { upgrade: begin, answerOn } = requests
       server.on('upgrade', serveUpgrades({ upstreams, receive, contextOf, begin, answerOn }))
     },
+    /** Tells callers to reconnect elsewhere from now on; requests are answered as before. */
     leave: () => void leave(),
-    drain: (deadlineMs) => {
+    /** Resolves when the last request is answered. */
+    drain: (deadlineMs: number) => {
       leave()
       return requests.drain(server, deadlineMs)
     },
   }
 }
+
+export type FrontDoor = ReturnType<typeof createFrontDoor>
 
 function setHeaders(outgoing: ServerResponse, headers: HeaderList): void {
   for (let at = 0; at < headers.length; at += 2) {

@@ -14,7 +14,7 @@ import { hasVariant } from './StoredAnswer.js'
 import { readOf } from './answerApi.js'
 import type { Cors } from './cors.js'
 import { createFairness } from './createFairness.js'
-import { endTogether } from './endTogether.js'
+import { endTogether, type Exchange } from './endTogether.js'
 import { createPublicReads } from './publicReads.js'
 import { createKeptPages } from './keptPages.js'
 import { sendStored } from './sendStored.js'
@@ -138,10 +138,7 @@ function readable(url: string): string {
 type Door = { placeOf: PlaceOf; cors: Cors; own: HeaderList }
 
 /** Sends what the endpoint of a GET or HEAD can answer at once; false where its handler has to answer. */
-function sendEarly(
-  { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
-  { placeOf, cors, own }: Door,
-): boolean {
+function sendEarly({ incoming, outgoing }: Exchange, { placeOf, cors, own }: Door): boolean {
   const { method = 'GET', url: target = '', headers } = incoming
   const route = placeOf(incoming, pathOf(target)).find('GET')
   const early = route && contractOf(route.endpoint)?.early

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 
 import { LRUCache } from 'lru-cache'
 
@@ -7,6 +7,7 @@ import { bytesOf } from '../platform/http/bodyBytes.js'
 import { localization } from '../platform/localization.js'
 import { parseUrl } from '../platform/parseUrl.js'
 import { readerLocale } from '../platform/readerLocale.js'
+import type { Exchange } from './endTogether.js'
 import type { HeaderList } from './StoredAnswer.js'
 import { keepHeader, sendRendered } from './sendRendered.js'
 import { compressAndSendPage, sendPage, type StoredPage, storePage } from './StoredPage.js'
@@ -20,8 +21,6 @@ const maxBytes = 1024 * 1024
 
 /** Nobody types a longer address; made-up ones must not fill the memory. */
 const maxKeyLength = 2_048
-
-type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 type Rendering = {
   /** What its own scripts and styles carry. */
@@ -37,18 +36,11 @@ type Options = {
   dev: boolean
 }
 
-export type KeptPages = {
-  /** Answers with the page that is kept, adding these headers; false where none can be sent at once. */
-  sendReady(exchange: Exchange, own: HeaderList): boolean
-  /** Answers with the page that is kept, or with the one that is rendered. */
-  answer(exchange: Exchange, rendering: Rendering): Promise<void>
-}
-
 /**
  * The site's pages from memory, by address, language and referring site, for who is not signed in: rendered once for all
  * who wait, and until something changes that they were made of.
  */
-export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
+export function createKeptPages({ cache, serverUrl, dev }: Options) {
   const keyOf = dev ? () => undefined : createKeys(new URL(serverUrl).host)
   const isRepeated = noteRepeats()
   const answer = async (exchange: Exchange, rendering: Rendering, key: string) => {
@@ -68,12 +60,14 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
     else await sendRendered(exchange, own ?? (await rendering.render()))
   }
   return {
-    sendReady: (exchange, own) => {
+    /** Answers with the page that is kept, adding these headers; false where none can be sent at once. */
+    sendReady: (exchange: Exchange, own: HeaderList): boolean => {
       const key = keyOf(exchange.incoming)
       const page = key === undefined ? undefined : (cache.peek(key) as StoredPage | undefined)
       return page !== undefined && sendPage(exchange, page, own)
     },
-    answer: async (exchange, rendering) => {
+    /** Answers with the page that is kept, or with the one that is rendered. */
+    answer: async (exchange: Exchange, rendering: Rendering) => {
       const { incoming } = exchange
       const key = incoming.method === 'GET' ? keyOf(incoming) : undefined
       if (key !== undefined && isRepeated(key)) return answer(exchange, rendering, key)
@@ -81,6 +75,8 @@ export function createKeptPages({ cache, serverUrl, dev }: Options): KeptPages {
     },
   }
 }
+
+export type KeptPages = ReturnType<typeof createKeptPages>
 
 const notKept = {}
 

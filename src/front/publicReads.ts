@@ -14,13 +14,6 @@ import { assembleList } from './assembleList.js'
 /** `url` is the request's target; a personal read says who is calling. */
 type Read = { url: string; accept: string | undefined; isPersonal: boolean }
 
-export type PublicReads = {
-  /** The stored answer to this read, or undefined. Synchronous, and for most callers without looking up the route. */
-  peek(read: Read): StoredAnswer | undefined
-  /** Answers a read that may be stored, computing it once for all callers waiting; undefined for any other. */
-  answer(read: Read, route: Route): Promise<StoredAnswer | Response | undefined>
-}
-
 type RoutedRead = { url: string; route: Route }
 
 type Upstreams = {
@@ -60,11 +53,12 @@ const wantsJson = /^(?:application\/json(?:, text\/plain)?(?:, \*\/\*)?|\*\/\*)$
  * The public GETs of the API from memory. They are computed without the caller's cookies, key or address, so they
  * cannot depend on them; Payload's own lists are kept only for callers without credentials.
  */
-export function createPublicReads(upstreams: Upstreams): PublicReads {
+export function createPublicReads(upstreams: Upstreams) {
   const { api, cache } = upstreams
   const untilAllHaveGone = createSharedSignals()
   return {
-    peek: (read) => {
+    /** The stored answer to this read, or undefined. Synchronous, and for most callers without looking up the route. */
+    peek: (read: Read) => {
       const { url, accept, isPersonal } = read
       const isPlain = !isPersonal && (accept === undefined || wantsJson.test(accept))
       const type = isPlain ? 'application/json' : policyOf(routeAt(api, url), read)?.type
@@ -72,7 +66,8 @@ export function createPublicReads(upstreams: Upstreams): PublicReads {
         ? undefined
         : (cache.peek(keyOf(url, type)) as StoredAnswer | undefined)
     },
-    answer: async (read, route) => {
+    /** Answers a read that may be stored, computing it once for all callers waiting; undefined for any other. */
+    answer: async (read: Read, route: Route) => {
       const { url } = read
       const policy = policyOf(route, read)
       if (!policy || url.length > maxUrlLength) return undefined
@@ -100,6 +95,8 @@ export function createPublicReads(upstreams: Upstreams): PublicReads {
     },
   }
 }
+
+export type PublicReads = ReturnType<typeof createPublicReads>
 
 /** What the work gives, or the refusal of a client of whom too many are waiting. */
 async function inTurn<T>(

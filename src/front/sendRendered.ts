@@ -1,14 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import { acceptedEncoding, compressQuickly, isCompressible } from '../platform/http/accept.js'
 import { bytesOf } from '../platform/http/bodyBytes.js'
+import type { Exchange } from './endTogether.js'
 
 /** Asks a page whether it is the same for all who are not signed in, and is its answer. */
 export const keepHeader = 'x-keep'
-
-type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /** Sends what a page answered to this caller alone. */
 export async function sendRendered(

@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
 import { acceptedEncoding } from '../platform/http/accept.js'
 import type { Cors } from './cors.js'
-import { endTogether } from './endTogether.js'
+import { endTogether, type Exchange } from './endTogether.js'
 import { type HeaderList, selectVariant, type StoredAnswer } from './StoredAnswer.js'
 
 /**
@@ -10,7 +8,7 @@ import { type HeaderList, selectVariant, type StoredAnswer } from './StoredAnswe
  * that are not set yet: Node writes one list in less than half the time of separate calls (measured).
  */
 export function sendStored(
-  { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
+  { incoming, outgoing }: Exchange,
   answer: StoredAnswer,
   { cors, own = [] }: { cors: Cors; own?: HeaderList },
 ): void {

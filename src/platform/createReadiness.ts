@@ -1,24 +1,11 @@
 declare module './platform.js' {
   interface Platform {
-    readiness: Readiness
+    readiness: ReturnType<typeof createReadiness>
   }
 }
 
 /** Whether this process wants requests: not while it starts, and no longer once it drains. */
-type Readiness = {
-  isReady(): boolean
-  /** Whether it has been ready once, though it may drain by now. */
-  hasStarted(): boolean
-  set(ready: boolean): void
-  /** Asks for no more requests, while those that still come are answered as before. */
-  leave(): void
-  /** Resolves when this process is ready for the first time. */
-  started: Promise<void>
-  /** Aborts when this process begins to drain: endless answers, such as event streams, end then. */
-  draining: AbortSignal
-}
-
-export function createReadiness(): Readiness {
+export function createReadiness() {
   const drain = new AbortController()
   let start: () => void = () => undefined
   const started = new Promise<void>((resolve) => {
@@ -28,15 +15,19 @@ export function createReadiness(): Readiness {
   let hasStarted = false
   return {
     isReady: () => ready,
+    /** Whether it has been ready once, though it may drain by now. */
     hasStarted: () => hasStarted,
+    /** Resolves when this process is ready for the first time. */
     started,
+    /** Aborts when this process begins to drain: endless answers, such as event streams, end then. */
     draining: drain.signal,
-    set: (value) => {
+    set: (value: boolean) => {
       if (!value && hasStarted) drain.abort()
       hasStarted ||= value
       if (value) start()
       ready = value
     },
+    /** Asks for no more requests, while those that still come are answered as before. */
     leave: () => {
       ready = false
     },

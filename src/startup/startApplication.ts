@@ -174,17 +174,8 @@ const noPages: Pages = {
   upgrade: () => false,
 }
 
-export type Shutdown = {
-  /** Aborts when the process has been told to stop. */
-  signal: AbortSignal
-  /** Registers how to close something; what was opened last is closed first. */
-  add(close: () => Promise<unknown>): void
-  /** Closes everything that is open, once; later calls wait for the first. */
-  close(): Promise<void>
-}
-
 /** Undoes a start, whether complete or interrupted. A part that fails to close does not keep the rest open. */
-export function createShutdown(): Shutdown {
+export function createShutdown() {
   const controller = new AbortController()
   const closers: (() => Promise<unknown>)[] = []
   let closing: Promise<void> | undefined
@@ -196,10 +187,13 @@ export function createShutdown(): Shutdown {
     }
   }
   return {
+    /** Aborts when the process has been told to stop. */
     signal: controller.signal,
-    add: (close) => {
+    /** Registers how to close something; what was opened last is closed first. */
+    add: (close: () => Promise<unknown>) => {
       closers.push(close)
     },
+    /** Closes everything that is open, once; later calls wait for the first. */
     close: () => {
       controller.abort()
       closing ??= closeAll()
@@ -207,3 +201,5 @@ export function createShutdown(): Shutdown {
     },
   }
 }
+
+export type Shutdown = ReturnType<typeof createShutdown>

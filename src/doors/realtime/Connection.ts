@@ -2,15 +2,6 @@ import { type RawData, WebSocket } from 'ws'
 
 import { maxUnread, type ServerMessage } from './messages.js'
 
-/** One open connection, as the code that writes to it sees it. */
-export type Connection = {
-  isOpen(): boolean
-  send(message: ServerMessage): void
-  /** Sends text, and resolves once the connection can take more. */
-  deliver(text: string): Promise<void>
-  end(code: number, reason: string): void
-}
-
 /** How many bytes may be buffered for a slow reader before sending waits for them. */
 const highWater = 256 * 1_024
 /** A reader who takes nothing for this long is considered gone. */
@@ -19,7 +10,7 @@ const lookAgainMs = 25
 /** How long a client that is cut off has to read why. */
 const goodbyeMs = 2_000
 
-export function openConnection(socket: WebSocket): Connection {
+export function openConnection(socket: WebSocket) {
   const isOpen = () => socket.readyState === WebSocket.OPEN
   const end = (code: number, reason: string) => {
     if (!isOpen()) return
@@ -33,12 +24,13 @@ export function openConnection(socket: WebSocket): Connection {
   return {
     isOpen,
     end,
-    send: (message) => {
+    send: (message: ServerMessage) => {
       if (!isOpen()) return
       socket.send(JSON.stringify(message))
       if (socket.bufferedAmount > maxUnread) end(1008, 'too_much_unread')
     },
-    deliver: async (text) => {
+    /** Sends text, and resolves once the connection can take more. */
+    deliver: async (text: string) => {
       if (!isOpen()) return
       socket.send(text)
       const deadline = Date.now() + patienceMs
@@ -49,6 +41,9 @@ export function openConnection(socket: WebSocket): Connection {
     },
   }
 }
+
+/** One open connection, as the code that writes to it sees it. */
+export type Connection = ReturnType<typeof openConnection>
 
 /** The text of a frame; `ws` delivers each as one buffer. */
 export function textOf(data: RawData): string {

@@ -7,17 +7,6 @@ import { readEvents } from '../../platform/topics/topicEvents.js'
 /** An event as it is sent: its cursor, and the whole message as text, built once for all followers. */
 type Frame = { id: string; text: string }
 
-export type Feed = {
-  topic: Topic
-  isCursor(text: string): boolean
-  latest(isStranger: boolean): Promise<string>
-  /** What came after the cursor, oldest first; an empty list when nothing may be handed out yet. */
-  read(since: string, isStranger: boolean): Promise<Frame[]>
-  version: Notifier['version']
-  changed: Notifier['changed']
-  wake: Notifier['notify']
-}
-
 const batchSize = 100
 /** How soon to look again for events held back by a transaction that has not ended. */
 const pendingMs = 100
@@ -25,7 +14,7 @@ const pendingMs = 100
 /**
  * One topic on this process. Followers who have seen the same events share one query: 500 cost as much as one.
  */
-export function createFeed(payload: Payload, topic: Topic): Feed {
+export function createFeed(payload: Payload, topic: Topic) {
   const source = topic.source ?? readEvents(topic.name)
   const notifier = createNotifier()
   let timer: NodeJS.Timeout | undefined
@@ -41,14 +30,15 @@ export function createFeed(payload: Payload, topic: Topic): Feed {
   const latest = sharing(notifier, () => source.latest(payload))
   return {
     topic,
-    isCursor: (text) => source.isCursor(text),
-    latest: (isStranger) => latest('', isStranger),
+    isCursor: (text: string) => source.isCursor(text),
+    latest: (isStranger: boolean) => latest('', isStranger),
+    /** What came after the cursor, oldest first; an empty list when nothing may be handed out yet. */
     read: sharing(notifier, load),
-    version: notifier.version,
-    changed: notifier.changed,
-    wake: notifier.notify,
+    ...notifier,
   }
 }
+
+export type Feed = ReturnType<typeof createFeed>
 
 /**
  * Those who ask for the same share one answer, if they ask before the next wake: nobody misses the event that woke them.
@@ -70,26 +60,20 @@ function frameOf(topic: Topic, id: string, data: unknown): Frame {
   return { id, text: JSON.stringify(message) }
 }
 
-type Notifier = {
-  /** Changes each time there may be more. */
-  version: () => number
-  /** Resolves when the version differs from the given one, or the signal aborts. */
-  changed: (version: number, signal: AbortSignal) => Promise<void>
-  notify: () => void
-}
-
 /** Wakes everyone waiting. A caller who looked before the last change does not wait at all. */
-function createNotifier(): Notifier {
+function createNotifier() {
   const waiting = new Set<() => void>()
   let version = 0
   return {
+    /** Changes each time there may be more. */
     version: () => version,
     notify: () => {
       version += 1
       for (const wake of [...waiting]) wake()
     },
-    changed: (known, signal) =>
-      new Promise((resolve) => {
+    /** Resolves when the version differs from the given one, or the signal aborts. */
+    changed: (known: number, signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
         const wake = () => {
           waiting.delete(wake)
           signal.removeEventListener('abort', wake)
@@ -101,3 +85,5 @@ function createNotifier(): Notifier {
       }),
   }
 }
+
+type Notifier = ReturnType<typeof createNotifier>

@@ -29,19 +29,7 @@ import { idempotencyKeyOf } from '../idempotency/runIdempotent.js'
 import { contractOf } from './contract.js'
 import { gatherFields } from './multipartForm.js'
 import { isCreate, oncePerKey } from './oncePerKey.js'
-import { createRoutes, matchRoute, problemAt, type Route, type Routes } from './routes.js'
-
-export type ApiHandler = {
-  routes: Routes
-  /** Throws `invalid_credentials` for a request with credentials that are wrong or not accepted by this route. */
-  admit(route: Route, headers: Headers): Promise<Caller | undefined>
-  /** The caller behind a request, by its credential or its session cookie. */
-  identify(headers: Headers): Promise<Caller | undefined>
-  /** Answers a request whose route was looked up and whose caller was admitted. */
-  answer(request: Request, match: Match): Promise<Response>
-  /** All of it, for requests that did not come through the front door. */
-  handle(request: Request): Promise<Response>
-}
+import { createRoutes, matchRoute, problemAt, type Route } from './routes.js'
 
 type Match = {
   route: Route
@@ -60,7 +48,7 @@ type Options = {
  * credentials, and `Idempotency-Key`. The front door and the Next route both answer `/api` through this; HEAD gets
  * GET's answer, whose body the sender omits.
  */
-export function createApiHandler({ config, ...instance }: Options): ApiHandler {
+export function createApiHandler({ config, ...instance }: Options) {
   const routes = createRoutes(config)
   const cacheKey = instance.payloadInstanceCacheKey
   const open = () =>
@@ -84,10 +72,14 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
 
   return {
     routes,
+    /** Throws `invalid_credentials` for a request with credentials that are wrong or not accepted by this route. */
     admit,
+    /** The caller behind a request, by its credential or its session cookie. */
     identify: identifyBy,
-    answer: (request, match) => answer(request, match).catch(unlessUnread),
-    handle: async (request) => {
+    /** Answers a request whose route was looked up and whose caller was admitted. */
+    answer: (request: Request, match: Match) => answer(request, match).catch(unlessUnread),
+    /** All of it, for requests that did not come through the front door. */
+    handle: async (request: Request): Promise<Response> => {
       const { method, headers } = request
       const url = new URL(request.url)
       const place = routes.at(url.pathname)
@@ -103,6 +95,8 @@ export function createApiHandler({ config, ...instance }: Options): ApiHandler {
     },
   }
 }
+
+export type ApiHandler = ReturnType<typeof createApiHandler>
 
 function hasLeft(): boolean {
   return currentReader()?.signal.aborted === true

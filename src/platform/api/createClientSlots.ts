@@ -6,15 +6,8 @@ const most = { own: 20, near: 60, far: 200 }
 /** The Retry-After in seconds. A guess, because nobody knows when a connection will end. */
 const lookAgain = 30
 
-type ClientSlots = {
-  /**
-   * Takes a slot for a client and returns a function that frees it. Throws `rate_limited` if the client has its share.
-   */
-  take(client: string | undefined): () => void
-}
-
 /** Distributes this process's long-lived connections, so that no client takes all of them. */
-export function createClientSlots(name: string): ClientSlots {
+export function createClientSlots(name: string) {
   const open = new Map<string, number>()
   const add = (key: string, change: 1 | -1) => {
     const count = (open.get(key) ?? 0) + change
@@ -22,7 +15,8 @@ export function createClientSlots(name: string): ClientSlots {
     else open.delete(key)
   }
   return {
-    take: (client = unknownClient) => {
+    /** Takes a slot for a client and returns a function that frees it; throws `rate_limited` if the client has its share. */
+    take: (client: string | undefined = unknownClient) => {
       const { near, far } = networksOf(client)
       const keys = { own: `own ${client}`, near: `near ${near}`, far: `far ${far}` }
       const tiers = ['own', 'near', 'far'] as const

@@ -1,13 +1,5 @@
-export type Slots = {
-  /**
-   * Resolves, in the order of asking, to what gives the slot back; what is called again does nothing. Rejects like a pool
-   * of pg if none becomes free in time.
-   */
-  take(): Promise<() => void>
-}
-
 /** So many slots, for which one waits at most so long; for ever without a limit. */
-export function createSlots(count: number, waitMs: number | undefined): Slots {
+export function createSlots(count: number, waitMs: number | undefined) {
   const waiting: (() => void)[] = []
   let free = count
   const giveBack = () => {
@@ -36,6 +28,10 @@ export function createSlots(count: number, waitMs: number | undefined): Slots {
       waiting.push(start)
     })
   return {
+    /**
+     * Resolves, in the order of asking, to what gives the slot back; what is called again does nothing. Rejects like a
+     * pool of pg if none becomes free in time.
+     */
     take: async () => {
       if (free === 0) return wait()
       free -= 1
@@ -43,3 +39,5 @@ export function createSlots(count: number, waitMs: number | undefined): Slots {
     },
   }
 }
+
+export type Slots = ReturnType<typeof createSlots>

@@ -2,11 +2,6 @@ import pg from 'pg'
 
 import { within } from '../abort.js'
 
-export type Session = {
-  client(): pg.Client | undefined
-  end(): Promise<void>
-}
-
 type SessionOptions = {
   /** Not through a transaction pooler: what `prepare` does must last. */
   connectionString: string
@@ -23,7 +18,7 @@ const reconnectAfterMs = 500
 const endWithinMs = 1_000
 
 /** Keeps one connection open until it is ended; a lost one is replaced and prepared again. */
-export function keepSession(options: SessionOptions): Session {
+export function keepSession(options: SessionOptions) {
   const { prepare, onReady, onLost, heartbeatMs = 5_000 } = options
   let current: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -66,6 +61,8 @@ export function keepSession(options: SessionOptions): Session {
     },
   }
 }
+
+export type Session = ReturnType<typeof keepSession>
 
 function newClient(options: SessionOptions): pg.Client {
   const { connectionString, applicationName, answerWithinMs = 5_000 } = options

@@ -14,24 +14,13 @@ export type BucketSettings = {
   secretAccessKey: string
 }
 
-export type Bucket = {
-  /** The object, or the part that a `Range` header asks for; undefined where there is none. */
-  get(key: string, range?: string): Promise<Response | undefined>
-  /** The bytes of the object; undefined where there is none. */
-  read(key: string): Promise<Buffer | undefined>
-  put(key: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>
-  remove(key: string): Promise<void>
-  /** All keys that begin with `prefix`, in order. */
-  list(prefix: string): Promise<string[]>
-}
-
 /**
  * Until the head of an answer is here, and then between two parts of what is read here. Less than a transaction may be idle,
  * because uploads are put inside of one.
  */
 const answerWithinMs = 20_000
 
-export function openBucket(settings: BucketSettings, waitMs = answerWithinMs): Bucket {
+export function openBucket(settings: BucketSettings, waitMs = answerWithinMs) {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   const root = `${endpoint}/${encodeURIComponent(bucket)}`
@@ -42,7 +31,8 @@ export function openBucket(settings: BucketSettings, waitMs = answerWithinMs): B
     const said = await readWhole(answer, waitMs).catch(() => '')
     throw unavailable(`S3 answered ${String(answer.status)}: ${said.toString()}`)
   }
-  const get: Bucket['get'] = async (key, range) => {
+  /** The object, or the part that a `Range` header asks for; undefined where there is none. */
+  const get = async (key: string, range?: string) => {
     const init = range === undefined ? {} : { headers: { range } }
     const answer = await call(urlOf(key), init, [404, 416])
     if (answer.status !== 404) return answer
@@ -51,26 +41,30 @@ export function openBucket(settings: BucketSettings, waitMs = answerWithinMs): B
   }
   return {
     get,
-    read: async (key) => {
+    /** The bytes of the object; undefined where there is none. */
+    read: async (key: string) => {
       const answer = await get(key)
       return answer && readWhole(answer, waitMs)
     },
-    put: async (key, bytes, type) => {
+    put: async (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const headers = { 'content-type': type, 'x-amz-content-sha256': sha256 }
       const answer = await call(urlOf(key), { method: 'PUT', body: bytes, headers })
       await answer.body?.cancel()
     },
-    remove: async (key) => {
+    remove: async (key: string) => {
       const answer = await call(urlOf(key), { method: 'DELETE' }, [404])
       await answer.body?.cancel()
     },
-    list: (prefix) =>
+    /** All keys that begin with `prefix`, in order. */
+    list: (prefix: string) =>
       listKeys(prefix, async (query) =>
         (await readWhole(await call(`${root}?${query.toString()}`), waitMs)).toString(),
       ),
   }
 }
+
+export type Bucket = ReturnType<typeof openBucket>
 
 async function listKeys(prefix: string, ask: (query: URLSearchParams) => Promise<string>) {
   const keys: string[] = []

@@ -3,15 +3,6 @@ import type { Logger } from 'pino'
 
 import { keepSession } from '../database/keepSession.js'
 
-export type WorkerLock = {
-  /** Resolves while no other process considers this worker dead; only then may it take jobs. */
-  held(): Promise<void>
-  /** Lets waiting workers continue without the lock, because they are about to stop. */
-  giveWay(): void
-  /** Releases the lock; `forget` if the worker holds no jobs that others would have to free. */
-  release(end: { forget: boolean }): Promise<void>
-}
-
 type LockOptions = {
   workerId: string
   connectionString: string
@@ -30,7 +21,7 @@ const register = `
   insert into job_workers (id) values ($1) on conflict (id) do update set lost_at = null`
 
 /** Holds a worker's advisory lock on its own connection, and takes it again whenever that is lost. */
-export function holdWorkerLock({ workerId, connectionString, log }: LockOptions): WorkerLock {
+export function holdWorkerLock({ workerId, connectionString, log }: LockOptions) {
   const gate = createGate()
   let stopping = false
   const session = keepSession({
@@ -52,12 +43,15 @@ export function holdWorkerLock({ workerId, connectionString, log }: LockOptions)
     },
   })
   return {
+    /** Resolves while no other process considers this worker dead; only then may it take jobs. */
     held: () => gate.passed(),
+    /** Lets waiting workers continue without the lock, because they are about to stop. */
     giveWay: () => {
       stopping = true
       gate.open()
     },
-    release: async ({ forget }) => {
+    /** Releases the lock; `forget` if the worker holds no jobs that others would have to free. */
+    release: async ({ forget }: { forget: boolean }) => {
       try {
         if (!forget) return
         await session.client()?.query('delete from job_workers where id = $1', [workerId])
@@ -67,6 +61,8 @@ export function holdWorkerLock({ workerId, connectionString, log }: LockOptions)
     },
   }
 }
+
+export type WorkerLock = ReturnType<typeof holdWorkerLock>
 
 /** `passed` resolves at once while the gate is open, otherwise when it next opens. */
 type Gate = { passed(): Promise<void>; open(): void; close(): void }

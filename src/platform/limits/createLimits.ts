@@ -39,18 +39,6 @@ export type LimitRule = {
 /** What is counted. With several parts the first is the scope, which `forgetScope` takes. */
 export type LimitKey = string | readonly [scope: string, part: string]
 
-export type Limits = {
-  /**
-   * Counts one call for a key (a client, an email address; only its keyed hash is stored). Throws `rate_limited`
-   * beyond the rule; calls without a key share one bucket.
-   */
-  consume(rule: LimitRule, key: LimitKey | undefined): Promise<void>
-  /** Resets the count of one key; while the store is down, in this process. */
-  forget(rule: LimitRule, key: LimitKey): Promise<void>
-  /** Resets the counts of all keys of a scope; throws `unavailable` while the store is down. */
-  forgetScope(rule: LimitRule, scope: string): Promise<void>
-}
-
 type LimitsOptions = {
   /** Called at each count, because limits exist before the database is connected. */
   pool: () => Pick<pg.Pool, 'query'>
@@ -63,7 +51,7 @@ type LimitsOptions = {
 }
 
 /** Limits that all processes share through PostgreSQL; while it is down each process counts for itself. */
-export function createLimits(options: LimitsOptions): Limits {
+export function createLimits(options: LimitsOptions) {
   const { pool, enabled, secret, log, onRefused } = options
   const storeClient = limitStore({ pool, log })
   const countInStore = countTogether((statement) => storeClient.query(statement))
@@ -81,7 +69,11 @@ export function createLimits(options: LimitsOptions): Limits {
   const hashed = (key: LimitKey) => [key].flat().map(hashOf).join('.')
   const count = countInTurn((rule, key) => limiterOf(rule).consume(key))
   return {
-    consume: async (rule, key = unknownClient) => {
+    /**
+     * Counts one call for a key (a client, an email address; only its keyed hash is stored). Throws `rate_limited`
+     * beyond the rule; calls without a key share one bucket.
+     */
+    consume: async (rule: LimitRule, key: LimitKey = unknownClient) => {
       if (!enabled && !rule.always) return
       for (const { counted, by } of countsOf(rule, key)) {
         const waitMs = await count(counted, hashed(by))
@@ -90,10 +82,12 @@ export function createLimits(options: LimitsOptions): Limits {
         throw rateLimited(rule, waitMs / 1_000)
       }
     },
-    forget: async (rule, key) => {
+    /** Resets the count of one key; while the store is down, in this process. */
+    forget: async (rule: LimitRule, key: LimitKey) => {
       await limiterOf(rule).delete(hashed(key))
     },
-    forgetScope: async ({ name }, scope) => {
+    /** Resets the counts of all keys of a scope; throws `unavailable` while the store is down. */
+    forgetScope: async ({ name }: LimitRule, scope: string) => {
       const query = deletionOf(`${name}:${hashed(scope)}.`)
       await storeClient.query(query).catch(() => {
         throw new Problem(problems.unavailable)
@@ -101,6 +95,8 @@ export function createLimits(options: LimitsOptions): Limits {
     },
   }
 }
+
+export type Limits = ReturnType<typeof createLimits>
 
 /**
  * Counts a call and gives how long to wait, in milliseconds, where it is over the rule. Counts in progress may use up a

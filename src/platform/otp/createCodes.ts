@@ -13,34 +13,31 @@ export type Binding = { id: string; purpose: string; emailKey: Buffer }
 /** What is stored of a code: the nonce it is derived from with the pepper, and a hash to check guesses against. */
 export type SealedCode = { nonce: Buffer; check: Buffer }
 
-export type Codes = {
-  /** A new code, sealed under the first pepper. */
-  seal(binding: Binding): SealedCode
-  /** The sealed code, or undefined if its pepper is no longer listed. */
-  open(binding: Binding, sealed: SealedCode): string | undefined
-  /** The check values that this code would have, one per pepper. */
-  checksOf(binding: Binding, code: string): Buffer[]
-}
-
 /**
  * Codes from a list of at least one pepper: the first makes new codes, the others still check theirs while secrets
  * rotate. The stored rows alone allow nobody to derive or test a code.
  */
-export function createCodes(peppers: readonly string[]): Codes {
+export function createCodes(peppers: readonly string[]) {
   const [first] = peppers
   if (first === undefined) throw new Error('Passcodes need a pepper')
   return {
-    seal: (binding) => {
+    /** A new code, sealed under the first pepper. */
+    seal: (binding: Binding): SealedCode => {
       const nonce = randomBytes(16)
       return { nonce, check: checkOf(first, binding, deriveCode(first, binding, nonce)) }
     },
-    open: (binding, { nonce, check }) =>
+    /** The sealed code, or undefined if its pepper is no longer listed. */
+    open: (binding: Binding, { nonce, check }: SealedCode) =>
       peppers
         .map((pepper) => ({ pepper, code: deriveCode(pepper, binding, nonce) }))
         .find(({ pepper, code }) => timingSafeEqual(checkOf(pepper, binding, code), check))?.code,
-    checksOf: (binding, code) => peppers.map((pepper) => checkOf(pepper, binding, code)),
+    /** The check values that this code would have, one per pepper. */
+    checksOf: (binding: Binding, code: string) =>
+      peppers.map((pepper) => checkOf(pepper, binding, code)),
   }
 }
+
+export type Codes = ReturnType<typeof createCodes>
 
 function checkOf(pepper: string, { id, purpose, emailKey }: Binding, code: string): Buffer {
   return hmac(pepper, ['check', id, purpose, emailKey.toString('base64'), code])
@@ -61,29 +58,24 @@ export function deriveCode(pepper: string, binding: Binding, nonce: Buffer): str
   }
 }
 
-export type Hashes = {
-  /** Of the address a challenge is bound to, in any case. */
-  email(email: string): Buffer
-  /** Of the address as limits count it. */
-  address(email: string): Buffer
-  /** Of a client's address; all clients with an unknown address count as one. */
-  client(client: string | undefined): Buffer
-  /** Of the wider networks that the client is in (see networksOf). */
-  networks(client: string | undefined): { nearKey: Buffer; farKey: Buffer; farTier: FarTier }
-}
-
 /** Keyed hashes of 128 bits: what is stored about people is meaningless without the secret. */
-export function createHashes(secret: string): Hashes {
+export function createHashes(secret: string) {
   const key = hmac(secret, ['foyer.otp.hashes'])
   const hash = (kind: string, value: string) => hmac(key, [kind, value]).subarray(0, 16)
   return {
-    email: (email) => hash('email', email.toLowerCase()),
-    address: (email) => hash('address', canonicalEmail(email)),
-    client: (client = unknownClient) => hash('client', client),
-    networks: (client = unknownClient) => {
+    /** Of the address a challenge is bound to, in any case. */
+    email: (email: string) => hash('email', email.toLowerCase()),
+    /** Of the address as limits count it. */
+    address: (email: string) => hash('address', canonicalEmail(email)),
+    /** Of a client's address; all clients with an unknown address count as one. */
+    client: (client: string | undefined = unknownClient) => hash('client', client),
+    /** Of the wider networks that the client is in (see networksOf). */
+    networks: (client: string | undefined = unknownClient) => {
       const { near, far } = networksOf(client)
-      const farTier = isIPv4(client) ? 'ipv4' : 'far'
+      const farTier: FarTier = isIPv4(client) ? 'ipv4' : 'far'
       return { nearKey: hash('network', near), farKey: hash('network', far), farTier }
     },
   }
 }
+
+export type Hashes = ReturnType<typeof createHashes>

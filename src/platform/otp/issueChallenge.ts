@@ -9,7 +9,7 @@ import { rateLimited } from '../limits/createLimits.js'
 import { mailUnavailable } from '../mail/MailFailure.js'
 import type { Codes, Hashes } from './createCodes.js'
 import type { ChallengeAnswer } from './otpProof.js'
-import type { FarTier, SendBudgets } from './sendBudgets.js'
+import type { Send, SendBudgets } from './sendBudgets.js'
 import { settings } from './settings.js'
 import { openChallenge } from './verifyCode.js'
 
@@ -27,15 +27,9 @@ export type NewChallenge = {
   send: (challengeId: string) => SQL
 }
 
-type ChallengeRow = {
+type ChallengeRow = Send & {
   id: string
-  purpose: string
   emailKey: Buffer
-  addressKey: Buffer
-  clientKey: Buffer
-  nearKey: Buffer
-  farKey: Buffer
-  farTier: FarTier
   email: string
   deliver: SQL
   nonce: Buffer

@@ -7,7 +7,8 @@ import { type OtpPoints, settings } from './settings.js'
 /** Which share of the budget of everyone the wider network of a client may use. */
 export type FarTier = 'far' | 'ipv4'
 
-type Send = {
+/** What a send is counted by: its purpose, and keyed hashes of who it goes to and who asked for it. */
+export type Send = {
   purpose: string
   addressKey: Buffer
   clientKey: Buffer
@@ -16,21 +17,8 @@ type Send = {
   farTier: FarTier
 }
 
-export type SendBudgets = {
-  /** The budget of this name. */
-  rule(name: string): LimitRule
-  /** How many codes one client may have checked. */
-  verifications: LimitRule
-  /**
-   * SQL: rows of a budget's name and the time at which it has room for this send, which is when the send that filled it
-   * leaves its window. The challenges are the record of all sends, so nothing is counted twice or forgotten. Only
-   * networks and everyone may be exceeded by concurrent sends, which share no lock.
-   */
-  freeTimes(send: Send): SQL
-}
-
 /** The budgets of sends and of checks, with `given` in place of their usual points. */
-export function sendBudgets(given: OtpPoints): SendBudgets {
+export function sendBudgets(given: OtpPoints) {
   const { resend, addressHour, addressDay } = settings
   const ruleOf = (name: keyof OtpPoints): LimitRule => {
     const usual = settings[name]
@@ -44,9 +32,16 @@ export function sendBudgets(given: OtpPoints): SendBudgets {
   const own = [resend, addressHour, addressDay, clientSends, clientAddresses]
   const rules = [...own, near, ...Object.values(wider), everyone]
   return {
+    /** How many codes one client may have checked. */
     verifications: ruleOf('verifications'),
-    rule: (name) => rules.find((rule) => rule.name === name) ?? resend,
-    freeTimes: ({ purpose, addressKey, clientKey, nearKey, farKey, farTier }) => {
+    /** The budget of this name. */
+    rule: (name: string) => rules.find((rule) => rule.name === name) ?? resend,
+    /**
+     * SQL: rows of a budget's name and the time at which it has room for this send, which is when the send that filled
+     * it leaves its window. The challenges are the record of all sends, so nothing is counted twice or forgotten. Only
+     * networks and everyone may be exceeded by concurrent sends, which share no lock.
+     */
+    freeTimes: ({ purpose, addressKey, clientKey, nearKey, farKey, farTier }: Send) => {
       const toAddress = sql`address_key = ${addressKey}`
       const byClient = sql`client_key = ${clientKey}`
       const newestToOthers = sql`
@@ -66,6 +61,8 @@ export function sendBudgets(given: OtpPoints): SendBudgets {
     },
   }
 }
+
+export type SendBudgets = ReturnType<typeof sendBudgets>
 
 function shareOf({ name, points, seconds }: LimitRule, tier: 'near' | FarTier): LimitRule {
   const { part, least } = settings.networks[tier]

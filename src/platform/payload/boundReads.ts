@@ -18,8 +18,8 @@ import {
   type Measured,
   newMeasure,
 } from './measureFilter.js'
+import { refuseQuery } from './clampPagination.js'
 import { readFilter } from './exportFile.js'
-import { Problem, problems } from '../http/Problem.js'
 import { currentRequest } from '../http/requestContext.js'
 import { walkPath } from './walkPath.js'
 
@@ -56,8 +56,8 @@ export async function boundReads({ args, operation, req }: Operation): Promise<v
   // GraphQL passes on a filter of null, on which Payload fails.
   if (asked.where === null) asked.where = undefined
   if (req.payloadAPI === 'local') asked.sort = withoutLists(asked, req)
-  refuse(faultsOf(asked, req))
-  if (!reads) refuse(faultsInWrite(asked.where))
+  refuseQuery(faultsOf(asked, req))
+  if (!reads) refuseQuery(faultsInWrite(asked.where))
   if (reads && asked.overrideAccess === undefined) await limitReader({ req })
 }
 
@@ -88,10 +88,6 @@ export async function limitReader({ req }: { req: PayloadRequest }): Promise<voi
   reader.isLimited = true
 }
 
-function refuse(faults: string[]): void {
-  if (faults.length > 0) throw new Problem(problems.invalidQuery, { detail: faults.join(' ') })
-}
-
 function faultsOf(asked: Args, req: PayloadRequest): string[] {
   const { payload } = req
   if (asked.where !== undefined && !isRecord(asked.where)) return [wholeFilter]
@@ -111,7 +107,7 @@ function faultsOf(asked: Args, req: PayloadRequest): string[] {
     return [`Nest the conditions of \`where\` at most ${String(maxFilterDepth)} deep.`]
   }
   if (hidden.length > 0) return [`The following paths cannot be queried: ${hidden.join(', ')}.`]
-  if (measured.wrong.length > 0) return [...new Set(measured.wrong)].slice(0, 20)
+  if (measured.wrong.length > 0) return measured.wrong
   const most = mostAsked[roleOf(req) ? 'staff' : 'others']
   return excessOf(most, [
     [measured.conditions, 'conditions', 'where'],
@@ -173,6 +169,7 @@ function withoutLists({ collection, sort }: Args, req: PayloadRequest) {
   return kept.length > 0 ? kept : undefined
 }
 
-function namesIn(sort: unknown): string[] {
+/** The paths that a sort names, in its order. */
+export function namesIn(sort: unknown): string[] {
   return [sort].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
 }

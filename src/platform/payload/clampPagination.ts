@@ -96,11 +96,11 @@ export function clampPagination({ args, operation, req }: Operation): void {
     const known: Record<string, Collection> = req.payload.collections
     const { config } = known[String(slug)] ?? {}
     const search = withoutData(req.searchParams, args)
-    if ('id' in args) refuse(parameterFaults(search, DocumentParameters))
+    if ('id' in args) refuseQuery(parameterFaults(search, DocumentParameters))
     refuseUnknown(search, req.payload, config && readBy(req, config))
   }
   const isPage = Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage
-  refuse([
+  refuseQuery([
     ...(page === undefined || isPage
       ? []
       : [`page: Send a whole number from 1 to ${String(lastPage)}.`]),
@@ -139,10 +139,10 @@ export function checkWrite({ args, operation, req }: Write): void {
   if (req.payloadAPI !== 'REST' || !writes.has(operation)) return
   const locale = req.searchParams.get('locale')
   if (operation !== 'delete' && locale && !codes.some((code) => code === locale)) {
-    throw invalid([`locale: Write one language at a time: ${codes.join(', ')}.`])
+    refuseQuery([`locale: Write one language at a time: ${codes.join(', ')}.`])
   }
   if ((args as ListArgs | undefined)?.overrideAccess !== undefined) return
-  refuse(parameterFaults(req.searchParams, WriteParameters))
+  refuseQuery(parameterFaults(req.searchParams, WriteParameters))
 }
 
 function isWithinLimit(limit: number): boolean {
@@ -161,8 +161,8 @@ function clampJoins(joins: Record<string, Joined | false>): Record<string, Joine
 
 /** Throws `invalid_query` for parameters that no read of Payload’s takes, and for their values. `read` is what is read. */
 export function refuseUnknown(search: URLSearchParams, payload: Payload, read?: Selectable): void {
-  refuse(parameterFaults(search, ListParameters))
-  refuse(structuredFaults(search, payload, read))
+  refuseQuery(parameterFaults(search, ListParameters))
+  refuseQuery(structuredFaults(search, payload, read))
 }
 
 function parameterFaults(search: URLSearchParams, parameters: z.ZodObject): string[] {
@@ -181,12 +181,10 @@ function parameterFaults(search: URLSearchParams, parameters: z.ZodObject): stri
   )
 }
 
-function refuse(faults: string[]): void {
-  if (faults.length > 0) throw invalid([...new Set(faults)].slice(0, 20))
-}
-
-function invalid(faults: string[]): Problem {
-  return new Problem(problems.invalidQuery, { detail: faults.join(' ') })
+/** Throws `invalid_query` with what is wrong, where anything is. */
+export function refuseQuery(faults: readonly string[]): void {
+  const detail = [...new Set(faults)].slice(0, 20).join(' ')
+  if (faults.length > 0) throw new Problem(problems.invalidQuery, { detail })
 }
 
 /** Not a count, which has no documents either. */

@@ -10,15 +10,15 @@ import { z } from 'zod'
 
 import { nobody, type Operation } from '../access.js'
 import { accessInScope, scopeGuard } from '../credentials/scopes.js'
-import { Problem, problems } from '../http/Problem.js'
 import { isUuid } from '../isUuid.js'
 import { answerBadInput } from './answerBadInput.js'
-import { boundReads, limitReader } from './boundReads.js'
+import { boundReads, limitReader, namesIn } from './boundReads.js'
 import {
   clampPagination,
   checkWrite,
   countBeyondLast,
   maxDepth,
+  refuseQuery,
   refuseUnknown,
 } from './clampPagination.js'
 import { lockDocument } from './lockDocument.js'
@@ -145,10 +145,9 @@ function sortAllLanguages({ args, operation, req }: Operation): void {
   const { collection, sort } = args as Args
   const { defaultSort, flattenedFields } = collection.config
   const translated = new Set(flattenedFields.flatMap((one) => (one.localized ? [one.name] : [])))
-  const kept = [sort ?? defaultSort]
-    .flat()
-    .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
-    .filter((one) => !translated.has(one.replace(/^-/, '').split('.', 1)[0] ?? ''))
+  const kept = namesIn(sort ?? defaultSort).filter(
+    (one) => !translated.has(one.replace(/^-/, '').split('.', 1)[0] ?? ''),
+  )
   Object.assign(args, { sort: kept.length > 0 ? kept : 'id' })
 }
 
@@ -173,7 +172,7 @@ function checkUploadEdits({ operation, req }: Operation): void {
     const name = path.map((part) => `[${String(part)}]`).join('')
     return `uploadEdits${name}: ${message}`
   })
-  throw new Problem(problems.invalidQuery, { detail: faults.join(' ') })
+  refuseQuery(faults)
 }
 
 type Changed = { docs?: { id: string }[]; errors?: object[] } | null

@@ -5,24 +5,16 @@ import { pipeline } from 'node:stream/promises'
 
 import type { Places } from './runCommand.js'
 
-/** The files of a backup before they are moved into DATA_DIR. */
-export type StagedFiles = {
-  addUpload(to: { folder: string; path: string }, bytes: AsyncIterable<Buffer>): Promise<void>
-  addSecrets(bytes: AsyncIterable<Buffer>): Promise<void>
-  /** Replaces the wanted folders, and the secrets if there are any: all or nothing. */
-  swapIn(): Promise<void>
-  swapBack(): Promise<void>
-  clear(): Promise<void>
-}
-
 type Options = Places & {
   /** The folders to replace; one that gets no file becomes empty, any other folder stays as it is. */
   wanted: string[]
   signal: AbortSignal
 }
 
+type Upload = { folder: string; path: string }
+
 /** Creates temporary folders beside the present files for those of a backup. */
-export async function stageFiles(options: Options): Promise<StagedFiles> {
+export async function stageFiles(options: Options) {
   const { secretsFile, signal } = options
   const folders = await stageFolders(options)
   const secrets = await stagedPath(secretsFile)
@@ -35,15 +27,16 @@ export async function stageFiles(options: Options): Promise<StagedFiles> {
     for (const one of changing) await one.swapBack()
   }
   return {
-    addUpload: async ({ folder, path }, bytes) => {
+    addUpload: async ({ folder, path }: Upload, bytes: AsyncIterable<Buffer>) => {
       const staged = folders.get(folder)
       if (!staged) throw new Error(`The folder ${folder} is not being replaced`)
       await write(join(staged.draft, path), bytes)
     },
-    addSecrets: async (bytes) => {
+    addSecrets: async (bytes: AsyncIterable<Buffer>) => {
       await write(secrets.draft, bytes, 0o600)
       changing.push(secrets)
     },
+    /** Replaces the wanted folders, and the secrets if there are any: all or nothing. */
     swapIn: async () => {
       try {
         for (const one of changing) await one.swapIn()
@@ -59,6 +52,9 @@ export async function stageFiles(options: Options): Promise<StagedFiles> {
   }
 }
 
+/** The files of a backup before they are moved into DATA_DIR. */
+export type StagedFiles = Awaited<ReturnType<typeof stageFiles>>
+
 async function stageFolders({ folders, wanted }: Options): Promise<Map<string, StagedPath>> {
   const staged = new Map<string, StagedPath>()
   for (const [name, folder] of Object.entries(folders)) {
@@ -70,20 +66,8 @@ async function stageFolders({ folders, wanted }: Options): Promise<Map<string, S
   return staged
 }
 
-/** Something at a path that is to be replaced in one step, and may be put back. */
-type StagedPath = {
-  /** Where the replacement is created. */
-  draft: string
-  /** Moves the draft into place; if that fails, what was there before is still there. */
-  swapIn(): Promise<void>
-  /** Undoes `swapIn` if it was done. */
-  swapBack(): Promise<void>
-  /** Removes whatever is not in place. */
-  clear(): Promise<void>
-}
-
 /** Prepares to replace the file or folder at `path`, which need not exist. Removes what an earlier attempt left. */
-async function stagedPath(path: string): Promise<StagedPath> {
+async function stagedPath(path: string) {
   // Beside the target of a symbolic link, because a rename cannot cross file systems.
   const target = await realpath(path).catch(() => path)
   const draft = `${target}.restore-new`
@@ -99,8 +83,11 @@ async function stagedPath(path: string): Promise<StagedPath> {
   }
   await clear()
   return {
+    /** Where the replacement is created. */
     draft,
+    /** Removes whatever is not in place. */
     clear,
+    /** Moves the draft into place; if that fails, what was there before is still there. */
     swapIn: async () => {
       hadFormer = await rename(target, former).then(() => true, falseIfGone)
       await rename(draft, target).catch(async (error: unknown) => {
@@ -109,6 +96,7 @@ async function stagedPath(path: string): Promise<StagedPath> {
       })
       isIn = true
     },
+    /** Undoes `swapIn` if it was done. */
     swapBack: async () => {
       if (!isIn) return
       await rename(target, draft)
@@ -117,6 +105,9 @@ async function stagedPath(path: string): Promise<StagedPath> {
     },
   }
 }
+
+/** Something at a path that is to be replaced in one step, and may be put back. */
+type StagedPath = Awaited<ReturnType<typeof stagedPath>>
 
 function falseIfGone(error: NodeJS.ErrnoException): false {
   if (error.code === 'ENOENT') return false

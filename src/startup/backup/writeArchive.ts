@@ -9,14 +9,6 @@ import { pack as createPack } from 'tar-stream'
 import { StartupError } from '../../platform/StartupError.js'
 import { contentHash } from './manifest.js'
 
-export type Archive = {
-  add(name: string, content: Buffer | string): Promise<void>
-  /** Adds the file at `path` as it is now; if it is gone, rejects with ENOENT and adds nothing. */
-  addFile(name: string, path: string): Promise<void>
-  /** Covers everything added so far (see contentHash). */
-  digest(): string
-}
-
 type Options<T> = {
   file: string
   signal: AbortSignal
@@ -61,18 +53,19 @@ async function refuseExisting(file: string): Promise<void> {
   }
 }
 
-function archiveIn(pack: ReturnType<typeof createPack>, signal: AbortSignal): Archive {
+function archiveIn(pack: ReturnType<typeof createPack>, signal: AbortSignal) {
   const hash = contentHash()
   const addEntry = async (entry: { name: string; size: number }, bytes: Readable) => {
     hash.begin(entry)
     await pipeline(bytes, (chunks) => hash.through(chunks), pack.entry(entry), { signal })
   }
   return {
-    add: (name, content) => {
+    add: (name: string, content: Buffer | string) => {
       const bytes = Buffer.from(content)
       return addEntry({ name, size: bytes.length }, Readable.from([bytes]))
     },
-    addFile: async (name, path) => {
+    /** Adds the file at `path` as it is now; if it is gone, rejects with ENOENT and adds nothing. */
+    addFile: async (name: string, path: string) => {
       const handle = await open(path)
       try {
         // No further than its size now: a file that grows meanwhile would break the archive.
@@ -83,9 +76,12 @@ function archiveIn(pack: ReturnType<typeof createPack>, signal: AbortSignal): Ar
         await handle.close()
       }
     },
+    /** Covers everything added so far (see contentHash). */
     digest: () => hash.digest(),
   }
 }
+
+export type Archive = ReturnType<typeof archiveIn>
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)

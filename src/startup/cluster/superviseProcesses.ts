@@ -7,13 +7,6 @@ import { relayMetrics } from './sharedMetrics.js'
 /** What a child process does: answers requests, or runs jobs. */
 type ChildRole = 'web' | 'worker'
 
-type Supervision = {
-  /** Resolves when all children are ready; rejects if one cannot start. */
-  started: Promise<void>
-  /** Drains all children. */
-  stop: () => Promise<void>
-}
-
 /** A child that dies sooner than this is started again only after a pause. */
 const soonMs = 5_000
 const pauseMs = 2_000
@@ -22,7 +15,7 @@ const pauseMs = 2_000
  * Runs one child process for each role, and starts another wherever one dies. The first is started alone, because it
  * migrates the database.
  */
-export function superviseProcesses(roles: readonly ChildRole[]): Supervision {
+export function superviseProcesses(roles: readonly ChildRole[]) {
   const children = new Set<Worker>()
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
@@ -47,7 +40,9 @@ export function superviseProcesses(roles: readonly ChildRole[]): Supervision {
   }
   relayMetrics()
   return {
+    /** Resolves when all children are ready; rejects if one cannot start. */
     started: startAll(roles),
+    /** Drains all children. */
     stop: async () => {
       stopping.abort()
       for (const child of children) child.process.kill('SIGTERM')

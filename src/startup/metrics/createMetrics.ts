@@ -20,18 +20,13 @@ declare module '../../platform/platform.js' {
   }
 }
 
-export type Metrics = {
-  /** Counts an answer of an operation. */
-  note: (operation: string, answer: { status: number; milliseconds: number }) => void
-  /** The metrics of this process, and of those that share its port, in Prometheus' text format. */
-  read(): Promise<{ contentType: string; text: string }>
-}
-
 /** In seconds: from an answer out of memory to one that a visitor would not wait for. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
+type Measured = { status: number; milliseconds: number }
+
 /** The metrics of this process since its start. */
-export function createMetrics(payload: Payload): Metrics {
+export function createMetrics(payload: Payload) {
   const registry = new Registry()
   registry.setDefaultLabels({ process: String(process.pid) })
   collectDefaultMetrics({ register: registry })
@@ -44,16 +39,20 @@ export function createMetrics(payload: Payload): Metrics {
   })
   if (cluster.isWorker) offerMetrics(() => registry.metrics())
   return {
-    note: (operation, { status, milliseconds }) => {
+    /** Counts an answer of an operation. */
+    note: (operation: string, { status, milliseconds }: Measured) => {
       const labels = { operation, status: `${String(Math.floor(status / 100))}xx` }
       duration.observe(labels, milliseconds / 1_000)
     },
+    /** The metrics of this process, and of those that share its port, in Prometheus' text format. */
     read: async () => ({
       contentType: registry.contentType,
       text: await (cluster.isWorker ? gatherMetrics() : registry.metrics()),
     }),
   }
 }
+
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** Prometheus gives up after 10 s; a database that hangs must not hide everything else. */
 const readWithinMs = 1_000
