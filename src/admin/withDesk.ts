@@ -1,17 +1,20 @@
 import type {
+  CollapsibleField,
   CollectionConfig,
   Config,
   Field,
   Plugin,
   DashboardConfig,
   PayloadRequest,
+  RowField,
+  TabsField,
   WidgetInstance,
 } from 'payload'
 
 import { extend, customOf } from '../platform/extend.js'
 import { wordsOf } from './records/fieldAt.js'
 import { readChanges } from './records/readChanges.js'
-import { field } from '../platform/content/fields.js'
+import { field, withInner } from '../platform/content/fields.js'
 import { nobody } from '../platform/access.js'
 import type { DashboardWidget } from './DashboardWidget.js'
 
@@ -87,14 +90,15 @@ const groupLabel = '/src/admin/lists/GroupLabel#GroupLabel'
 
 /** Labels as sentences begin, like those that are written out; Payload makes `Refunded Amount` of a name. */
 function named(field: Field): Field {
-  const shown = { ...field } as Field & { label?: unknown }
-  if ('name' in shown && shown.label === undefined) shown.label = wordsOf(undefined, shown.name)
-  if ('fields' in shown) shown.fields = shown.fields.map(named)
-  if (shown.type === 'tabs') {
-    shown.tabs = shown.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(named) }))
-  }
-  return shown
+  const inner = field.type === 'blocks' ? field : withInner(field, (all) => all.map(named))
+  const shown = inner as Field & { label?: unknown }
+  if (!('name' in shown) || shown.label !== undefined) return shown
+  return { ...shown, label: wordsOf(undefined, shown.name) }
 }
+
+/** Whether a field only says how others stand beside each other. */
+const arranges = (field: Field): field is CollapsibleField | RowField | TabsField =>
+  ['collapsible', 'row', 'tabs'].includes(field.type)
 
 /** Nothing in every language; without a label Payload would take the group's name. */
 const unsaid = { en: '' }
@@ -106,13 +110,7 @@ const namesItsGroup = ['amount', 'name']
  * > Name`. Here a group has a heading instead, and a customer's name is the customer.
  */
 function headed(field: Field, place: { group?: string; title?: string | undefined }): Field {
-  if (field.type === 'tabs') {
-    const fieldsOf = (fields: Field[]) => fields.map((one) => headed(one, place))
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: fieldsOf(tab.fields) })) }
-  }
-  if (field.type === 'row' || field.type === 'collapsible') {
-    return { ...field, fields: field.fields.map((one) => headed(one, place)) }
-  }
+  if (arranges(field)) return withInner(field, (all) => all.map((one) => headed(one, place)))
   if (field.type === 'group' && 'name' in field) {
     const label = wordsOf(field.label, field.name)
     const components = { Label: { path: groupLabel, clientProps: { label } } }
@@ -199,13 +197,7 @@ type Closed = { create: boolean; update: boolean }
 
 /** A field that nobody may write, as text; others as they are. */
 function asText(field: Field, closed: Closed): Field {
-  if (field.type === 'tabs') {
-    const tabs = field.tabs.map((tab) => ({ ...tab, fields: eachAsText(tab.fields, closed) }))
-    return { ...field, tabs }
-  }
-  if (field.type === 'row' || field.type === 'collapsible') {
-    return { ...field, fields: eachAsText(field.fields, closed) }
-  }
+  if (arranges(field)) return withInner(field, (all) => eachAsText(all, closed))
   const own = 'access' in field ? field.access : undefined
   // Who a new document is about is chosen once.
   const isSetOnce = field.type === 'relationship' && own?.update === nobody && own.create !== nobody

@@ -81,3 +81,14 @@ export function optionsOf(choices: Readonly<Record<string, string>> | readonly s
       : Object.entries(choices)
   return labels.map(([value, label]) => ({ value, label }))
 }
+
+/** A field with the fields that stand in it changed: those of its tabs, of its blocks, or of a row, a group or a list. */
+export function withInner(field: Field, change: (fields: Field[]) => Field[]): Field {
+  const changed = <Part extends { fields: Field[] }>(part: Part): Part => ({
+    ...part,
+    fields: change(part.fields),
+  })
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(changed) }
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(changed) }
+  return 'fields' in field ? changed(field) : field
+}

@@ -1,5 +1,7 @@
 import type { Field, FieldHook } from 'payload'
 
+import { withInner } from './fields.js'
+
 /**
  * Copies text that is first written in another language to the default language, until it is translated: all other
  * languages fall back to that one, and would have no title. Optional fields are copied in new documents only, because
@@ -27,25 +29,12 @@ function isEmpty(value: unknown): boolean {
 
 /** Fields whose translated parts are all filled in for the default language. */
 export function inDefaultLanguage(fields: readonly Field[]): Field[] {
-  return fields.map(filled)
+  return fields.map((field) => filled(withInner(field, inDefaultLanguage)))
 }
 
 function filled(field: Field): Field {
-  if (field.type === 'tabs') {
-    return {
-      ...field,
-      tabs: field.tabs.map((tab) => ({ ...tab, fields: inDefaultLanguage(tab.fields) })),
-    }
-  }
-  if (field.type === 'blocks') {
-    const blocks = field.blocks.map((block) => ({
-      ...block,
-      fields: inDefaultLanguage(block.fields),
-    }))
-    return { ...field, blocks }
-  }
-  if ('fields' in field) return { ...field, fields: inDefaultLanguage(field.fields) }
-  if (!('localized' in field) || !field.localized) return field
+  const isWhole = field.type !== 'blocks' && !('fields' in field)
+  if (!isWhole || !('localized' in field) || !field.localized) return field
   const { beforeChange = [] } = { ...('hooks' in field && field.hooks) }
   const hooks = {
     ...('hooks' in field && field.hooks),

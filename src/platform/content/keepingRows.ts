@@ -2,6 +2,7 @@ import type { Field, FieldHook } from 'payload'
 
 import { isRecord } from '../isRecord.js'
 import { localization } from '../localization.js'
+import { withInner } from './fields.js'
 
 type Row = Record<string, unknown>
 
@@ -11,12 +12,7 @@ const names = ['slug', 'name', 'value', 'title', 'heading', 'label']
 /** Fields whose lists keep their rows when these are written without their ids. */
 export function keepingRows(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
-    if (field.type === 'tabs') {
-      return {
-        ...field,
-        tabs: field.tabs.map((tab) => ({ ...tab, fields: keepingRows(tab.fields) })),
-      }
-    }
+    if (field.type === 'tabs') return withInner(field, keepingRows)
     if (field.type !== 'array' && field.type !== 'blocks') return field
     const { beforeValidate = [], ...hooks } = { ...field.hooks }
     return { ...field, hooks: { ...hooks, beforeValidate: [keepRows, ...beforeValidate] } }
