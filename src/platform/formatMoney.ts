@@ -21,26 +21,28 @@ export function minorDigits(currency: string): number {
   return digits.get(currency) ?? 2
 }
 
+/** An amount in minor units as a language writes it, in European digits: `€1,250.00`, `OMR 1.500`. */
+export const formatMoney = moneyFormat('auto')
+
+/** The same without decimals that are all zero: `€490`. */
+export const shortMoney = moneyFormat('stripIfInteger')
+
 /**
- * An amount in minor units as a language writes it, in European digits: `€1,250.00`, `OMR 1.500`. `isShort` omits
- * decimals that are all zero: `€490`. The sign of the pound stands alone: `£GB` and `UK£`, as CLDR has it for French and
- * Arabic, are read by nobody. In Arabic a mark keeps the sign of `US$` behind its letters.
+ * The sign of the pound stands alone: `£GB` and `UK£`, as CLDR has it for French and Arabic, are read by nobody. In Arabic a
+ * mark keeps the sign of `US$` behind its letters.
  */
-export function formatMoney(
-  amount: number,
-  currency: string,
-  style: string | { locale: string; isShort: boolean },
-): string {
-  const { locale, isShort } = typeof style === 'string' ? { locale: style, isShort: false } : style
-  const places = minorDigits(currency)
-  const format = numberFormat(locale, {
-    style: 'currency',
-    currency,
-    numberingSystem: 'latn',
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-    trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
-  })
-  const text = format.format(amount / 10 ** places).replace(/£GB|UK£/, '£')
-  return locale.startsWith('ar') ? text.replace(/[A-Z]\$/, '$&\u200e') : text
+function moneyFormat(trailingZeroDisplay: 'auto' | 'stripIfInteger') {
+  return (amount: number, currency: string, locale: string): string => {
+    const places = minorDigits(currency)
+    const format = numberFormat(locale, {
+      style: 'currency',
+      currency,
+      numberingSystem: 'latn',
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+      trailingZeroDisplay,
+    })
+    const text = format.format(amount / 10 ** places).replace(/£GB|UK£/, '£')
+    return locale.startsWith('ar') ? text.replace(/[A-Z]\$/, '$&\u200e') : text
+  }
 }

@@ -9,3 +9,9 @@ export function parseUrl(address: string, base?: string): URL | undefined {
     return undefined
   }
 }
+
+/** An address of this service without its host: readers may use another of its names than the API. */
+export function pathOf(url: string): string {
+  const { pathname, search, hash } = new URL(url, 'http://localhost')
+  return pathname + search + hash
+}

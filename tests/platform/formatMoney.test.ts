@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { currencyCodes, isCurrency } from '../../src/platform/currencies.js'
-import { formatMoney, minorDigits } from '../../src/platform/formatMoney.js'
+import { formatMoney, minorDigits, shortMoney } from '../../src/platform/formatMoney.js'
 
 describe('formatMoney', () => {
   test('writes minor units with the decimals of their currency, in European digits', () => {
@@ -20,10 +20,9 @@ describe('formatMoney', () => {
   })
 
   test('leaves out decimals that are all zero where it is short', () => {
-    const short = { locale: 'en-GB', isShort: true }
-    expect(formatMoney(49_000, 'EUR', short)).toBe('€490')
-    expect(formatMoney(49_050, 'EUR', short)).toBe('€490.50')
-    expect(formatMoney(119_000, 'EUR', { locale: 'fr', isShort: true })).toMatch(/^1\s190\s€$/)
+    expect(shortMoney(49_000, 'EUR', 'en-GB')).toBe('€490')
+    expect(shortMoney(49_050, 'EUR', 'en-GB')).toBe('€490.50')
+    expect(shortMoney(119_000, 'EUR', 'fr')).toMatch(/^1\s190\s€$/)
   })
 })
 

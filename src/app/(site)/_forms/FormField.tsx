@@ -40,10 +40,12 @@ export function FormField({ field, values, faults, words }: Props) {
   )
 }
 
-type AboutProps = Pick<Props, 'field' | 'words'> & { fault: FieldFault | undefined }
+type Asked = Pick<Field, 'name' | 'id' | 'help'>
+
+type AboutProps = Pick<Props, 'words'> & { field: Asked; fault: FieldFault | undefined }
 
 /** The help and the error of a question. */
-function About({ field: { name, id = name, help }, fault, words }: AboutProps) {
+export function About({ field: { name, id = name, help }, fault, words }: AboutProps) {
   return (
     <>
       {help && (
@@ -62,7 +64,7 @@ function About({ field: { name, id = name, help }, fault, words }: AboutProps) {
 }
 
 /** The ids of what is said about a question. */
-function aboutIds({ name, id = name, help }: Field, isFaulty: boolean): string | undefined {
+export function aboutIds({ name, id = name, help }: Asked, isFaulty: boolean): string | undefined {
   return [help && `${id}-help`, isFaulty && `${id}-fault`].filter(Boolean).join(' ') || undefined
 }
 
@@ -172,20 +174,20 @@ export function HiddenValues({ values, except = [] }: { values: Values; except?:
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** All errors at the top of a page, each linked to its input. It receives the focus when the page opens. */
-export function ErrorSummary({
-  faults,
-  words,
-}: {
+type SummaryProps = {
   faults: readonly FieldFault[]
-  words: Words['forms']
-}) {
+  words: Pick<Words['forms'], 'summary' | 'nothingLost'>
+  heading?: 'h2' | 'h3'
+}
+
+/** All errors at the top of a page, each linked to its input. It receives the focus when the page opens. */
+export function ErrorSummary({ faults, words, heading: Heading = 'h2' }: SummaryProps) {
   if (faults.length === 0) return null
   return (
     <div className="summary" role="alert" aria-labelledby="summary-title" tabIndex={-1} autoFocus>
-      <h2 className="summary-title" id="summary-title">
+      <Heading className="summary-title" id="summary-title">
         {words.summary}
-      </h2>
+      </Heading>
       <ul className="summary-list">
         {faults.map(({ name, text }) => (
           <li key={`${name ?? ''} ${text}`}>{name ? <a href={`#${name}`}>{text}</a> : text}</li>

@@ -9,7 +9,7 @@ import { Steps } from '../_parts/Steps.js'
 import { FormBody, type FormState } from './FormBody.js'
 import { readPrivacyPolicy } from './readPrivacyPolicy.js'
 import type { SiteForm, FieldFault, Values } from './SiteForm.js'
-import { ErrorSummary, HiddenValues } from './FormField.js'
+import { About, aboutIds, ErrorSummary, HiddenValues } from './FormField.js'
 import { SendOnce } from './SendOnce.js'
 
 /** A page that all of a form's steps share: marked as far as it is not in the language of the site. */
@@ -158,20 +158,13 @@ function CodeBody({ site, form, ...state }: CodeState & { site: Site; form: Site
 }
 
 function CodeInput({ faults, site }: { faults: readonly FieldFault[]; site: Site }) {
-  const fault = faults.find(({ name }) => name === 'code')
   const words = site.words.forms
+  const field = { name: 'code', help: words.code.help }
+  const fault = faults.find(({ name }) => name === field.name)
   return (
     <div className={fault ? 'field field-faulty' : 'field'}>
       <label htmlFor="code">{words.code.label}</label>
-      <p className="help" id="code-help">
-        {words.code.help}
-      </p>
-      {fault && (
-        <p className="field-fault" id="code-fault">
-          <span className="unseen">{words.error} </span>
-          {fault.text}
-        </p>
-      )}
+      <About field={field} fault={fault} words={words} />
       <input
         className="input input-code"
         id="code"
@@ -182,7 +175,7 @@ function CodeInput({ faults, site }: { faults: readonly FieldFault[]; site: Site
         dir="ltr"
         maxLength={64}
         spellCheck={false}
-        aria-describedby={fault ? 'code-help code-fault' : 'code-help'}
+        aria-describedby={aboutIds(field, fault !== undefined)}
         aria-invalid={fault ? true : undefined}
         autoFocus={faults.length === 0}
       />

@@ -7,7 +7,7 @@ import { settings } from '../../../platform/otp/settings.js'
 import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
 import type { SitePage } from '../_frame/SitePage.js'
-import { callApi } from '../_frame/callApi.js'
+import { callApi, readProblem } from '../_frame/callApi.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { movedTo, servePage } from '../_frame/servePage.js'
 import { siteIn } from '../_frame/siteIn.js'
@@ -138,7 +138,7 @@ export function formKey(...parts: unknown[]): string {
 /** Why the API refused a call, in the words of the page, and how many seconds to wait. */
 async function readRefusal(response: Response, { site, form }: Pick<Step, 'site' | 'form'>) {
   const { status, headers } = response
-  const { code, errors } = (await response.json().catch(() => ({}))) as Document
+  const { code, errors } = await readProblem(response)
   const words = site.words.forms
   const wait = Number(headers.get('retry-after') ?? 0)
   const faults = errors
@@ -147,23 +147,15 @@ async function readRefusal(response: Response, { site, form }: Pick<Step, 'site'
   return { code, status, faults, wait }
 }
 
-type Document = { code?: string; errors?: Fault[] }
-
 function told(code: string | undefined, time: string, { faults }: Words['forms']): FieldFault {
-  switch (code) {
-    case 'otp_invalid':
-      return { name: 'code', text: faults.code }
-    case 'otp_locked':
-      return { name: 'code', text: faults.locked }
-    case 'rate_limited':
-      return { text: fill(faults.wait, { time }) }
-    case 'mail_unavailable':
-      return { text: faults.noMail }
-    case 'tco_unavailable':
-      return { text: faults.noEstimate }
-    default:
-      return { text: faults.failed }
+  const known: Record<string, FieldFault> = {
+    otp_invalid: { name: 'code', text: faults.code },
+    otp_locked: { name: 'code', text: faults.locked },
+    rate_limited: { text: fill(faults.wait, { time }) },
+    mail_unavailable: { text: faults.noMail },
+    tco_unavailable: { text: faults.noEstimate },
   }
+  return known[code ?? ''] ?? { text: faults.failed }
 }
 
 /** The errors that the API reported, in the words of the page and by input. */
@@ -179,22 +171,17 @@ export function faultTexts(
 }
 
 function textOf({ code }: Fault, field: Field, { faults }: Words['forms']): string {
-  switch (code) {
-    case 'required':
-      return field.missing ?? fill(faults.unusable, { label: field.label })
-    case 'too_long':
-      return fill(faults.tooLong, { label: field.label, max: field.maxLength })
-    case 'work_email_required':
-      return faults.workEmail
-    case 'invalid_email':
-      return faults.email
-    case 'duplicate_attendee':
-      return faults.twice
-    case 'already_booked':
-      return faults.seated
-    default:
-      return field.wrong ?? fill(faults.unusable, { label: field.label })
+  const { label, missing, wrong, maxLength: max } = field
+  const unusable = fill(faults.unusable, { label })
+  const known: Record<string, string> = {
+    required: missing ?? unusable,
+    too_long: fill(faults.tooLong, { label, max }),
+    work_email_required: faults.workEmail,
+    invalid_email: faults.email,
+    duplicate_attendee: faults.twice,
+    already_booked: faults.seated,
   }
+  return known[code] ?? wrong ?? unusable
 }
 
 /** An error that the visitor cannot fix: the form is outdated, or was tampered with. */

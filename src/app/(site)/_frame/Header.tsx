@@ -30,7 +30,9 @@ export function Header({ site }: { site: Site }) {
   return (
     <header className="header">
       <div className="wrap header-row">
-        <Logo site={site} />
+        <a className="logo" href={link('/')} aria-label={homeOf(site)}>
+          <Logo site={site} />
+        </a>
         <nav className="menus" aria-label={words.frame.mainMenu}>
           {menus}
         </nav>
@@ -42,6 +44,8 @@ export function Header({ site }: { site: Site }) {
     </header>
   )
 }
+
+const homeOf = ({ branding: { name }, words }: Site) => fill(words.frame.home, { name })
 
 function itemsOf(site: Site): Item[] {
   const { words, link, navigation, menu } = site
@@ -114,20 +118,8 @@ function currency(present: string, href: string): 'page' | 'true' | undefined {
   return path !== '/' && present.startsWith(`${path}/`) ? 'true' : undefined
 }
 
-function Logo({ site }: { site: Site }) {
-  const { branding, words, link } = site
-  return (
-    <a
-      className="logo"
-      href={link('/')}
-      aria-label={fill(words.frame.home, { name: branding.name })}
-    >
-      <Drawn branding={branding} />
-    </a>
-  )
-}
-
-function Drawn({ branding }: Pick<Site, 'branding'>) {
+/** The logo of the company in the scheme of the reader, or else its name. */
+export function Logo({ site: { branding } }: { site: Pick<Site, 'branding'> }) {
   const { light, dark } = branding.logo
   if (!light && !dark) return <span className="logo-name">{branding.name}</span>
   return (

@@ -16,7 +16,7 @@ export type SitePage = {
   status?: number
   /** After how many seconds it may be asked for again, where it could not be shown. */
   retryAfter?: string | undefined
-  /** Whether search engines may index it; true by default. */
+  /** Whether search engines may index it; by default if it is for everybody and no error. */
   isListed?: boolean
   /** The address of its own picture for links to it; such a page has a preview even if it is not listed. */
   image?: string
@@ -56,5 +56,6 @@ export type SitePage = {
 }
 
 /** Whether search engines may index it. */
-export const isIndexed = ({ isListed, seo }: SitePage): boolean =>
-  isListed !== false && seo?.isHidden !== true
+export function isIndexed({ isListed, isPersonal = false, status = 200, seo }: SitePage): boolean {
+  return (isListed ?? (status < 400 && !isPersonal)) && seo?.isHidden !== true
+}

@@ -1,4 +1,5 @@
 import { apiHandlerOf } from '../../../platform/api/createApiHandler.js'
+import type { Fault } from '../../../platform/http/Problem.js'
 import type { Site } from '../Site.js'
 
 export type ApiCall = {
@@ -35,4 +36,11 @@ export async function callApi(
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const url = `http://localhost${path}`
   return apiHandlerOf(payload.config).handle(new Request(url, { method, headers, ...sent }))
+}
+
+/** Why the API refused a call, as far as its answer says so. */
+export async function readProblem(
+  response: Response,
+): Promise<{ code?: string; errors?: Fault[] }> {
+  return (await response.json().catch(() => ({}))) as { code?: string; errors?: Fault[] }
 }

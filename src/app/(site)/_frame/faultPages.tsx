@@ -1,12 +1,33 @@
 import type { ReactNode } from 'react'
 
 import { Button, QuietButton } from '../_parts/Button.js'
+import { Drawing } from '../_parts/Drawing.js'
 import { fill } from '../../../platform/words.js'
 import { SearchForm } from '../_parts/SearchForm.js'
-import { Fault } from './Fault.js'
 import type { Site } from '../Site.js'
 import type { SitePage } from './SitePage.js'
 import type { Words } from '../_words/wordsFor.js'
+
+type Props = { site: Site; title: string; text: string; children: ReactNode }
+
+/** What happened, what to do next, and the id that finds the request in the log. */
+export function Fault({ site: { words, requestId }, title, text, children }: Props) {
+  return (
+    <div className="wrap article">
+      <div className="fault">
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {children}
+        {requestId && (
+          <p className="muted">
+            {words.failed.reference} <code>{requestId}</code>
+          </p>
+        )}
+      </div>
+      <Drawing name="register" />
+    </div>
+  )
+}
 
 /** The page for an unknown address: what happened, and where to go instead. */
 export function missingPage(site: Site): SitePage {
@@ -14,7 +35,6 @@ export function missingPage(site: Site): SitePage {
   return {
     title: words.missing.title,
     status: 404,
-    isListed: false,
     body: (
       <Fault site={site} title={words.missing.title} text={words.missing.text}>
         <SearchForm site={site} />
@@ -49,7 +69,6 @@ export function faultPage(
   return {
     title,
     status,
-    isListed: false,
     isPersonal: true,
     body: (
       <Fault site={site} title={title} text={text}>

@@ -4,3 +4,11 @@ export const published = {
   overrideAccess: false,
   pagination: false,
 } as const
+
+/** The same for the one document of a collection that has this slug, with what it refers to. */
+export const publishedAs = (slug: string) =>
+  ({
+    ...published,
+    where: { ...published.where, slug: { equals: slug } },
+    ...{ limit: 1, depth: 1 },
+  }) as const

@@ -5,15 +5,17 @@ import { Problem, problems } from '../../../platform/http/Problem.js'
 
 /**
  * Calls this service's own API in this process as a visitor without cookies or key: pages show what every caller can
- * read, by the same rules. `path` begins with `/api/`.
+ * read, by the same rules, and post what every caller may. `path` begins with `/api/`.
  */
 export async function readApi(
   payload: Pick<Payload, 'config'>,
   path: string,
-  accept = 'application/json',
+  { accept = 'application/json', body }: { accept?: string; body?: object } = {},
 ): Promise<Response> {
+  const sent = body && { method: 'POST', body: JSON.stringify(body) }
+  const headers = { accept, ...(sent && { 'content-type': 'application/json' }) }
   return apiHandlerOf(payload.config).handle(
-    new Request(`http://localhost${path}`, { headers: { accept } }),
+    new Request(`http://localhost${path}`, { headers, ...sent }),
   )
 }
 

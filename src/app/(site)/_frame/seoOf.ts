@@ -1,6 +1,6 @@
 import type { Media, Page } from '../../../payload-types.js'
 import type { Site } from '../Site.js'
-import { published } from './published.js'
+import { publishedAs } from './published.js'
 import { remember } from './remember.js'
 import type { SitePage } from './SitePage.js'
 
@@ -31,12 +31,9 @@ export async function readSeo(
     tags: [folder, 'media'],
     load: async () => {
       const { docs } = await payload.find({
-        ...published,
+        ...publishedAs(slug),
         collection: folder,
-        where: { and: [published.where, { slug: { equals: slug } }] },
         select: { seo: true } as never,
-        depth: 1,
-        limit: 1,
         locale,
       })
       return seoOf((docs[0] as { seo?: Seo } | undefined)?.seo)

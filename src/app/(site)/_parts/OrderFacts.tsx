@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { shortMoney } from '../../../platform/formatMoney.js'
 import type { Site } from '../Site.js'
 import { Fact } from './Fact.js'
 
@@ -17,8 +17,7 @@ type Props = {
 /** What was paid for an order, what went back, and its papers. */
 export function OrderFacts({ site, order, title, invoices, state, refunded = 0, isPanel }: Props) {
   const { result: words, learn } = site.words
-  const money = (amount: number) =>
-    formatMoney(amount, order.currency, { locale: site.formats, isShort: true })
+  const money = (amount: number) => shortMoney(amount, order.currency, site.formats)
   return (
     <dl className={isPanel ? 'facts facts-list' : 'facts-list'}>
       <Fact name={words.what}>{title && <span dir="auto">{title}</span>}</Fact>

@@ -1,4 +1,5 @@
 import { pictureFormats, pictureWidths } from '../../../platform/content/pictures.js'
+import { pathOf } from '../../../platform/parseUrl.js'
 
 export type Image = {
   url: string
@@ -33,15 +34,13 @@ export function Picture({ light, dark, className, size = 'card', alt, isEager = 
   if (!light) return null
   return (
     <picture>
-      {dark && (
-        <source media="screen and (prefers-color-scheme: dark)" srcSet={onThisSite(dark.url)} />
-      )}
+      {dark && <source media="screen and (prefers-color-scheme: dark)" srcSet={pathOf(dark.url)} />}
       {variantsOf(light).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes[size]} />
       ))}
       <img
         className={light.focus ? `${className} ${focusClasses(light.focus)}` : className}
-        src={onThisSite(light.url)}
+        src={pathOf(light.url)}
         alt={alt ?? light.alt}
         width={light.width ?? undefined}
         height={light.height ?? undefined}
@@ -56,7 +55,7 @@ export function Picture({ light, dark, className, size = 'card', alt, isEager = 
 /** The smaller files of a photograph that the library makes; a drawing (SVG) is small and sharp at every width. */
 function variantsOf({ url, width }: Image) {
   const [, name = ''] =
-    /^\/api\/media\/file\/([^?]+\.(?:png|jpe?g|webp|avif))/i.exec(onThisSite(url)) ?? []
+    /^\/api\/media\/file\/([^?]+\.(?:png|jpe?g|webp|avif))/i.exec(pathOf(url)) ?? []
   if (!name || !width) return []
   const wider = pictureWidths.findIndex((each) => each >= width)
   const widths = wider < 0 ? pictureWidths : pictureWidths.slice(0, wider + 1)
@@ -75,10 +74,4 @@ function variantsOf({ url, width }: Image) {
 function focusClasses({ x, y }: { x: number; y: number }): string {
   const quarter = (share: number) => String(Math.min(4, Math.max(0, Math.round(share / 25))))
   return `focus focus-x${quarter(x)} focus-y${quarter(y)}`
-}
-
-/** Readers may use another name of this host than the API, and pages load pictures only from their own. */
-function onThisSite(url: string): string {
-  const { pathname, search } = new URL(url, 'http://localhost')
-  return pathname + search
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { shortMoney } from '../../../platform/formatMoney.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 
@@ -14,8 +14,7 @@ type Cancelled = {
 export function cancelledText(site: Site, { course, refund, isPaid }: Cancelled): string {
   const { bookings: words } = site.words.learn
   if (refund && refund.amount > 0) {
-    const shown = { locale: site.formats, isShort: true }
-    const amount = formatMoney(refund.amount, refund.currency, shown)
+    const amount = shortMoney(refund.amount, refund.currency, site.formats)
     return fill(words.cancelledWith, { course, amount })
   }
   if (isPaid) return fill(words.cancelledWithout, { course })

@@ -1,4 +1,5 @@
 import { labelled } from '../../../platform/localization.js'
+import { pathOf } from '../../../platform/parseUrl.js'
 import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
 import { Button } from '../_parts/Button.js'
 import type { Site } from '../Site.js'
@@ -18,7 +19,7 @@ export function Answer({ site, question, answer }: Props) {
       <Sources site={site} answer={answer} />
       {answer.handoff && (
         <p className="ask-handoff">
-          <Button href={ownPath(answer.handoff.url)}>
+          <Button href={pathOf(answer.handoff.url)}>
             {answer.handoff.kind === 'demo'
               ? site.words.start.demo
               : site.words.forms.contact.title}
@@ -52,7 +53,7 @@ function Sources({ site, answer: { answer: text, citations, mode } }: PartProps)
       <ol className="ask-sources">
         {cited.map(({ number, title, url, excerpt }) => (
           <li key={url} id={`source-${number}`} value={number}>
-            <a href={ownPath(url)} dir="auto">
+            <a href={pathOf(url)} dir="auto">
               {title}
             </a>
             {/* What the answer has said already need not stand here again. */}
@@ -78,7 +79,7 @@ function Related({ site, pages }: { site: Site; pages: ChatAnswer['citations'] }
       <ul className="ask-related">
         {pages.map(({ title, url }) => (
           <li key={url}>
-            <a href={ownPath(url)} dir="auto">
+            <a href={pathOf(url)} dir="auto">
               {title}
             </a>
           </li>
@@ -151,10 +152,4 @@ function AnswerText({ text, sources }: { text: string; sources: number }) {
       })}
     </p>
   )
-}
-
-/** An address of our site without its host, because the reader may be using another of our host names. */
-function ownPath(url: string): string {
-  const { pathname, search, hash } = new URL(url, 'http://localhost')
-  return pathname + search + hash
 }

@@ -1,11 +1,9 @@
-import type { Payload } from 'payload'
-
 import type { ChatAnswer } from '../../../modules/assistant/schemas.js'
-import { createApiHandler } from '../../../platform/api/createApiHandler.js'
 import { readBytes } from '../../../platform/http/readBody.js'
 import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
+import { readApi } from '../_frame/readApi.js'
 import { servePage } from '../_frame/servePage.js'
 import { Points } from '../_forms/formPages.js'
 import { ContactWays } from '../contact/ContactWays.js'
@@ -48,18 +46,16 @@ export async function answerForm(site: Site, form: URLSearchParams): Promise<Ask
   const messageId = form.get('rated')
   if (messageId) {
     const helpful = form.get('helpful') === 'yes'
-    const rated = await postApi(site.payload, '/api/chat/feedback', { messageId, helpful })
+    const body = { messageId, helpful }
+    const rated = await readApi(site.payload, '/api/chat/feedback', { body })
     if (rated.ok) return { question: '', isRated: true, conversationId }
     return { question: '', fault: words.notRated, refused: refusedOf(rated), conversationId }
   }
   // A suggestion is a button with its own question.
   const message = (form.get('suggestion') ?? form.get('question') ?? '').trim()
   if (message === '') return { question: '', fault: words.missing, conversationId }
-  const response = await postApi(site.payload, '/api/chat', {
-    message,
-    locale: site.locale,
-    ...(conversationId && { conversationId }),
-  })
+  const body = { message, locale: site.locale, ...(conversationId && { conversationId }) }
+  const response = await readApi(site.payload, '/api/chat', { body })
   if (response.status !== 200) {
     const refused = refusedOf(response)
     return { question: message, fault: faultOf(site, response), refused, conversationId }
@@ -79,21 +75,6 @@ function faultOf({ locale }: Site, { status, headers }: Response): string {
 function refusedOf({ status, headers }: Response): AskState['refused'] {
   const retryAfter = headers.get('retry-after') ?? undefined
   return status === 429 || status === 503 ? { status, retryAfter } : undefined
-}
-
-/** Posts JSON to this service's own API in this process, as the visitor of the current request. */
-export function postApi(
-  { config }: Pick<Payload, 'config'>,
-  path: string,
-  body: Record<string, unknown>,
-): Promise<Response> {
-  return createApiHandler({ config }).handle(
-    new Request(`http://localhost${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  )
 }
 
 /** The page for questions: the answer, if there is one, and the form for the next question. */

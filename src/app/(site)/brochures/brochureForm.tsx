@@ -1,4 +1,5 @@
 import { Button } from '../_parts/Button.js'
+import { pathOf } from '../../../platform/parseUrl.js'
 import { fill } from '../../../platform/words.js'
 import { formatDay } from '../_format/formatDates.js'
 import { donePage, emptyPage } from '../_forms/donePage.js'
@@ -31,7 +32,6 @@ type Ready = { reference: string; download: { url: string; expiresAt: string } }
 async function readyPage({ site, response, values }: Confirmed, title: string): Promise<SitePage> {
   const { brochures: said } = site.words.forms
   const { reference, download } = (await response.json()) as Ready
-  const { pathname, search } = new URL(download.url)
   return donePage(site, {
     title: said.done,
     reference,
@@ -39,7 +39,7 @@ async function readyPage({ site, response, values }: Confirmed, title: string): 
     children: (
       <div className="download">
         <p>
-          <Button href={pathname + search}>{fill(said.download, { title })}</Button>
+          <Button href={pathOf(download.url)}>{fill(said.download, { title })}</Button>
         </p>
         <p className="help">
           {fill(said.until, { time: formatDay(download.expiresAt, site.formats) })}

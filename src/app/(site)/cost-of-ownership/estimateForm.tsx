@@ -1,5 +1,5 @@
 import type { TcoFigure, TcoInputs } from '../../../modules/leads/schemas.js'
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { formatMoney, shortMoney } from '../../../platform/formatMoney.js'
 import { formatUnit } from '../../../platform/intl.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
@@ -64,7 +64,7 @@ type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {
 /** The result of an estimate, in a sentence. */
 function findingOf({ locale, formats }: Site, { currency, years, savings }: TcoFigure) {
   const { tco } = wordsFor(locale).forms
-  const amount = formatMoney(Math.abs(savings), currency, { locale: formats, isShort: true })
+  const amount = shortMoney(Math.abs(savings), currency, formats)
   const inYears = formatUnit(years, 'year', locale)
   if (savings === 0) return fill(tco.same, { years: inYears })
   return savings > 0
@@ -95,8 +95,7 @@ function FirstFigure({ site, figure, values, isExample }: FigureProps) {
 function Comparison({ site, estimate }: { site: Site; estimate: Omit<TcoFigure, 'years'> }) {
   const { tco } = site.words.forms
   const { currency, total, currentTotal } = estimate
-  const money = (amount: number) =>
-    formatMoney(amount, currency, { locale: site.formats, isShort: true })
+  const money = (amount: number) => shortMoney(amount, currency, site.formats)
   const row = (label: string, value: number, className: string) => (
     <tr>
       <th scope="row">{label}</th>

@@ -1,5 +1,5 @@
 import type { Course } from '../../../modules/learning/courseSchemas.js'
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { shortMoney } from '../../../platform/formatMoney.js'
 import type { Site } from '../Site.js'
 
 /** What a course costs. Set left to right, because Arabic pages would put the $ of US$ before its letters. */
@@ -14,5 +14,5 @@ export function Price({ site, price }: { site: Site; price: Course['price'] }) {
 /** The same as text. */
 export function priceText({ words, formats }: Site, price: Course['price']): string {
   if (!price || price.amount === 0) return words.course.free
-  return formatMoney(price.amount, price.currency, { locale: formats, isShort: true })
+  return shortMoney(price.amount, price.currency, formats)
 }

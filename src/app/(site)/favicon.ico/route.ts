@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import sharp from 'sharp'
 
+import { pathOf } from '../../../platform/parseUrl.js'
 import { readBrand } from '../_discovery/readBrand.js'
 
 export const dynamic = 'force-dynamic'
@@ -13,8 +14,8 @@ const caching = { 'cache-control': 'public, max-age=3600' }
 export async function GET(): Promise<Response> {
   const { favicon, colors } = await readBrand(await getPayload({ config }))
   if (favicon) {
-    const { pathname, search } = new URL(favicon.url)
-    return new Response(null, { status: 302, headers: { ...caching, location: pathname + search } })
+    const headers = { ...caching, location: pathOf(favicon.url) }
+    return new Response(null, { status: 302, headers })
   }
   const square = { width: pixels, height: pixels, channels: 3, background: colors.primary } as const
   const png = await sharp({ create: square }).png().toBuffer()

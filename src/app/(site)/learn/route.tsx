@@ -26,7 +26,6 @@ export const GET = servePage(async (site, { query, request }) => {
   const offered = await readOffered(site, slugs)
   return {
     title: site.words.learn.courses.title,
-    isListed: false,
     isPersonal: true,
     body: <MyCourses site={site} query={query} {...view} offered={offered} />,
   }

@@ -3,6 +3,7 @@ import { CardTitle } from '../_parts/CardTitle.js'
 import type { z } from 'zod'
 
 import type { SearchPage } from '../../../modules/discovery/schemas.js'
+import { pathOf } from '../../../platform/parseUrl.js'
 import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { failureOf, readApi } from '../_frame/readApi.js'
@@ -125,7 +126,7 @@ export function ResultList({ site, query, results, langs }: Props) {
         {docs.map((doc) => (
           <article key={`${doc.type} ${doc.id}`} className="result">
             <CardTitle lang={langs.get(doc.url)}>
-              <a href={onThisSite(doc.url)}>{doc.title}</a>
+              <a href={pathOf(doc.url)}>{doc.title}</a>
             </CardTitle>
             <p className="muted">{types[doc.type] ?? doc.type}</p>
             <p dir="auto" lang={langs.get(doc.url)}>
@@ -156,12 +157,6 @@ function Marked({ excerpt: text, highlights }: Results['docs'][number]) {
       {text.slice(highlights.at(-1)?.[1] ?? 0)}
     </>
   )
-}
-
-/** Without the host, so that readers stay on the host name they used. */
-function onThisSite(url: string): string {
-  const { pathname, search, hash } = new URL(url)
-  return pathname + search + hash
 }
 
 function Kinds({ site: { words, link }, query, results }: Omit<Props, 'langs'>) {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { shortMoney } from '../../../platform/formatMoney.js'
 import type { ElementWords } from '../words/embedWords.js'
 import { read, Refusal } from './api.js'
 import { type Child, h } from './dom.js'
@@ -128,7 +128,7 @@ export abstract class FoyerElement extends HTMLElement {
   }
 
   protected money(amount: number, currency: string): string {
-    return formatMoney(amount, currency, { locale: this.locale, isShort: true })
+    return shortMoney(amount, currency, this.locale)
   }
 
   protected day(time: string, timeZone?: string): string {

@@ -6,7 +6,7 @@ import type { Course } from '../../../payload-types.js'
 import { learningOptions } from '../learningOptions.js'
 import { type CourseSession, groupBy, readSessions } from '../enrolments/places.js'
 import { platformOf } from '../../../platform/platform.js'
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { shortMoney } from '../../../platform/formatMoney.js'
 import { dateFormat, displayNames } from '../../../platform/intl.js'
 import { frenchFirst, zoneName } from '../../../platform/localization.js'
 import { fill } from '../../../platform/words.js'
@@ -91,8 +91,7 @@ function priceOf({ price }: Stored): Fact {
     unit: currency,
     say: ({ title, locale }) => {
       const words = wordsOf(locale)
-      const style = { locale: words.formats, isShort: true }
-      return fill(words.price, { title, price: formatMoney(amount, currency, style) })
+      return fill(words.price, { title, price: shortMoney(amount, currency, words.formats) })
     },
   }))
 }

@@ -1,6 +1,6 @@
 import type { TypedLocale } from 'payload'
 
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { shortMoney } from '../../../platform/formatMoney.js'
 import { numberFormat } from '../../../platform/intl.js'
 import { fill } from '../../../platform/words.js'
 import { paymentWords } from '../words/paymentWords.js'
@@ -43,6 +43,6 @@ export function sayTax({ label, rate, amount, currency }: Tax, locale: TypedLoca
   return fill(paymentWords(locale).page.taxWithin, {
     tax: label,
     rate: format.format(rate),
-    amount: formatMoney(amount, currency, { locale, isShort: true }),
+    amount: shortMoney(amount, currency, locale),
   })
 }

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedLocale } from 'payload'
 import { z } from 'zod'
 
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { shortMoney } from '../../../platform/formatMoney.js'
 import { mailTask } from '../../../platform/mail/outbox/mailTask.js'
 import type { MailBlock } from '../../../platform/mail/templates/MailMessage.js'
 import type { Money } from '../../../platform/money.js'
@@ -29,7 +29,7 @@ export const receiptMail = mailTask({
     const { email: to, number, amount, currency, courseId } = order
     const locale = order.locale as TypedLocale
     const words = paymentWords(locale).mail
-    const money = formatMoney(amount, currency, { locale, isShort: true })
+    const money = shortMoney(amount, currency, locale)
     const payee = brand.legalName ?? brand.name
     const [invoice] = await findInvoices(req, { orderId: id })
     const items = await receiptFacts(req, order, invoice)
@@ -49,7 +49,7 @@ async function receiptFacts(req: PayloadRequest, order: Order, invoice: Invoice 
   const { title, number, amount, currency, quantity, isOfCourse, sessionId } = order
   const locale = order.locale as TypedLocale
   const words = paymentWords(locale).mail
-  const money = (sum: number) => formatMoney(sum, currency, { locale, isShort: true })
+  const money = (sum: number) => shortMoney(sum, currency, locale)
   const { dates } = paymentsOptions(req.payload)
   const date = (sessionId && (await dates.describe(req, sessionId, locale))) || ''
   const [when, where] = date.split('\n')
@@ -135,7 +135,7 @@ export const refundMail = mailTask({
     const words = paymentWords(locale).mail
     const isByBank = 'isByBank' in refund && refund.isByBank
     const said = isByBank ? words.refund.byBank : words.refund
-    const money = formatMoney(sum.amount, sum.currency, { locale, isShort: true })
+    const money = shortMoney(sum.amount, sum.currency, locale)
     const payee = brand.legalName ?? brand.name
     return orderMail(payload, {
       ...{ site, to: order.email, locale, number, paper },

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
 
 import { cancellationTerms } from '../../../platform/cancellation/cancellationTerms.js'
-import { formatMoney } from '../../../platform/formatMoney.js'
+import { shortMoney } from '../../../platform/formatMoney.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { shareLocale } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
@@ -91,7 +91,7 @@ async function taxOf(req: PayloadRequest, locale: TypedLocale, link: Link) {
 
 /** Amounts as the pages of the site say them. */
 const moneyIn = (locale: string, currency: string) => (amount: number) =>
-  formatMoney(amount, currency, { locale, isShort: true })
+  shortMoney(amount, currency, locale)
 
 function askedFields(
   { words, locale }: PageContext,

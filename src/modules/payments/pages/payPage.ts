@@ -7,6 +7,7 @@ import { readMailBrand } from '../../../platform/mail/outbox/readMailBrand.js'
 import { mailDirection, type MailBrand } from '../../../platform/mail/templates/MailMessage.js'
 import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { mailColors, type Scheme } from '../../../platform/mail/templates/mailColors.js'
+import { pathOf } from '../../../platform/parseUrl.js'
 import { platformOf } from '../../../platform/platform.js'
 import { siteFonts } from '../../../platform/siteFonts.js'
 import type { HostedForm } from '../gateway/Gateway.js'
@@ -152,15 +153,9 @@ function brandMarkup({ name, logo: { light, dark } }: PayBrand): string {
   const { width, height } = shown
   const size = width && height ? ` width="${String(width)}" height="${String(height)}"` : ''
   const inTheDark = dark
-    ? `<source media="(prefers-color-scheme:dark)" srcset="${pathOf(dark.url)}">`
+    ? `<source media="(prefers-color-scheme:dark)" srcset="${escapeHtml(pathOf(dark.url))}">`
     : ''
-  return `<picture>${inTheDark}<img src="${pathOf(shown.url)}" alt="${escapeHtml(name)}"${size}></picture>`
-}
-
-/** Readers may use another name of this host, and the page loads pictures only from its own. */
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url, 'http://localhost')
-  return escapeHtml(pathname + search)
+  return `<picture>${inTheDark}<img src="${escapeHtml(pathOf(shown.url))}" alt="${escapeHtml(name)}"${size}></picture>`
 }
 
 /** The letters that the page needs: those of Arabic are not waited for once it is drawn. */

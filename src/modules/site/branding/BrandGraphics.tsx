@@ -3,6 +3,7 @@ import './brandGraphics.css'
 import type { ServerProps } from 'payload'
 
 import { localization } from '../../../platform/localization.js'
+import { pathOf } from '../../../platform/parseUrl.js'
 import { readBranding } from './getBranding.js'
 
 /** The company's logo on the pages before sign-in, for the admin's light and dark themes; its name where it has none. */
@@ -12,8 +13,8 @@ export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
   if (!light || !dark) return <p className="brand-name">{name}</p>
   return (
     <>
-      <img alt={name} className="brand-logo brand-logo--light" src={onThisHost(light.url)} />
-      <img alt={name} className="brand-logo brand-logo--dark" src={onThisHost(dark.url)} />
+      <img alt={name} className="brand-logo brand-logo--light" src={pathOf(light.url)} />
+      <img alt={name} className="brand-logo brand-logo--dark" src={pathOf(dark.url)} />
     </>
   )
 }
@@ -21,10 +22,4 @@ export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
 /** The company's icon in the header; the link around it has a name. */
 export function BrandIcon() {
   return <img alt="" className="brand-icon" src="/favicon.ico" />
-}
-
-/** Staff may use another name of this host than the API, and pages load pictures only from their own. */
-function onThisHost(url: string): string {
-  const { pathname, search } = new URL(url)
-  return pathname + search
 }

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 
 import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
 import { formatDay } from '../../_format/formatDates.js'
-import { Picture } from '../../_parts/Picture.js'
+import { Logo } from '../../_frame/Header.js'
 import type { Site } from '../../Site.js'
 
 type Props = { site: Site; certificate: Certificate }
@@ -15,7 +15,7 @@ export function CertificateSheet({ site, certificate }: Props) {
   return (
     <article className="certificate">
       <header className="certificate-head">
-        <Brand site={site} />
+        <Logo site={site} />
         <h1 className="certificate-kind">{words.title}</h1>
       </header>
       <div>
@@ -33,14 +33,6 @@ export function CertificateSheet({ site, certificate }: Props) {
         <Code site={site} certificate={certificate} />
       </footer>
     </article>
-  )
-}
-
-function Brand({ site: { branding } }: Pick<Props, 'site'>) {
-  const { light, dark } = branding.logo
-  if (!light && !dark) return <span className="logo-name">{branding.name}</span>
-  return (
-    <Picture light={light ?? dark} dark={dark} className="logo-image" isEager alt={branding.name} />
   )
 }
 

@@ -25,7 +25,9 @@ const types = ['text/html', ...(Object.keys(data) as (keyof typeof data)[])] as 
 export const GET = servePage(async (site, { slug, request }) => {
   const address = `/api/lms/certificates/${encodeURIComponent(slug)}`
   const type = preferredType(request.headers.get('accept'), ['text/html', ...types.slice(1)])
-  if (type !== 'text/html') return answerOf(await readApi(site.payload, address + data[type], type))
+  if (type !== 'text/html') {
+    return answerOf(await readApi(site.payload, address + data[type], { accept: type }))
+  }
   const response = await readApi(site.payload, `${address}?locale=${site.locale}`)
   refuseFailure(address, response)
   if (response.status !== 200) {

@@ -59,5 +59,5 @@ function askingPage(site: Site, token: string, fault?: string): SitePage {
 
 function personal(title: string, content: SitePage['body']): SitePage {
   const body = <div className="wrap form-page">{content}</div>
-  return { title, isListed: false, isPersonal: true, body }
+  return { title, isPersonal: true, body }
 }

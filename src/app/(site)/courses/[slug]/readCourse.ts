@@ -24,7 +24,7 @@ export function readCourse(site: Site, slug: string) {
   return readDocument<CourseDetail, ReadCourse>(site, path, {
     tags: [...linkedTags, 'payment-links', 'course-places', 'branding'],
     complete: async (course) => {
-      const described = await readApi(payload, path, 'application/ld+json')
+      const described = await readApi(payload, path, { accept: 'application/ld+json' })
       const { title, text, offered } = await textLanguages(site, 'courses', [course.slug])
       const languages = offered(course.slug)
       return {

@@ -24,7 +24,6 @@ export const GET = servePage(async (site, { query, request }) => {
   const offered = await readOffered(site, slugs)
   return {
     title: words.title,
-    isListed: false,
     isPersonal: true,
     body: (
       <div className="wrap learner">

@@ -5,7 +5,7 @@ import { currentSlug } from '../../../../platform/content/publishedSlugs.js'
 import { linkedTags } from '../../../../platform/content/announce.js'
 import { renderBody } from '../../../../platform/content/renderBody.js'
 import { slugPattern } from '../../../../platform/text.js'
-import { published } from '../../_frame/published.js'
+import { publishedAs } from '../../_frame/published.js'
 import type { Found } from '../../_frame/readDocument.js'
 import { remember } from '../../_frame/remember.js'
 import { textLanguages } from '../../_frame/textLanguage.js'
@@ -53,11 +53,8 @@ async function inOneLanguage(site: Reader, page: ReadPage): Promise<ReadPage> {
 async function find({ payload, locale }: Reader, slug: string): Promise<ReadPage | undefined> {
   const req = await createLocalReq({ locale }, payload)
   const { docs } = await payload.find({
-    ...published,
+    ...publishedAs(slug),
     collection: 'pages',
-    where: { and: [published.where, { slug: { equals: slug } }] },
-    limit: 1,
-    depth: 1,
     populate,
     req,
   })

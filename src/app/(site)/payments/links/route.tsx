@@ -10,7 +10,7 @@ import { Steps } from '../../_parts/Steps.js'
 import { type LinkList, readLinks } from './readLinks.js'
 import { CardTitle } from '../../_parts/CardTitle.js'
 import { formatDay } from '../../_format/formatDates.js'
-import { formatMoney } from '../../../../platform/formatMoney.js'
+import { shortMoney } from '../../../../platform/formatMoney.js'
 import { Picture } from '../../_parts/Picture.js'
 import { payAddress } from '../payAddress.js'
 
@@ -112,8 +112,7 @@ function CardEnd({ site, link }: Props) {
 function priceOf({ site: { words, formats }, link }: Props) {
   const { price, min, max } = link
   if (!price) return null
-  const write = (amount: number) =>
-    formatMoney(amount, price.currency, { locale: formats, isShort: true })
+  const write = (amount: number) => shortMoney(amount, price.currency, formats)
   if (min !== null && max !== null && min !== max) {
     return (
       <span className="price">

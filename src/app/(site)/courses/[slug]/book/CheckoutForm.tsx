@@ -1,7 +1,13 @@
 import { CardTitle } from '../../../_parts/CardTitle.js'
-import { formatMoney } from '../../../../../platform/formatMoney.js'
+import { shortMoney } from '../../../../../platform/formatMoney.js'
 import { fill } from '../../../../../platform/words.js'
-import { ErrorSummary, FormField, HiddenValues } from '../../../_forms/FormField.js'
+import {
+  About,
+  aboutIds,
+  ErrorSummary,
+  FormField,
+  HiddenValues,
+} from '../../../_forms/FormField.js'
 import { SendOnce } from '../../../_forms/SendOnce.js'
 import type { Field, FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { bookAddress } from '../../bookAddress.js'
@@ -136,29 +142,21 @@ function Questions({ site, checkout, values, faults }: Required<Props>) {
 function Places({ site, checkout, values, faults }: Required<Props>) {
   const { words } = site
   const { session } = checkout
-  const fault = faults.find(({ name }) => name === 'quantity')
+  const help = session && words.course.seats(session.seatsLeft)
+  const field = { name: 'quantity', ...(help && { help }) }
+  const fault = faults.find(({ name }) => name === field.name)
   return (
     <section className={fault ? 'checkout-part field-faulty' : 'checkout-part'}>
       <h2>
         <label htmlFor="quantity">{words.checkout.places}</label>
       </h2>
-      {session && (
-        <p className="help" id="quantity-help">
-          {words.course.seats(session.seatsLeft)}
-        </p>
-      )}
-      {fault && (
-        <p className="field-fault" id="quantity-fault">
-          <span className="unseen">{words.forms.error} </span>
-          {fault.text}
-        </p>
-      )}
+      <About field={field} fault={fault} words={words.forms} />
       <select
         className="input input-short"
         id="quantity"
         name="quantity"
         defaultValue={String(chosenPlaces(values))}
-        aria-describedby={fault ? 'quantity-fault' : session && 'quantity-help'}
+        aria-describedby={aboutIds(field, fault !== undefined)}
         aria-invalid={fault ? true : undefined}
       >
         {Array.from({ length: placesOf(checkout) }, (_, at) => (
@@ -215,8 +213,7 @@ type TotalsProps = { site: Site; quote: NonNullable<Checkout['quote']>; places: 
 function Totals({ site: { words, formats }, quote, places }: TotalsProps) {
   const { totals, price, tax } = quote
   const { checkout } = words
-  const money = (amount: number) =>
-    formatMoney(amount, price.currency, { locale: formats, isShort: true })
+  const money = (amount: number) => shortMoney(amount, price.currency, formats)
   return (
     <ul className="totals" aria-live="polite">
       {totals.slice(0, places).map(({ quantity, amount, tax: part }) => (

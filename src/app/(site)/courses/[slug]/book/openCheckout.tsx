@@ -5,8 +5,7 @@ import type { Quote } from '../../../../../modules/payments/schemas.js'
 import type { CancellationPolicy } from '../../../../../platform/cancellation/cancellationTerms.js'
 import { platformOf } from '../../../../../platform/platform.js'
 import { callApi } from '../../../_frame/callApi.js'
-import { Fault } from '../../../_frame/Fault.js'
-import { missingPage } from '../../../_frame/faultPages.js'
+import { Fault, missingPage } from '../../../_frame/faultPages.js'
 import { readJson } from '../../../_frame/readApi.js'
 import { movedTo, seeOther, type PageRequest } from '../../../_frame/servePage.js'
 import type { SitePage } from '../../../_frame/SitePage.js'
@@ -77,7 +76,6 @@ export function closedPage(site: Site, course: CourseDetail, state: Closed | 'op
   return {
     title,
     status: state === 'unknown' ? 404 : 409,
-    isListed: false,
     isPersonal: true,
     formTargets: [],
     body: (

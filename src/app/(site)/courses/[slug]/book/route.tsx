@@ -8,7 +8,7 @@ import { SendOnce } from '../../../_forms/SendOnce.js'
 import type { FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { newNonce, readValues } from '../../../_forms/firstValues.js'
 import { callOnce, formKey } from '../../../_forms/serveForm.js'
-import { callApi } from '../../../_frame/callApi.js'
+import { callApi, readProblem } from '../../../_frame/callApi.js'
 import { faultPage } from '../../../_frame/faultPages.js'
 import { heldOrder, readHeld } from '../../../_frame/heldOrder.js'
 import { renderPage } from '../../../_frame/renderPage.js'
@@ -108,16 +108,14 @@ function isKnownAs(name: string | null | undefined, typed = ''): boolean {
 /** Whether a booking was refused because its first person has a place already. */
 async function isPlaced(response: Response): Promise<boolean> {
   if (response.status !== 422) return false
-  const { errors = [] } = (await response.clone().json()) as Problem
+  const { errors = [] } = await readProblem(response.clone())
   const codes = ['already_booked', 'duplicate_attendee']
   return errors.some(({ code, path }) => path === '/attendees/0/email' && codes.includes(code))
 }
 
-type Problem = { code?: string; errors?: ApiFault[] }
-
 /** The page in place of a booking that the API refused. */
 async function refusedCheckout(site: Site, { checkout, values }: Submitted, response: Response) {
-  const { code, errors = [] } = (await response.json().catch(() => ({}))) as Problem
+  const { code, errors = [] } = await readProblem(response)
   const { status } = response
   const { faults: words } = site.words.checkout
   if (code === 'session_closed') return closedPage(site, checkout.course, 'past')
@@ -144,20 +142,14 @@ const isOfOwnPlace = ({ code, path }: ApiFault) =>
 
 function faultOf(code: string | undefined, { checkout, learn }: Site['words']): FieldFault {
   const { faults: words } = checkout
-  switch (code) {
-    case 'session_full':
-      return { name: 'quantity', text: words.full }
-    case 'already_booked':
-      return { text: words.booked }
-    case 'too_many_unpaid':
-      return { text: words.unpaid }
-    case 'rate_limited':
-      return { text: learn.courses.tooOften }
-    case 'gateway_not_configured':
-      return { text: words.noGateway }
-    default:
-      return { text: words.failed }
+  const known: Record<string, FieldFault> = {
+    session_full: { name: 'quantity', text: words.full },
+    already_booked: { text: words.booked },
+    too_many_unpaid: { text: words.unpaid },
+    rate_limited: { text: learn.courses.tooOften },
+    gateway_not_configured: { text: words.noGateway },
   }
+  return known[code ?? ''] ?? { text: words.failed }
 }
 
 function checkoutPage(
@@ -170,7 +162,6 @@ function checkoutPage(
   return {
     title: state.faults ? `${site.words.forms.error} ${name}` : name,
     status,
-    isListed: false,
     isPersonal: true,
     formTargets: [],
     body: <CheckoutForm site={site} checkout={checkout} {...state} />,
@@ -184,7 +175,6 @@ function gatewayPage({ words }: Site, { action, fields }: Gateway): SitePage {
   const { going, goingHelp, goOn } = words.checkout
   return {
     title: going,
-    isListed: false,
     isPersonal: true,
     formTargets: [new URL(action).origin],
     script: "document.getElementById('gateway').submit()",

@@ -1,5 +1,6 @@
 import { Button } from '../../../_parts/Button.js'
 import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
+import { pathOf } from '../../../../../platform/parseUrl.js'
 import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
 import { formatUnit } from '../../../../../platform/intl.js'
@@ -208,7 +209,7 @@ type PlayerProps = {
 /** Captions in the language of the page are shown from the start. */
 function Player({ site, video, url, poster }: PlayerProps) {
   const words = site.words.lesson
-  const source = onThisSite(url)
+  const source = pathOf(url)
   const labelOf = (code: string) =>
     site.languages.find((language) => language.code === code)?.label ?? code
   return (
@@ -217,14 +218,14 @@ function Player({ site, video, url, poster }: PlayerProps) {
       controls
       preload="metadata"
       playsInline
-      poster={poster && onThisSite(poster)}
+      poster={poster && pathOf(poster)}
     >
       <source src={source} type={video.mimeType ?? undefined} />
       {video.captions.map((one) => (
         <track
           key={one.language}
           kind="captions"
-          src={onThisSite(one.url)}
+          src={pathOf(one.url)}
           srcLang={one.language}
           label={labelOf(one.language)}
           default={one.language === site.locale || video.captions.length === 1}
@@ -253,17 +254,12 @@ function Download({ site, download: { url, filename, size } }: DownloadProps) {
         <span className="muted">{kilobytes}</span>
       </p>
       <p>
-        <Button href={onThisSite(url)} download>
+        <Button href={pathOf(url)} download>
           {words.download}
         </Button>
       </p>
     </div>
   )
-}
-
-/** Readers may use another name of this host than the API. */
-function onThisSite(url: string): string {
-  return new URL(url).pathname
 }
 
 type Props = { site: Site; outline: Outline | undefined }

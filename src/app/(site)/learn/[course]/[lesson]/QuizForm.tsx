@@ -3,6 +3,7 @@ import { Button, QuietButton } from '../../../_parts/Button.js'
 import { fill } from '../../../../../platform/words.js'
 import type { Lesson, Question } from '../../../../../modules/learning/lessonSchemas.js'
 import { newNonce } from '../../../_forms/firstValues.js'
+import { ErrorSummary } from '../../../_forms/FormField.js'
 import type { Values } from '../../../_forms/SiteForm.js'
 import type { Words } from '../../../_words/wordsFor.js'
 import type { LessonProps } from './LessonArticle.js'
@@ -97,24 +98,13 @@ type MissingProps = Pick<FormProps, 'quiz' | 'words'> & { missing: readonly stri
 
 /** The questions that still need an answer, each with the way to it. */
 function Missing({ quiz, words, missing }: MissingProps) {
-  if (missing.length === 0) return null
-  return (
-    <div className="summary" role="alert" aria-labelledby="summary-title" tabIndex={-1} autoFocus>
-      <h3 className="summary-title" id="summary-title">
-        {words.quiz.missingTitle}
-      </h3>
-      <ul className="summary-list">
-        {quiz.questions.map(({ id }, at) =>
-          missing.includes(id) ? (
-            <li key={id}>
-              <a href={`#q-${id}`}>{fill(words.quiz.missing, { number: at + 1 })}</a>
-            </li>
-          ) : null,
-        )}
-      </ul>
-      <p>{words.quiz.missingNote}</p>
-    </div>
+  const said = { summary: words.quiz.missingTitle, nothingLost: words.quiz.missingNote }
+  const faults = quiz.questions.flatMap(({ id }, at) =>
+    missing.includes(id)
+      ? [{ name: `q-${id}`, text: fill(words.quiz.missing, { number: at + 1 }) }]
+      : [],
   )
+  return <ErrorSummary faults={faults} words={said} heading="h3" />
 }
 
 type FieldProps = {

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
-
 import type { Enrolment } from '../../../../../modules/learning/enrolmentSchemas.js'
 import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
-import type { Fault } from '../../../../../platform/http/Problem.js'
 import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
 import type { Values } from '../../../_forms/SiteForm.js'
 import { readValues } from '../../../_forms/firstValues.js'
-import { callOnce } from '../../../_forms/serveForm.js'
+import { callOnce, formKey } from '../../../_forms/serveForm.js'
 import type { SitePage } from '../../../_frame/SitePage.js'
-import { callApi } from '../../../_frame/callApi.js'
+import { callApi, readProblem } from '../../../_frame/callApi.js'
 import { missingPage } from '../../../_frame/faultPages.js'
 import { seeOther, servePage } from '../../../_frame/servePage.js'
 import { PageHead } from '../../../_parts/PageHead.js'
@@ -86,7 +83,6 @@ function closedPage(site: Site, which: Which, view: Closed) {
   return {
     title: `${title} · ${outline.course.title}`,
     status,
-    isListed: false,
     isPersonal: true,
     body: <ClosedLesson {...{ site, outline, title, ...which, status, values }} />,
   }
@@ -117,9 +113,12 @@ async function answerQuiz(
 ): Promise<SitePage> {
   const { site, lesson } = props
   const answers = answersOf(lesson.quiz?.questions ?? [], values)
-  const key = createHash('sha256').update(JSON.stringify([values['nonce'], lesson.slug, answers]))
   const path = `${lessonPath(which.course, which.lesson)}/attempts?locale=${site.locale}`
-  const call = { path, body: { answers }, idempotencyKey: key.digest('base64url') }
+  const call = {
+    path,
+    body: { answers },
+    idempotencyKey: formKey(values.nonce, lesson.slug, answers),
+  }
   const response = await callOnce(() => callApi(site, request, call))
   if (response.ok) {
     const result = (await response.json()) as AttemptResult
@@ -127,7 +126,7 @@ async function answerQuiz(
     const { outline } = await readLesson(site, request, which)
     return lessonPage(site, { ...props, outline, result, values })
   }
-  const { code, errors = [] } = (await response.json()) as { code?: string; errors?: Fault[] }
+  const { code, errors = [] } = await readProblem(response)
   const missing = errors.flatMap(({ path: at }) => at.split('/')[2] ?? [])
   if (code === 'no_attempts_left') {
     const view = await readLesson(site, request, which)

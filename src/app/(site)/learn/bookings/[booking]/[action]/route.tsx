@@ -2,8 +2,7 @@ import { QuietButton } from '../../../../_parts/Button.js'
 import type { ReactNode } from 'react'
 
 import type { Booking, Cancellation } from '../../../../../../modules/learning/enrolmentSchemas.js'
-import { formatMoney } from '../../../../../../platform/formatMoney.js'
-import type { Fault } from '../../../../../../platform/http/Problem.js'
+import { shortMoney } from '../../../../../../platform/formatMoney.js'
 import { labelled } from '../../../../../../platform/localization.js'
 import { fill } from '../../../../../../platform/words.js'
 import { fields } from '../../../../_forms/fields.js'
@@ -12,7 +11,7 @@ import { ErrorSummary, FormField } from '../../../../_forms/FormField.js'
 import { SendOnce } from '../../../../_forms/SendOnce.js'
 import { faultTexts } from '../../../../_forms/serveForm.js'
 import type { Field, FieldFault, Values } from '../../../../_forms/SiteForm.js'
-import { callApi } from '../../../../_frame/callApi.js'
+import { callApi, readProblem } from '../../../../_frame/callApi.js'
 import { missingPage } from '../../../../_frame/faultPages.js'
 import { readAllPages } from '../../../../_frame/readAllPages.js'
 import { type PageRequest, seeOther, servePage } from '../../../../_frame/servePage.js'
@@ -58,10 +57,7 @@ async function transfer(site: Site, { request }: PageRequest, { booking, values 
   const body = { seat, attendee: { name, email } }
   const response = await callApi(site, request, { path, body })
   if (response.ok) return seeOther(site.link(`/learn/bookings?given=${booking.id}`))
-  const { code, errors } = (await response.json().catch(() => ({}))) as {
-    code?: string
-    errors?: Fault[]
-  }
+  const { code, errors } = await readProblem(response)
   const faults = errors
     ? faultTexts(errors, transferFields(site), site.words.forms)
     : [{ text: faultOf(site, code) }]
@@ -82,7 +78,7 @@ function faultOf({ words }: Site, code: string | undefined): string {
 
 /** Why a booking can no longer be cancelled. */
 async function refusedPage(site: Site, booking: Booking, response: Response): Promise<SitePage> {
-  const { code } = (await response.json().catch(() => ({}))) as { code?: string }
+  const { code } = await readProblem(response)
   const { bookings: words } = site.words.learn
   return stepPage(site, booking, {
     title: words.cancel,
@@ -103,7 +99,6 @@ function stepPage(site: Site, booking: Booking, { title, status, body }: Shown):
   return {
     title: `${labelled(title, site.locale)} ${course.title}`,
     status,
-    isListed: false,
     isPersonal: true,
     body: (
       <div className="wrap form-page">
@@ -210,8 +205,7 @@ function refundText(site: Site, { order }: Booking, { refund, percent }: Cancell
   const { bookings: words } = site.words.learn
   if (!order) return words.nothingPaid
   if (!refund || refund.amount === 0) return words.noRefund
-  const money = (amount: number) =>
-    formatMoney(amount, order.currency, { locale: site.formats, isShort: true })
+  const money = (amount: number) => shortMoney(amount, order.currency, site.formats)
   const paid = money(order.amount)
   return fill(words.willRefund, { amount: money(refund.amount), paid, percent })
 }
