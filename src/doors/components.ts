@@ -1,19 +1,16 @@
 import { z } from 'zod'
 
-export type Components = {
-  schemas: Record<string, JsonSchema>
-  /** The JSON Schema of what callers send (`input`) or receive (`output`); named parts become components. */
-  describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema
-}
+import type { JsonSchema } from '../platform/api/exampleOf.js'
 
 /** Collects the schemas that have an id, so that the document defines each once. */
-export function createComponents(): Components {
+export function createComponents() {
   const schemas: Record<string, JsonSchema> = {}
   return {
     schemas,
-    describe: (schema, io) => {
+    /** The JSON Schema of what callers send (`input`) or receive (`output`); named parts become components. */
+    describe: (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
       const whole = jsonSchemaOf(schema, io)
-      const { $defs = {}, id } = whole as { $defs?: Record<string, JsonSchema>; id?: string }
+      const { $defs = {}, id } = whole
       for (const [name, definition] of Object.entries($defs))
         schemas[name] = asComponent(definition)
       const described = asComponent(whole)
@@ -24,6 +21,8 @@ export function createComponents(): Components {
   }
 }
 
+export type Components = ReturnType<typeof createComponents>
+
 const notPartOfIt = new Set(['$schema', '$defs', 'id'])
 
 /** A schema that refers to its named parts where the document defines them. */
@@ -32,16 +31,6 @@ function asComponent(schema: JsonSchema): JsonSchema {
   return JSON.parse(
     JSON.stringify(Object.fromEntries(own)).replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as JsonSchema
-}
-
-export type JsonSchema = Record<string, unknown>
-
-type Node = {
-  prefixItems?: JsonSchema[]
-  propertyNames?: { enum?: string[] }
-  additionalProperties?: unknown
-  properties?: JsonSchema
-  required?: string[]
 }
 
 /**
@@ -57,13 +46,13 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
       // zod leaves them out of inputs that it trims, because they might be those of the trimmed value.
       const { examples } = z.globalRegistry.get(zodSchema) ?? {}
       if (examples) jsonSchema.examples = examples as typeof jsonSchema.examples
-      spellOutTuple(jsonSchema as Node)
-      spellOutRecord(jsonSchema as Node)
+      spellOutTuple(jsonSchema as JsonSchema)
+      spellOutRecord(jsonSchema as JsonSchema)
     },
-  })
+  }) as JsonSchema
 }
 
-function spellOutTuple(node: Node): void {
+function spellOutTuple(node: JsonSchema): void {
   const { prefixItems: parts } = node
   if (!parts) return
   const distinct = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
@@ -72,10 +61,12 @@ function spellOutTuple(node: Node): void {
   Object.assign(node, { items, minItems: parts.length, maxItems: parts.length })
 }
 
-function spellOutRecord(node: Node): void {
+function spellOutRecord(node: JsonSchema): void {
   const { propertyNames, additionalProperties: value = {} } = node
   if (!propertyNames?.enum) return
-  node.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, value]))
+  node.properties = Object.fromEntries(
+    propertyNames.enum.map((name) => [name, value as JsonSchema]),
+  )
   node.additionalProperties = false
   delete node.propertyNames
 }

@@ -1,7 +1,8 @@
 import type { Contract } from '../platform/api/contract.js'
 import { problems, type ProblemType } from '../platform/http/Problem.js'
 import { headersOf, problemHeaders } from './answerHeaders.js'
-import type { Components, JsonSchema } from './components.js'
+import type { JsonSchema } from '../platform/api/exampleOf.js'
+import type { Components } from './components.js'
 
 type Answer = {
   description: string

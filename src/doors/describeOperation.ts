@@ -4,9 +4,9 @@ import type { Contract } from '../platform/api/contract.js'
 import type { LimitRule } from '../platform/limits/createLimits.js'
 import { areaOf } from './areas.js'
 import { accessOf, callersOfContract, wordsFor } from './callers.js'
-import type { Components, JsonSchema } from './components.js'
+import type { Components } from './components.js'
 import { describeAnswers } from './describeAnswers.js'
-import { exampleOf } from '../platform/api/exampleOf.js'
+import { exampleOf, type JsonSchema } from '../platform/api/exampleOf.js'
 import { propertiesOf } from './propertiesOf.js'
 import { securityOf } from './security.js'
 
@@ -57,15 +57,7 @@ function limitOf({ name, points, seconds }: LimitRule) {
 function parameters({ params, query }: Contract, components: Components) {
   const part = (schema: Contract['query'], location: 'path' | 'query') => {
     if (!schema) return []
-    const {
-      properties = {},
-      required = [],
-      takesFilter,
-    } = components.describe(schema, 'input') as {
-      properties?: Record<string, JsonSchema>
-      required?: string[]
-      takesFilter?: boolean
-    }
+    const { properties = {}, required = [], takesFilter } = components.describe(schema, 'input')
     const filter = takesFilter ? [{ $ref: '#/components/parameters/where' }] : []
     const own = Object.entries(properties).map(([name, value]) => {
       const isRequired = location === 'path' || required.includes(name)

@@ -1,10 +1,9 @@
 import { headerRefs } from './answerHeaders.js'
 import { areaOf } from './areas.js'
 import { accessOf, wordsFor, type Callers } from './callers.js'
-import type { JsonSchema } from './components.js'
 import { documentExamples, routeExamples } from './documentExamples.js'
 import type { DocumentSchemas } from './documentSchemas.js'
-import { exampleOf } from '../platform/api/exampleOf.js'
+import { exampleOf, type JsonSchema } from '../platform/api/exampleOf.js'
 import { areaNameOf, type Gives, type PayloadOperation } from './payloadOperations.js'
 import { securityFor } from './security.js'
 
@@ -241,7 +240,7 @@ const ofTheFile = new Set([
 
 /** The form for uploading a file: the file, and each plain field of its document by name. */
 function fileForm({ properties }: JsonSchema, isFileNeeded: boolean): JsonSchema {
-  const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>)
+  const fields = Object.entries(properties ?? {})
   const plain = fields.flatMap(([name, schema]): [string, JsonSchema][] => {
     const type = [schema.type].flat().find((one) => one !== 'null')
     const isPlain = typeof type === 'string' && ['string', 'number', 'boolean'].includes(type)

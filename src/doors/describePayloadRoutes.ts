@@ -9,7 +9,7 @@ import { anyStaff } from '../platform/access.js'
 import { contractOf } from '../platform/api/contract.js'
 import { takesFile } from '../platform/files/takesFile.js'
 import { type Callers, callersOf } from './callers.js'
-import type { JsonSchema } from './components.js'
+import type { JsonSchema } from '../platform/api/exampleOf.js'
 import { createDocumentSchemas } from './documentSchemas.js'
 import { describePayloadOperation } from './describePayloadOperation.js'
 import {

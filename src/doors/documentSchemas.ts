@@ -1,24 +1,12 @@
 import { configToJSONSchema, type FlattenedField, type SanitizedConfig } from 'payload'
 
-import type { JsonSchema } from './components.js'
-import { exampleOf } from '../platform/api/exampleOf.js'
-
-export type DocumentSchemas = {
-  schemas: Record<string, JsonSchema>
-  /** A reference to what is read of a collection or global, or to what may be written. */
-  refTo(slug: string, part: 'Document' | 'Input' | 'Update'): JsonSchema
-  /** What may be written of a document. */
-  inputOf(slug: string): JsonSchema
-  isGlobal(slug: string): boolean
-  /** The required fields of a document, each with an example value of the right form. */
-  exampleOf(slug: string): Record<string, unknown>
-}
+import { exampleOf, type JsonSchema } from '../platform/api/exampleOf.js'
 
 /** Set by the service itself, whatever a write says. */
 const givenByUs = ['id', 'createdAt', 'updatedAt']
 
 /** The documents of all collections and globals, from the schema that Payload's generated types come from. */
-export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas {
+export function createDocumentSchemas(config: SanitizedConfig) {
   const { definitions = {} } = configToJSONSchema(config, 'text') as {
     definitions?: Record<string, JsonSchema & { title?: string }>
   }
@@ -45,15 +33,22 @@ export function createDocumentSchemas(config: SanitizedConfig): DocumentSchemas 
   }
   return {
     schemas,
-    refTo: (slug, part) => ({ $ref: `#/components/schemas/${nameOf(slug)}${part}` }),
-    inputOf: (slug) => schemas[`${nameOf(slug)}Update`] ?? {},
-    isGlobal: (slug) => globals.has(slug),
-    exampleOf: (slug) => {
+    /** A reference to what is read of a collection or global, or to what may be written. */
+    refTo: (slug: string, part: 'Document' | 'Input' | 'Update'): JsonSchema => ({
+      $ref: `#/components/schemas/${nameOf(slug)}${part}`,
+    }),
+    /** What may be written of a document. */
+    inputOf: (slug: string): JsonSchema => schemas[`${nameOf(slug)}Update`] ?? {},
+    isGlobal: (slug: string) => globals.has(slug),
+    /** The required fields of a document, each with an example value of the right form. */
+    exampleOf: (slug: string) => {
       const part = globals.has(slug) ? 'Update' : 'Input'
       return exampleOf(schemas[`${nameOf(slug)}${part}`] ?? {}, schemas) as Record<string, unknown>
     },
   }
 }
+
+export type DocumentSchemas = ReturnType<typeof createDocumentSchemas>
 
 /** The parts that pages are made of, which get names like documents. */
 function partsOf(definitions: Record<string, JsonSchema>, names: Map<string, string>) {
@@ -75,9 +70,7 @@ function asRead(document: JsonSchema, fields: FlattenedField[]): JsonSchema {
     fields.some((f) => f.name === name && 'hidden' in f && f.hidden)
   const isOpen = (name: string) => !fields.some((f) => f.name === name && f.access?.read)
   const properties = Object.entries(document.properties ?? {}).filter(([name]) => !isHidden(name))
-  const required = ((document['required'] ?? []) as string[]).filter(
-    (name) => !isHidden(name) && isOpen(name),
-  )
+  const required = (document.required ?? []).filter((name) => !isHidden(name) && isOpen(name))
   return { ...document, properties: Object.fromEntries(properties), required }
 }
 
@@ -102,7 +95,7 @@ function inputOf({ properties, title }: JsonSchema, fields: FlattenedField[]): J
 
 /** A document, a group or a row of a list as it is written. */
 function asInput(schema: JsonSchema, fields: FlattenedField[]): JsonSchema {
-  const given = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+  const given = Object.entries(schema.properties ?? {})
   const properties = given.map(([name, value]): [string, JsonSchema] => {
     const field = fields.find((one) => one.name === name)
     return [name, field ? asFieldInput(value, field) : value]

@@ -1,5 +1,5 @@
 import { problems } from '../platform/http/Problem.js'
-import type { JsonSchema } from './components.js'
+import type { JsonSchema } from '../platform/api/exampleOf.js'
 
 const text = { type: 'string' }
 const integer = { type: 'integer' }

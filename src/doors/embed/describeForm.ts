@@ -1,6 +1,7 @@
 import type { PayloadRequest, SanitizedConfig, TypedLocale } from 'payload'
 import { z } from 'zod'
 
+import type { JsonSchema } from '../../platform/api/exampleOf.js'
 import { presentPolicy } from '../../platform/content/presentPolicy.js'
 import { everyMatch } from '../../platform/database/requestDatabase.js'
 import { countryNames } from '../../platform/countries.js'
@@ -83,17 +84,11 @@ function declared(config: SanitizedConfig, slug: Slug) {
 
 type Question = Pick<EmbedField, 'name' | 'type' | 'required' | 'maxLength'> & { key: string }
 
-type Schema = {
-  $ref?: string
-  $defs?: Record<string, Schema>
-  type?: string
-  maxLength?: number
-  properties?: Record<string, Schema>
-  required?: string[]
-}
-
 /** What a body asks for, in its order; the parts of an object one by one. */
-function questionsIn({ $defs = {}, properties = {}, required = [] }: Schema, at = ''): Question[] {
+function questionsIn(
+  { $defs = {}, properties = {}, required = [] }: JsonSchema,
+  at = '',
+): Question[] {
   return Object.entries(properties).flatMap(([key, { $ref = '', ...schema }]) => {
     const { type, maxLength = 200, ...part } = $defs[$ref.replace('#/$defs/', '')] ?? schema
     const name = at + key

@@ -9,8 +9,7 @@ import { documentLimit } from '../../platform/http/readBody.js'
 import { Reply } from '../../platform/http/reply.js'
 import { capitalised } from '../../platform/text.js'
 import { callApi, contractAt, type Query } from '../callApi.js'
-import type { JsonSchema } from '../components.js'
-import type { Combined } from '../propertiesOf.js'
+import type { JsonSchema } from '../../platform/api/exampleOf.js'
 import { answerQuery } from './answerQuery.js'
 
 const Request = z
@@ -109,8 +108,8 @@ function publicQueries(
     Object.entries(reads).flatMap(([name, path]) => {
       const contract = contractAt(config, { method: 'GET', path })
       if (!contract?.output) return []
-      const whole: JsonSchema = z.toJSONSchema(contract.output, { unrepresentable: 'any' })
-      const { $defs: definitions = {}, ...schema } = whole as { $defs?: Record<string, JsonSchema> }
+      const whole = z.toJSONSchema(contract.output, { unrepresentable: 'any' }) as JsonSchema
+      const { $defs: definitions = {}, ...schema } = whole
       const typeName = `Public${capitalised(name)}`
       return [
         [
@@ -130,10 +129,10 @@ function publicQueries(
 
 /** Merges the parts of a combined schema into one object. */
 function flat(schema: JsonSchema): JsonSchema {
-  const { allOf, ...rest } = schema as { allOf?: JsonSchema[]; properties?: object }
+  const { allOf, ...rest } = schema
   if (!allOf) return schema
-  const parts = [...allOf.map(flat), rest] as { properties?: object }[]
-  return { type: 'object', properties: Object.assign({}, ...parts.map((one) => one.properties)) }
+  const parts = [...allOf.map(flat), rest].map(({ properties }) => properties)
+  return { type: 'object', properties: Object.assign({}, ...parts) as JsonSchema['properties'] }
 }
 
 /** The arguments of a query, from the schema of its parameters in REST. */
@@ -145,7 +144,7 @@ function argumentsOf(
   const { properties = {}, required = [] } = z.toJSONSchema(query, {
     io: 'input',
     unrepresentable: 'any',
-  }) as Combined
+  }) as JsonSchema
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const type = inputType(api, schema)
@@ -156,10 +155,10 @@ function argumentsOf(
 
 type Nullable = GraphQL.GraphQLScalarType | GraphQL.GraphQLList<Nullable>
 
-function inputType(api: Api, schema: Combined): Nullable {
+function inputType(api: Api, schema: JsonSchema): Nullable {
   const type = typeOf(schema)
   if (type === 'array') {
-    return new api.GraphQLList(inputType(api, (schema.items ?? {}) as Combined))
+    return new api.GraphQLList(inputType(api, (schema.items ?? {}) as JsonSchema))
   }
   return scalarOf(api, schema) ?? api.GraphQLString
 }
@@ -175,7 +174,7 @@ type OutputTypes = {
 }
 
 /** A JSON Schema with the named parts it refers to. */
-type Described = { schema: Combined; definitions: Record<string, JsonSchema> }
+type Described = { schema: JsonSchema; definitions: Record<string, JsonSchema> }
 
 function startOutputTypes(api: Api): OutputTypes {
   const anything = new api.GraphQLScalarType({ name: 'PublicJson', description: 'Any JSON.' })
@@ -225,7 +224,7 @@ function objectType(types: OutputTypes, { schema, definitions }: Described, name
 /** The largest `Int` of GraphQL; amounts of money are often larger. */
 const maxInt = 2 ** 31 - 1
 
-function scalarOf(api: Api, schema: Combined): GraphQL.GraphQLScalarType | undefined {
+function scalarOf(api: Api, schema: JsonSchema): GraphQL.GraphQLScalarType | undefined {
   const type = typeOf(schema)
   const { maximum = Infinity } = schema
   const scalars: Record<string, GraphQL.GraphQLScalarType> = {
@@ -237,17 +236,17 @@ function scalarOf(api: Api, schema: Combined): GraphQL.GraphQLScalarType | undef
   return type === undefined ? undefined : scalars[type]
 }
 
-function typeOf({ type, properties }: Combined): string | undefined {
+function typeOf({ type, properties }: JsonSchema): string | undefined {
   if (type === undefined) return properties ? 'object' : undefined
   return [type].flat().find((one) => one !== 'null')
 }
 
-function isSomething({ type }: Combined): boolean {
+function isSomething({ type }: JsonSchema): boolean {
   return type !== 'null'
 }
 
 /** Maps, whose keys are data, are plain JSON. */
-function hasPlainNames({ properties = {} }: Combined): boolean {
+function hasPlainNames({ properties = {} }: JsonSchema): boolean {
   const names = Object.keys(properties)
   return names.length > 0 && names.every((name) => /^[_a-zA-Z]\w*$/.test(name))
 }

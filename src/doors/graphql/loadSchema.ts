@@ -10,12 +10,11 @@ import type {
 } from 'graphql'
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
+import { withInner } from '../../platform/content/fields.js'
 import { platformOf } from '../../platform/platform.js'
+import { amendResolvers } from './amendResolvers.js'
 import { limitFilters } from './limitFilters.js'
-import { limitJoins } from './limitJoins.js'
 import { onOperations, type ToError } from './onOperations.js'
-import { resolveMarkdown } from './resolveMarkdown.js'
-import { separateFields } from './separateFields.js'
 
 /** The whole GraphQL schema as text, in a stable order. */
 export async function schemaSnapshot(config: SanitizedConfig): Promise<string> {
@@ -49,9 +48,7 @@ async function load(config: SanitizedConfig): Promise<LoadedSchema> {
   const collections = closeCollections(config.collections)
   const { schema, validationRules } = configToSchema({ ...config, collections })
   allowPartialWrites(schema, api)
-  resolveMarkdown(schema, api.isObjectType)
-  limitJoins(schema, api.isObjectType)
-  separateFields(schema, api.isObjectType)
+  amendResolvers(schema, api.isObjectType)
   const toError = (message: string, nodes: ASTNode) => new GraphQLError(message, { nodes })
   // The schema is in the repository; outside the demo nobody needs suggestions of other names.
   const introspection = platformOf({ config }).demo ? [] : [NoSchemaIntrospectionCustomRule]
@@ -104,24 +101,20 @@ function closeCollections(collections: SanitizedCollectionConfig[]): SanitizedCo
 
 /** A missing slug is made from the title, so mutations do not have to name one. */
 function withOptionalSlugs(fields: Field[]): Field[] {
-  return fields.map((field): Field => {
-    if (field.type === 'text' && field.name === 'slug') {
-      return { ...field, required: false }
-    }
-    return 'fields' in field ? { ...field, fields: withOptionalSlugs(field.fields) } : field
-  })
+  return fields.map((field) =>
+    field.type === 'text' && field.name === 'slug'
+      ? { ...field, required: false }
+      : withInner(field, withOptionalSlugs),
+  )
 }
 
 function withOpenBlocks(fields: Field[], open: ReadonlySet<string>): Field[] {
   const isClosed = (field: Field) => relationsOf([field]).some((relation) => !open.has(relation))
-  return fields.map((field): Field => {
-    if (field.type !== 'blocks') return field
-    const blocks = field.blocks.map((block) => ({
-      ...block,
-      fields: block.fields.filter((inner) => !isClosed(inner)),
-    }))
-    return { ...field, blocks }
-  })
+  return fields.map((field) =>
+    field.type === 'blocks'
+      ? withInner(field, (inner) => inner.filter((one) => !isClosed(one)))
+      : field,
+  )
 }
 
 function isOpen({ slug, versions }: Pick<SanitizedCollectionConfig, 'slug' | 'versions'>): boolean {

@@ -1,8 +1,9 @@
 import { capitalised } from '../../platform/text.js'
-import type { ApiDocument } from '../ApiDocument.js'
-import type { JsonSchema } from '../components.js'
-import { type Combined, propertiesOf } from '../propertiesOf.js'
-import { createPythonTypes, pythonName, type PythonTypes } from './pythonTypes.js'
+import { type ApiDocument, nameIn } from '../../platform/api/ApiDocument.js'
+import type { JsonSchema } from '../../platform/api/exampleOf.js'
+import { propertiesOf } from '../propertiesOf.js'
+import { pythonName, snake } from '../../platform/api/pythonName.js'
+import { createPythonTypes, type PythonTypes } from './pythonTypes.js'
 import { readOperations, type SdkOperation } from './readOperations.js'
 
 const head = '"""Made from the OpenAPI document by `npm run generate`."""\n\n'
@@ -55,8 +56,6 @@ export function pythonFiles(document: ApiDocument): Record<string, string> {
 type Context = { types: PythonTypes; document: ApiDocument }
 
 const className = (area: string) => `${capitalised(area)}Area`
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function classOf(area: string, operations: SdkOperation[], context: Context): string {
   const methods = operations.map((one) => methodsOf(one, context))
@@ -127,8 +126,8 @@ function fieldsOf(one: SdkOperation, { types, document }: Context): Field[] {
 }
 
 function requiredOf(body: JsonSchema, document: ApiDocument): string[] {
-  const { $ref, required = [], anyOf, oneOf } = body as Combined
-  const found = $ref && document.components.schemas[$ref.split('/').at(-1) ?? '']
+  const { required = [], anyOf, oneOf } = body
+  const found = document.components.schemas[nameIn(body)]
   if (found) return requiredOf(found, document)
   return anyOf || oneOf ? [] : required
 }

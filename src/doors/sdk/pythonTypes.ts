@@ -1,6 +1,6 @@
 import { capitalised } from '../../platform/text.js'
-import type { JsonSchema } from '../components.js'
-import type { Combined } from '../propertiesOf.js'
+import type { JsonSchema } from '../../platform/api/exampleOf.js'
+import { pythonName } from '../../platform/api/pythonName.js'
 import { nameOfReference } from './typescriptType.js'
 
 export type PythonTypes = {
@@ -9,18 +9,6 @@ export type PythonTypes = {
   /** Gives the type of a schema a name of its own. */
   define(name: string, schema: JsonSchema): void
   text(): string
-}
-
-const keywords = new Set(
-  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
-    ' ',
-  ),
-)
-
-/** A name that is valid in Python: `fallback-locale` becomes `fallback_locale`, `from` becomes `from_`. */
-export function pythonName(name: string): string {
-  const plain = name.replace(/\W/g, '_')
-  return keywords.has(plain) ? `${plain}_` : plain
 }
 
 /** Collects TypedDicts for JSON Schemas; references are quoted, so that their order does not matter. */
@@ -37,7 +25,7 @@ export function createPythonTypes(): PythonTypes {
   return types
 }
 
-type NamedSchema = { schema: Combined; name: string }
+type NamedSchema = { schema: JsonSchema; name: string }
 
 function typeOf(types: PythonTypes, parts: string[], { schema, name }: NamedSchema): string {
   if (schema.$ref) return `"${nameOfReference(schema.$ref)}"`
@@ -107,7 +95,7 @@ function classOf(types: PythonTypes, { schema, name }: NamedSchema): string {
   return `class ${base}(TypedDict):\n${must}\n\nclass ${name}(${base}, total=False):\n${may}`
 }
 
-function literals(values: unknown[]): string {
+function literals(values: readonly unknown[]): string {
   const python = values.map((value) => {
     if (value === null) return 'None'
     if (typeof value === 'boolean') return value ? 'True' : 'False'

@@ -1,6 +1,11 @@
-import type { ApiDocument, DescribedOperation, Parameter } from '../ApiDocument.js'
-import type { JsonSchema } from '../components.js'
-import { type Combined, propertiesOf } from '../propertiesOf.js'
+import {
+  type ApiDocument,
+  type DescribedOperation,
+  nameIn,
+  type Parameter,
+} from '../../platform/api/ApiDocument.js'
+import type { JsonSchema } from '../../platform/api/exampleOf.js'
+import { propertiesOf } from '../propertiesOf.js'
 
 /** One operation as a method of a client. Its only argument holds path, query and body side by side. */
 export type SdkOperation = {
@@ -38,7 +43,7 @@ function readOperation(
   { path, method, described }: { path: string; method: string; described: DescribedOperation },
 ): SdkOperation {
   const [area = '', verb = ''] = described.operationId.split('.')
-  const parameters = (described.parameters ?? []).flatMap((one) => resolve(document, one))
+  const parameters = described.parameters.flatMap((one) => resolve(document, one))
   // Where documents have addresses by their slugs, too, the template says slug; this is still the ID.
   const rename = (text: string) => (verb.endsWith('ById') ? text.replace(/\bslug\b/, 'id') : text)
   const body = described.requestBody?.content['application/json']?.schema
@@ -46,7 +51,7 @@ function readOperation(
   const contents = successContents(described)
   const either = answerOf(contents)
   // The method of the client is the one by the slug.
-  const answer = described['x-by-id'] ? (either as Combined).anyOf?.[0] : either
+  const answer = described['x-by-id'] ? (either as JsonSchema).anyOf?.[0] : either
   const isJson = typeof answer === 'object'
   return {
     id: described.operationId,
@@ -72,20 +77,20 @@ function readOperation(
 
 function resolve({ components }: ApiDocument, one: Parameter | { $ref: string }): Parameter[] {
   if (!('$ref' in one)) return [one]
-  const found = components.parameters[one.$ref.split('/').at(-1) ?? '']
+  const found = components.parameters[nameIn(one)]
   return found ? [found] : []
 }
 
 /** A query parameter that may be repeated may also be a single value. */
 function alsoAlone(schema: JsonSchema): JsonSchema {
   const { type, items } = schema
-  return type === 'array' && items ? { anyOf: [items, schema] } : schema
+  return type === 'array' && typeof items === 'object' ? { anyOf: [items, schema] } : schema
 }
 
 function successContents({ responses }: DescribedOperation) {
   return Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, { content = {} }]) => Object.entries(content))
+    .flatMap(([, answer]) => Object.entries(('content' in answer && answer.content) || {}))
 }
 
 function answerOf(contents: [string, { schema?: JsonSchema }][]): SdkOperation['answer'] {

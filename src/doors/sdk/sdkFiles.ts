@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 
 import { capitalised } from '../../platform/text.js'
-import type { ApiDocument, Parameter } from '../ApiDocument.js'
+import type { ApiDocument, Parameter } from '../../platform/api/ApiDocument.js'
 import { describeApi } from '../describeApi.js'
 import { pythonFiles } from './pythonFiles.js'
 import { readOperations, type SdkOperation } from './readOperations.js'

@@ -1,9 +1,7 @@
-import type { JsonSchema } from '../components.js'
-import type { Combined } from '../propertiesOf.js'
+import type { JsonSchema } from '../../platform/api/exampleOf.js'
 
 /** The TypeScript type of what a JSON Schema accepts, as text; lines after the first stand `depth` levels in. */
-export function typescriptType(schema: JsonSchema | undefined, depth = 0): string {
-  const given = (schema ?? {}) as Combined
+export function typescriptType(given: JsonSchema = {}, depth = 0): string {
   if (given.$ref) return nameOfReference(given.$ref)
   if (given.const !== undefined) return JSON.stringify(given.const)
   if (given.enum) return union(given.enum.map((value) => JSON.stringify(value)))
@@ -30,7 +28,7 @@ export function typescriptMembers(
   return Object.entries(properties)
     .map(([name, schema]) => {
       const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
-      const { description } = schema as Combined
+      const { description } = schema
       const note = description ? `${indent}/** ${asNote(description)} */\n` : ''
       const mark = required.includes(name) ? '' : '?'
       return `${note}${indent}${key}${mark}: ${typescriptType(schema, depth)}\n`
@@ -42,7 +40,7 @@ export function asNote(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('*/', '*∕').trim()
 }
 
-function ofType(type: string, schema: Combined, depth: number): string {
+function ofType(type: string, schema: JsonSchema, depth: number): string {
   switch (type) {
     case 'string':
     case 'boolean':
@@ -60,14 +58,14 @@ function ofType(type: string, schema: Combined, depth: number): string {
   }
 }
 
-function arrayType({ items, minItems = 0, maxItems }: Combined, depth: number): string {
+function arrayType({ items, minItems = 0, maxItems }: JsonSchema, depth: number): string {
   if (typeof items !== 'object') return 'unknown[]'
   const item = typescriptType(items, depth)
   const isTuple = minItems === maxItems && minItems > 0 && minItems <= 4
   return isTuple ? `[${Array(minItems).fill(item).join(', ')}]` : `${inBrackets(item)}[]`
 }
 
-function objectType(schema: Combined, depth: number): string {
+function objectType(schema: JsonSchema, depth: number): string {
   const { properties, required = [], additionalProperties: more } = schema
   const rest = typeof more === 'object' ? typescriptType(more, depth) : 'unknown'
   // Not a `Record`, which could not contain itself.
@@ -75,7 +73,7 @@ function objectType(schema: Combined, depth: number): string {
   return `{\n${typescriptMembers(properties, required, depth + 1)}${'  '.repeat(depth)}}`
 }
 
-function guess({ properties, items }: Combined): string[] {
+function guess({ properties, items }: JsonSchema): string[] {
   if (properties) return ['object']
   return items ? ['array'] : []
 }

@@ -1,22 +1,31 @@
-type JsonSchema = Record<string, unknown>
-
-type Schema = {
+/** The keywords of JSON Schema that documents of ours use. */
+export type JsonSchema = {
+  id?: string
   $ref?: string
+  $defs?: Record<string, JsonSchema>
   allOf?: JsonSchema[]
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]
+  additionalProperties?: boolean | JsonSchema
   items?: JsonSchema | boolean
-  enum?: unknown[]
+  enum?: readonly unknown[]
   const?: unknown
   type?: string | string[]
+  description?: string
+  prefixItems?: JsonSchema[]
+  propertyNames?: { enum?: string[] }
   examples?: unknown[]
   default?: unknown
   format?: string
   pattern?: string
   minimum?: number
+  maximum?: number
+  maxLength?: number
   minItems?: number
+  maxItems?: number
+  [keyword: string]: unknown
 }
 
 /** By the name of the field; these come from the demo's sample content. */
@@ -76,33 +85,33 @@ export function exampleOf(
   schemas: Record<string, JsonSchema>,
   name = '',
 ): unknown {
-  const given = schema as Schema
-  if (given.$ref) return exampleOf(schemas[given.$ref.split('/').at(-1) ?? ''] ?? {}, schemas, name)
-  const said = given.examples?.[0] ?? given.default ?? given.const ?? given.enum?.[0]
+  if (schema.$ref)
+    return exampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas, name)
+  const said = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0]
   if (said !== undefined) return said
-  const [first] = given.anyOf ?? given.oneOf ?? []
+  const [first] = schema.anyOf ?? schema.oneOf ?? []
   if (first) return exampleOf(first, schemas, name)
-  const parts = given.allOf?.map((part) => exampleOf(part, schemas, name) as object)
+  const parts = schema.allOf?.map((part) => exampleOf(part, schemas, name) as object)
   if (parts) return Object.assign({}, ...parts)
-  switch ([given.type].flat()[0]) {
+  switch ([schema.type].flat()[0]) {
     case 'object':
-      return objectExample(given, schemas)
+      return objectExample(schema, schemas)
     case 'array':
-      return given.minItems && typeof given.items === 'object'
-        ? [exampleOf(given.items, schemas, name)]
+      return schema.minItems && typeof schema.items === 'object'
+        ? [exampleOf(schema.items, schemas, name)]
         : []
     case 'integer':
     case 'number':
-      return numbers[name] ?? given.minimum ?? 1
+      return numbers[name] ?? schema.minimum ?? 1
     case 'boolean':
       return true
     default:
-      return stringExample(given, name)
+      return stringExample(schema, name)
   }
 }
 
 function objectExample(
-  { properties = {}, required = [] }: Schema,
+  { properties = {}, required = [] }: JsonSchema,
   schemas: Parameters<typeof exampleOf>[1],
 ) {
   return Object.fromEntries(
@@ -110,7 +119,7 @@ function objectExample(
   )
 }
 
-function stringExample({ format, pattern }: Schema, name: string): string {
+function stringExample({ format, pattern }: JsonSchema, name: string): string {
   const word = words[name] ?? (format && formats[format])
   if (word) return word
   const matches = pattern ? new RegExp(pattern) : /./

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { SanitizedConfig } from 'payload'
 
-import type { ApiDocument } from '../../../src/doors/ApiDocument.js'
+import type { ApiDocument } from '../../../src/platform/api/ApiDocument.js'
 import { describeApi } from '../../../src/doors/describeApi.js'
 import { schemaSnapshot } from '../../../src/doors/graphql/loadSchema.js'
 import { readOperations } from '../../../src/doors/sdk/readOperations.js'

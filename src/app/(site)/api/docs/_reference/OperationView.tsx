@@ -1,12 +1,12 @@
-import { exampleOf } from '../../../../../platform/api/exampleOf.js'
+import { exampleOf, type JsonSchema } from '../../../../../platform/api/exampleOf.js'
 import { fieldsOf, typeOf } from './fieldsOf.js'
 import { codeBlock, htmlOf } from './markdown.js'
 import { answersOf, bodiesOf, parametersOf, type Operation } from './readReference.js'
-import type { ReferenceDocument, Schema, Answer } from './ReferenceDocument.js'
+import type { Answer, ApiDocument } from '../../../../../platform/api/ApiDocument.js'
 import { snippetsOf } from './snippets.js'
 import { TryForm } from './TryForm.js'
 
-type Props = { document: ReferenceDocument; operation: Operation }
+type Props = { document: ApiDocument; operation: Operation }
 
 /** One operation: what it is for, who may call it, what it takes and gives, and what can go wrong. */
 export function OperationView({ document, operation }: Props) {
@@ -125,7 +125,7 @@ function Fields({
   document,
   schema,
   title,
-}: { schema: Schema; title: string } & Omit<Props, 'operation'>) {
+}: { schema: JsonSchema; title: string } & Omit<Props, 'operation'>) {
   const fields = fieldsOf(document, schema)
   if (fields.length === 0) return null
   const rows = fields.map(({ name, type, isRequired, description }) => ({
@@ -215,21 +215,21 @@ function Refusals({ document, operation }: Props) {
 type Refusal = { status: string; code: string; cause: string }
 
 /** Every error that an operation can answer with, and its cause. */
-function refusalsOf(document: ReferenceDocument, operation: Operation): Refusal[] {
+function refusalsOf(document: ApiDocument, operation: Operation): Refusal[] {
   return answersOf(document, operation).flatMap(({ status, answer }) => {
     if (status === '4XX') return refusalsOfDocuments
     return codesOf(answer).map((code) => ({ status, code, cause: causeOf(document, code) }))
   })
 }
 
-function causeOf({ 'x-problems': problems }: ReferenceDocument, code: string): string {
+function causeOf({ 'x-problems': problems }: ApiDocument, code: string): string {
   const { title = code, detail = '' } = problems[code] ?? {}
   return `${title}. ${detail}`.trim()
 }
 
 function codesOf({ content = {} }: Answer): string[] {
   const schemas = Object.values(content).flatMap(({ schema }) => (schema ? [schema] : []))
-  return schemas.flatMap(({ allOf = [] }: Schema) =>
+  return schemas.flatMap(({ allOf = [] }: JsonSchema) =>
     allOf.flatMap(({ properties }) => (properties?.['code']?.enum ?? []) as string[]),
   )
 }

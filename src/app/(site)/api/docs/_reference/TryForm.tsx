@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 import { bodiesOf, type Operation, parametersOf } from './readReference.js'
 import { credentialOf } from './snippets.js'
-import type { ReferenceDocument } from './ReferenceDocument.js'
+import type { ApiDocument } from '../../../../../platform/api/ApiDocument.js'
 
-type Props = { document: ReferenceDocument; operation: Operation }
+type Props = { document: ApiDocument; operation: Operation }
 
 /** Parameters that are objects; they are easier to write into an address by hand. */
 const structured = new Set(['where', 'select', 'populate'])
@@ -21,6 +21,7 @@ export function TryForm({ document, operation }: Props) {
         {body && (
           <Field id={`${operation.operationId}-body`} label="Body">
             <textarea
+              className="input"
               id={`${operation.operationId}-body`}
               data-place="body"
               rows={8}
@@ -45,12 +46,19 @@ function Inputs({ document, operation }: Props) {
     <>
       {credentialOf(operation) && (
         <Field id={idOf('key')} label="Key or token">
-          <input id={idOf('key')} data-place="key" autoComplete="off" spellCheck={false} />
+          <input
+            className="input"
+            id={idOf('key')}
+            data-place="key"
+            autoComplete="off"
+            spellCheck={false}
+          />
         </Field>
       )}
       {fields.map(({ name, in: place, required, example = '' }) => (
         <Field key={name} id={idOf(name)} label={name}>
           <input
+            className="input"
             {...{ id: idOf(name), name, required }}
             data-place={place}
             defaultValue={typeof example === 'object' ? JSON.stringify(example) : String(example)}

@@ -1,4 +1,5 @@
-import { nameIn, type ReferenceDocument, type Schema } from './ReferenceDocument.js'
+import { type ApiDocument, nameIn } from '../../../../../platform/api/ApiDocument.js'
+import type { JsonSchema } from '../../../../../platform/api/exampleOf.js'
 
 type Field = { name: string; type: string; isRequired: boolean; description: string }
 
@@ -6,7 +7,7 @@ type Field = { name: string; type: string; isRequired: boolean; description: str
 const depthShown = 3
 
 /** The fields of an object, those within it after a dot, and of lists after `[]`. */
-export function fieldsOf(document: ReferenceDocument, schema: Schema, depth = 1): Field[] {
+export function fieldsOf(document: ApiDocument, schema: JsonSchema, depth = 1): Field[] {
   const { properties = {}, required = [] } = objectOf(document, schema)
   return Object.entries(properties).flatMap(([name, given]) => {
     const { inner, suffix } = innerOf(document, given)
@@ -19,12 +20,12 @@ export function fieldsOf(document: ReferenceDocument, schema: Schema, depth = 1)
   })
 }
 
-function resolve({ components }: ReferenceDocument, schema: Schema): Schema {
+function resolve({ components }: ApiDocument, schema: JsonSchema): JsonSchema {
   return schema.$ref ? (components.schemas[nameIn(schema)] ?? {}) : schema
 }
 
 /** One object with the fields of all parts of a combination; of alternatives the first. */
-function objectOf(document: ReferenceDocument, given: Schema): Schema {
+function objectOf(document: ApiDocument, given: JsonSchema): JsonSchema {
   const schema = resolve(document, given)
   const alternative = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null')
   const parts = [...(schema.allOf ?? []), ...(alternative ? [alternative] : [])].map((part) =>
@@ -32,19 +33,19 @@ function objectOf(document: ReferenceDocument, given: Schema): Schema {
   )
   return {
     properties: Object.assign({}, ...parts.map((part) => part.properties), schema.properties) as {
-      [name: string]: Schema
+      [name: string]: JsonSchema
     },
     required: [...parts.flatMap((part) => part.required ?? []), ...(schema.required ?? [])],
   }
 }
 
-function innerOf(document: ReferenceDocument, given: Schema): { inner: Schema; suffix: string } {
+function innerOf(document: ApiDocument, given: JsonSchema): { inner: JsonSchema; suffix: string } {
   const { items } = resolve(document, given)
   return typeof items === 'object' ? { inner: items, suffix: '[]' } : { inner: given, suffix: '' }
 }
 
 /** A type in words: `string (date-time)`, `integer from 1 to 10`, `list of "a" or "b"`. */
-export function typeOf(document: ReferenceDocument, given: Schema): string {
+export function typeOf(document: ApiDocument, given: JsonSchema): string {
   const schema = resolve(document, given)
   if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -57,7 +58,7 @@ export function typeOf(document: ReferenceDocument, given: Schema): string {
   return types.map((type) => detailed(document, schema, type)).join(' or ')
 }
 
-function detailed(document: ReferenceDocument, schema: Schema, type: string): string {
+function detailed(document: ApiDocument, schema: JsonSchema, type: string): string {
   const { items, format, minimum, maximum, maxLength } = schema
   if (type === 'array') {
     return `list of ${typeof items === 'object' ? typeOf(document, items) : 'any'}`

@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
 
 import { readJson } from '../../../_frame/readApi.js'
-import { type DescribedOperation, nameIn, type ReferenceDocument } from './ReferenceDocument.js'
+import {
+  type DescribedOperation,
+  nameIn,
+  type ApiDocument,
+} from '../../../../../platform/api/ApiDocument.js'
 
 export type Operation = DescribedOperation & { method: string; path: string }
 
@@ -14,7 +18,7 @@ export type Area = {
   groups: { slug: string; operations: Operation[] }[]
 }
 
-export type Reference = { document: ReferenceDocument; areas: Area[] }
+export type Reference = { document: ApiDocument; areas: Area[] }
 
 /** More operations than this are too many to read, and to load, on one page. */
 const longPage = 40
@@ -30,7 +34,7 @@ export function readReference({ config }: Pick<Payload, 'config'>): Promise<Refe
 }
 
 async function load(payload: Pick<Payload, 'config'>): Promise<Reference> {
-  const document = await readJson<ReferenceDocument>(payload, '/api/openapi.json')
+  const document = await readJson<ApiDocument>(payload, '/api/openapi.json')
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       ...described,
@@ -67,14 +71,14 @@ export function addressOf({ slug, groups }: Area, operation: Operation): string 
   return `/api/docs/${page}#${operation.operationId}`
 }
 
-export const parametersOf = ({ components }: ReferenceDocument, operation: DescribedOperation) =>
+export const parametersOf = ({ components }: ApiDocument, operation: DescribedOperation) =>
   operation.parameters.flatMap((one) => {
     const found = '$ref' in one ? components.parameters[nameIn(one)] : one
     return found ? [found] : []
   })
 
 /** The answers of an operation by status, in order. */
-export const answersOf = ({ components }: ReferenceDocument, operation: DescribedOperation) =>
+export const answersOf = ({ components }: ApiDocument, operation: DescribedOperation) =>
   Object.entries(operation.responses).flatMap(([status, one]) => {
     const answer = '$ref' in one ? components.responses[nameIn(one)] : one
     return answer ? [{ status, answer }] : []

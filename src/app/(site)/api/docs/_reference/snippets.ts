@@ -1,5 +1,6 @@
+import type { ApiDocument } from '../../../../../platform/api/ApiDocument.js'
+import { pythonName, snake } from '../../../../../platform/api/pythonName.js'
 import { bodiesOf, type Operation, parametersOf } from './readReference.js'
-import type { ReferenceDocument } from './ReferenceDocument.js'
 
 type Snippet = { language: 'curl' | 'TypeScript' | 'Python'; code: string }
 
@@ -14,7 +15,7 @@ type Call = {
 }
 
 /** One request of an operation as curl, and with both clients where they can make it. */
-export function snippetsOf(document: ReferenceDocument, operation: Operation): Snippet[] {
+export function snippetsOf(document: ApiDocument, operation: Operation): Snippet[] {
   const call = callOf(document, operation)
   const isForm = call.body?.type === 'application/x-www-form-urlencoded'
   if (isForm || isElsewhere.test(operation.path)) return [{ language: 'curl', code: curl(call) }]
@@ -28,7 +29,7 @@ export function snippetsOf(document: ReferenceDocument, operation: Operation): S
 /** What the clients leave out: the demo's own operations, and MCP, which has clients of its own. */
 const isElsewhere = /^\/api\/(?:dev\/|mcp$)/
 
-function callOf(document: ReferenceDocument, operation: Operation): Call {
+function callOf(document: ApiDocument, operation: Operation): Call {
   const parameters = parametersOf(document, operation)
   const shown = (place: string) =>
     Object.fromEntries(
@@ -159,16 +160,6 @@ function around(parts: string[], { open, close, indent }: Marks): string {
   if (line.length + indent.length < 76 && !line.includes('\n')) return line
   const lines = parts.map((part) => `${indent}  ${part},\n`).join('')
   return `${open.trim()}\n${lines}${indent}${close.trim()}`
-}
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** Words that Python keeps for itself; a name like that ends with an underscore. */
-const keywords = new Set(['from', 'import', 'class', 'is', 'in', 'not', 'pass', 'with'])
-
-const pythonName = (name: string) => {
-  const plain = name.replace(/\W/g, '_')
-  return keywords.has(plain) ? `${plain}_` : plain
 }
 
 function python(call: Call): string {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { GraphQLSchema } from 'graphql'
 
-import { limitJoins } from '../../../src/doors/graphql/limitJoins.js'
+import { amendResolvers } from '../../../src/doors/graphql/amendResolvers.js'
 
 type Args = Record<string, unknown>
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
     fields: { dates: field('join'), others: field('text') },
   })
   const schema: GraphQLSchema = new api.GraphQLSchema({ query })
-  limitJoins(schema, api.isObjectType)
-  graphql = async (source) => api.graphql({ schema, source })
+  amendResolvers(schema, api.isObjectType)
+  graphql = async (source) => api.graphql({ schema, source, contextValue: { req: {} } })
 })
 
 test.each([

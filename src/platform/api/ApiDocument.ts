@@ -1,41 +1,22 @@
-/** A JSON Schema as the OpenAPI document has it. */
-export type Schema = {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  description?: string
-  enum?: unknown[]
-  const?: unknown
-  default?: unknown
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  items?: Schema | boolean
-  properties?: Record<string, Schema>
-  required?: string[]
-  allOf?: Schema[]
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-}
-
-type Parameter = {
-  name: string
-  in: 'path' | 'query' | 'header'
-  required: boolean
-  schema: Schema
-  description?: string
-  example?: string | number | boolean | object
-}
+import type { JsonSchema } from './exampleOf.js'
 
 type Content = Record<
   string,
   {
-    schema?: Schema
+    schema?: JsonSchema
     example?: unknown
     examples?: Record<string, { summary: string; value: unknown }>
   }
 >
+
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: JsonSchema
+  description?: string
+  example?: string | number | boolean | object
+}
 
 export type Answer = { description: string; headers?: object; content?: Content }
 
@@ -47,14 +28,16 @@ export type DescribedOperation = {
   deprecated?: boolean
   'x-access': string
   'x-limits'?: { name: string; quota: number; window: number }[]
+  /** Its path also takes an ID, and then gives another document. */
+  'x-by-id'?: boolean
   parameters: (Parameter | { $ref: string })[]
-  requestBody?: { content: Content }
+  requestBody?: { required?: boolean; content: Content }
   responses: Record<string, Answer | { $ref: string }>
   security: Record<string, unknown>[]
 }
 
-/** The part of the OpenAPI document that the reference shows. */
-export type ReferenceDocument = {
+/** The part of the OpenAPI document that clients and the reference are made from. */
+export type ApiDocument = {
   info: { version: string; description: string }
   servers: { url: string }[]
   tags: { name: string; description: string }[]
@@ -65,7 +48,7 @@ export type ReferenceDocument = {
   >
   'x-problems': Record<string, { status: number; title: string; detail?: string }>
   components: {
-    schemas: Record<string, Schema>
+    schemas: Record<string, JsonSchema>
     parameters: Record<string, Parameter>
     responses: Record<string, Answer>
   }
