@@ -39,9 +39,11 @@ export function createTurns(options: Options): Turns {
   const mayWait = (caller: string) =>
     queue.length < waiting && queue.filter((one) => one.caller === caller).length < waitingOfOne
   const startNext = () => {
-    const at = queue.findIndex(({ caller }) => mayStart(caller))
-    const [next] = at < 0 ? [] : queue.splice(at, 1)
+    const at = (one: Waiter) => working.get(one.caller) ?? 0
+    // Whoever has the fewest at work: beside three callers who always wait for more, a fourth would never be next.
+    const [next] = queue.filter(({ caller }) => mayStart(caller)).sort((a, b) => at(a) - at(b))
     if (!next) return
+    queue.splice(queue.indexOf(next), 1)
     count(next.caller, 1)
     next.start()
   }

@@ -35,6 +35,18 @@ test('a few work at once, fewer of one caller, and those who wait follow in orde
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2'])
 })
 
+test('who has nothing at work is next before those who have, however many of theirs wait', async () => {
+  const { begin, end, started, settle } = startWorks({ ...settings, atOnce: 4, waiting: 10 })
+  const busy = ['a1', 'a2', 'b1', 'b2', 'a3', 'b3', 'a4', 'b4'].map((name) => begin(name))
+  const visitor = begin('c1')
+  await settle()
+  expect(started).toEqual(['a1', 'a2', 'b1', 'b2'])
+  await end('a1')
+  expect(started.at(-1)).toBe('c1')
+  for (const name of ['c1', 'a2', 'b1', 'b2', 'a3', 'b3', 'a4', 'b4']) await end(name)
+  expect(await Promise.all([...busy, visitor])).toHaveLength(9)
+})
+
 test('who comes when too many wait is told to come back, and so is who has waited too long', async () => {
   const { begin, end, settle } = startWorks({ ...settings, atOnce: 1, waiting: 1, waitMs: 20 })
   const first = begin('a1')
