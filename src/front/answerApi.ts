@@ -81,15 +81,26 @@ const posts = createTurns({
   what: 'requests',
 })
 
+/** A GraphQL query may be ten lists, for a second in all (measured): it takes no turn of those who read one, and few run. */
+const operations = createTurns({
+  ...{ atOnce: 2, ofOneCaller: 1, waiting: 1_000, waitingOfOne: 200, waitMs: 5_000 },
+  what: 'questions',
+})
+
 /** Queues what visitors, learners and viewers ask of Payload, by REST or GraphQL, and what they post. */
 async function inTurn<T>(asked: TurnRequest, answer: () => Promise<T>): Promise<T> {
   const { incoming, request, route } = asked
-  const turns = isQuestion(route) ? queryTurns : isPost(route) ? posts : undefined
+  const turns = turnsOf(route)
   if (!turns) return answer()
   const { presenter, identify } = asked
   const caller = presenter ?? (hasCredentials(incoming.headers) ? await identify() : undefined)
   if (caller?.kind === 'staff' && readsFreely(caller)) return answer()
   return turns.take(currentRequest()?.client ?? '', currentReader() ?? request, answer)
+}
+
+function turnsOf(route: Route) {
+  if (isPost(route)) return route.endpoint.path === '/graphql' ? operations : posts
+  return isQuestion(route) ? queryTurns : undefined
 }
 
 /** Payment gateways are answered whatever they send and however often, and one gateway may be a single address. */
@@ -99,7 +110,6 @@ function isPost({ endpoint }: Route): boolean {
 
 /** Files come from the disk, and one page needs many of them. */
 function isQuestion({ collection, endpoint, global }: Route): boolean {
-  if (endpoint.path === '/graphql') return endpoint.method === 'post'
   const isDocuments = collection !== undefined || global !== undefined
   return isDocuments && endpoint.method === 'get' && !endpoint.path.startsWith('/file/')
 }

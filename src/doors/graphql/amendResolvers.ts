@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLSchema, isObjectType as IsObjectType } from 'graphql'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
 import { bodyAsMarkdown } from '../../platform/content/contentAsMarkdown.js'
@@ -6,7 +7,10 @@ import { Problem, problems } from '../../platform/http/Problem.js'
 
 type Context = { req: PayloadRequest }
 
-/** Mends what Payload 3.90's resolvers lack, in every type of what is read or written. */
+/**
+ * Mends what Payload 3.90's resolvers lack, in every type of what is read or written. Root fields follow each other, and so
+ * do the texts below one that are converted.
+ */
 export function amendResolvers(schema: GraphQLSchema, isObjectType: typeof IsObjectType): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
@@ -22,7 +26,10 @@ export function amendResolvers(schema: GraphQLSchema, isObjectType: typeof IsObj
       const isJoin = declared?.type === 'join'
       field.resolve = (source, ...[args, context, info]: Rest) => {
         const bounded = isJoin ? { ...args, limit: limitOf(args) } : args
-        return resolve(source, bounded, ownContext(context, info.path), info)
+        const own = ownContext(context, info.path)
+        const work = () => resolve(source, bounded, own, info)
+        if (!info.path.prev) return inOrder(context, work)
+        return field.name === 'bodyMarkdown' ? inOrder(own, work) : work()
       }
     }
   }
@@ -59,6 +66,18 @@ function resolveMarkdown({ body, bodyMarkdown: selected }: Parent, { req }: Cont
   const markdown = known.get(body) ?? bodyAsMarkdown(req, body)
   known.set(body, markdown)
   return markdown
+}
+
+/** The last work that was begun for a context. */
+const last = new WeakMap<Context, Promise<unknown>>()
+
+/** Ten lists of a hundred documents that were worked on at once left everybody else without an answer for half a second. */
+function inOrder(context: Context, work: () => unknown): Promise<unknown> {
+  const before = last.get(context) ?? Promise.resolve()
+  const begin = () => nextTurn().then(work)
+  const own = before.then(begin, begin)
+  last.set(context, own)
+  return own
 }
 
 /** Of each operation, the context of each of its root fields. */
