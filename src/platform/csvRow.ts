@@ -11,10 +11,13 @@ export function csvRow(cells: readonly (string | number | null | undefined)[]): 
  * then take a quotation mark within a line for text: what follows one of these in a cell is a cell of its own there.
  */
 export function reportRow(cells: Parameters<typeof csvRow>[0]): string {
-  return csvRow(cells.map((one) => (typeof one === 'string' ? one.replace(begun, "$&'") : one)))
+  return csvRow(cells.map((one) => (typeof one === 'string' ? one.replace(ahead, begin) : one)))
 }
 
-const begun = /[;\t\r\n](?=\s*[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}])/gu
+/** What stands before a formula, from where it begins: looking from each blank took a second for 10,000 of them. */
+const ahead = /(?:;|(?<!\s)(?=\s))\s*(?=[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}])/gu
+
+const begin = (run: string) => run.replace(/[;\t\r\n]/g, "$&'")
 
 /** The original text of a cell from `csvRow`. */
 export function readCell(text: string): string {

@@ -14,7 +14,7 @@ const encoded = /%[0-9a-f]{2}/gi
 /** As browsers send it: encoded, the codes in capitals (RFC 3986 6.2.2.1), without a slash at its end. */
 export function normalizePath(path: string): string {
   const { pathname } = new URL(path, 'http://localhost')
-  return pathname.replace(encoded, (code) => code.toUpperCase()).replace(/(?<=.)\/+$/, '')
+  return pathname.replace(encoded, (code) => code.toUpperCase()).replace(/(?<=[^/])\/+$/, '')
 }
 
 /** The path of this site that an address names; none for another site's. */
