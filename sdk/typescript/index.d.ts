@@ -17,7 +17,7 @@ export type ClientSettings = {
   maxRetryDelay?: number
   /** Headers of every call. */
   headers?: Record<string, string>
-  credentials?: RequestCredentials
+  credentials?: NonNullable<RequestInit['credentials']>
   fetch?: typeof globalThis.fetch
   /** For Node 20, which has no WebSocket. */
   WebSocket?: unknown
@@ -29,7 +29,7 @@ export type CallOptions = {
   /** Generated for each call that creates something where it is left out; not for streams. */
   idempotencyKey?: string
   /** What is sent instead of JSON, such as a `FormData` with a file. */
-  body?: BodyInit
+  body?: NonNullable<RequestInit['body']>
   /** Query parameters that have the same name as a field of the body. */
   query?: Record<string, unknown>
 }

@@ -392,12 +392,8 @@ export type UserInput = {
   name?: string | null
   /** What this person or script may do. Only admins change it. */
   role?: "admin" | "editor" | "sales" | "finance" | "viewer"
-  /** Needed to change your own password or email address. */
-  currentPassword?: string | null
   /** Empty: until it is revoked above. */
   apiKeyExpiresAt?: string | null
-  /** To the minute. The audit log has every use. */
-  apiKeyLastUsedAt?: string | null
   enableAPIKey?: boolean | null
   apiKey?: string | null
   hasAPIKey?: boolean | null
@@ -420,8 +416,6 @@ export type UserUpdate = {
   currentPassword?: string | null
   /** Empty: until it is revoked above. */
   apiKeyExpiresAt?: string | null
-  /** To the minute. The audit log has every use. */
-  apiKeyLastUsedAt?: string | null
   enableAPIKey?: boolean | null
   apiKey?: string | null
   hasAPIKey?: boolean | null
@@ -463,11 +457,6 @@ export type ApiKeyInput = {
   owner?: string | null | UserDocument
   /** Empty: until it is revoked. */
   expiresAt?: string | null
-  /** A revoked key never works again. */
-  revoked?: boolean | null
-  start?: string | null
-  lastUsedAt?: string | null
-  key?: string | null
 }
 
 export type ApiKeyUpdate = {
@@ -475,15 +464,10 @@ export type ApiKeyUpdate = {
   name?: string
   /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
   scopes?: string[]
-  /** The key acts as this person. Empty: as you. */
-  owner?: string | null | UserDocument
   /** Empty: until it is revoked. */
   expiresAt?: string | null
   /** A revoked key never works again. */
   revoked?: boolean | null
-  start?: string | null
-  lastUsedAt?: string | null
-  key?: string | null
 }
 
 export type AuditLogDocument = {
@@ -538,15 +522,6 @@ export type WebhookInput = {
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
   secret?: string | null
-  deliveries?: {
-    docs?: (string | WebhookDeliveryDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  /** Nothing has arrived since. Messages are tried again. */
-  failingSince?: string | null
-  /** Nothing has arrived for three days, or the receiver said it is gone. Switch it on to begin again. */
-  deadSince?: string | null
 }
 
 export type WebhookUpdate = {
@@ -558,15 +533,6 @@ export type WebhookUpdate = {
   enabled?: boolean | null
   /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
   secret?: string | null
-  deliveries?: {
-    docs?: (string | WebhookDeliveryDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  /** Nothing has arrived since. Messages are tried again. */
-  failingSince?: string | null
-  /** Nothing has arrived for three days, or the receiver said it is gone. Switch it on to begin again. */
-  deadSince?: string | null
 }
 
 export type WebhookDeliveryDocument = {
@@ -1037,25 +1003,8 @@ export type MediaDocument = {
 export type MediaUpdate = {
   /** What the picture shows, in one sentence, for people who cannot see it. */
   alt?: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
   focalX?: number | null
   focalY?: number | null
-  sizes?: {
-    thumbnail?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
-  }
 }
 
 export type SynonymDocument = {
@@ -1154,11 +1103,6 @@ export type LeadDocument = {
 }
 
 export type LeadUpdate = {
-  timeline?: {
-    docs?: (string | LeadEventDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
   /** How far the lead has come. Each change is noted in the timeline. */
   status?: "new" | "contacted" | "qualified" | "won" | "lost"
   /** Who takes care of this lead. */
@@ -1168,48 +1112,13 @@ export type LeadUpdate = {
     amount?: number | null
     currency?: string | null
   }
-  /** Whether marketing mail is allowed; empty where it was not asked. */
-  marketing?: "given" | "refused" | "withdrawn" | null
   name?: string | null
-  /** Nobody changes it. */
-  email?: string
-  emailProven?: boolean | null
   company?: string | null
   jobTitle?: string | null
   phone?: string | null
   country?: string | null
-  form?: string | null | FormDocument
-  answers?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  companySize?: string | null
-  interests?: string[] | null
-  preferredTime?: string | null
-  subject?: string | null
-  message?: string | null
-  program?: string | null
-  question?: string | null
-  startPreference?: string | null
-  brochure?: string | null
-  /** What the visitor entered. */
-  inputs?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** The estimate that the visitor was shown. */
-  estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
   /** For colleagues. What stood here before is kept in the timeline. */
   notes?: string | null
-  consents?: {
-    docs?: (string | ConsentDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  /** Shown to the visitor, who can quote it when they write. */
-  reference?: string
-  /** Which form it came from. */
-  kind?: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
-  /** The campaign’s source, else the page they came from. */
-  source?: string | null
-  /** The campaign and the page that brought them, as reported by their browser. */
-  attribution?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** The language of the form, and of the mails they get. */
-  locale?: string
 }
 
 export type LeadEventDocument = {
@@ -1443,15 +1352,7 @@ export type BrochureFileDocument = {
   height?: number | null
 }
 
-export type BrochureFileUpdate = {
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-}
+export type BrochureFileUpdate = { [name: string]: unknown }
 
 export type CourseDocument = {
   id: string
@@ -1621,12 +1522,6 @@ export type CourseInput = {
     /** Needed where there is an amount. */
     currency?: string | null
   }
-  /** When the course is held. A course without dates can be taken at any time. */
-  sessions?: {
-    docs?: (string | CourseSessionDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
   /** What a learner can do afterwards, one each. Enter adds one. */
   outcomes?: string[] | null
   /** What is taught, module by module. */
@@ -1759,12 +1654,6 @@ export type CourseUpdate = {
     amount?: number | null
     /** Needed where there is an amount. */
     currency?: string | null
-  }
-  /** When the course is held. A course without dates can be taken at any time. */
-  sessions?: {
-    docs?: (string | CourseSessionDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
   }
   /** What a learner can do afterwards, one each. Enter adds one. */
   outcomes?: string[] | null
@@ -1917,8 +1806,6 @@ export type CourseSessionDocument = {
 }
 
 export type CourseSessionInput = {
-  /** Its course, day and place, made from them. */
-  title?: string | null
   /** Which course is held. Cannot be changed later. */
   course: string | CourseDocument
   /** Shown in your own time zone; over the API in UTC. */
@@ -1946,21 +1833,9 @@ export type CourseSessionInput = {
   status?: "scheduled" | "cancelled" | "completed"
   /** How many people it has room for. What is sold and held is counted by itself. */
   capacity: number
-  /** The places that can still be booked. */
-  seatsLeft?: number | null
-  /** Places that are paid for, or given free of charge. */
-  sold?: number | null
-  /** Places of orders that are not paid yet. */
-  held?: number | null
-  /** Who is marked as present on the attendance list. */
-  attended?: number | null
 }
 
 export type CourseSessionUpdate = {
-  /** Its course, day and place, made from them. */
-  title?: string | null
-  /** Which course is held. Cannot be changed later. */
-  course?: string | CourseDocument
   /** Shown in your own time zone; over the API in UTC. */
   startsAt?: string
   /** When the last day is over. */
@@ -1986,14 +1861,6 @@ export type CourseSessionUpdate = {
   status?: "scheduled" | "cancelled" | "completed"
   /** How many people it has room for. What is sold and held is counted by itself. */
   capacity?: number
-  /** The places that can still be booked. */
-  seatsLeft?: number | null
-  /** Places that are paid for, or given free of charge. */
-  sold?: number | null
-  /** Places of orders that are not paid yet. */
-  held?: number | null
-  /** Who is marked as present on the attendance list. */
-  attended?: number | null
 }
 
 export type LearnerDocument = {
@@ -2026,21 +1893,8 @@ export type LearnerInput = {
   email: string
   /** Printed on certificates. One that is issued keeps the name it has. */
   name?: string | null
-  enrolments?: {
-    docs?: (string | EnrolmentDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  certificates?: {
-    docs?: (string | CertificateDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
   /** A blocked learner is signed out everywhere and cannot sign in. */
   blocked?: boolean | null
-  /** In which they get mails. */
-  locale?: string | null
-  lastSignInAt?: string | null
 }
 
 export type LearnerUpdate = {
@@ -2048,21 +1902,8 @@ export type LearnerUpdate = {
   email?: string
   /** Printed on certificates. One that is issued keeps the name it has. */
   name?: string | null
-  enrolments?: {
-    docs?: (string | EnrolmentDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  certificates?: {
-    docs?: (string | CertificateDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
   /** A blocked learner is signed out everywhere and cannot sign in. */
   blocked?: boolean | null
-  /** In which they get mails. */
-  locale?: string | null
-  lastSignInAt?: string | null
 }
 
 export type BookingDocument = {
@@ -2136,57 +1977,15 @@ export type EnrolmentInput = {
   session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has done all there is. Admins can reopen it. */
   status?: "active" | "completed"
-  progress?: number | null
-  completedAt?: string | null
-  completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  courseTitle?: string | null
-  courseSlug?: string | null
-  order?: string | null
-  booking?: string | null | BookingDocument
-  seat?: number | null
-  /** When they were marked as present, on the attendance list of the date. */
-  attendedAt?: string | null
-  /** When they were last given another attempt at a quiz. */
-  attemptGivenAt?: string | null
-  remindedAt?: string | null
-  /** When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again. */
-  endedAt?: string | null
-  certificates?: {
-    docs?: (string | CertificateDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
 }
 
 export type EnrolmentUpdate = {
-  /** Who takes the course. Cannot be changed later. */
-  learner?: string | LearnerDocument
-  /** Empty once the course was deleted; certificates stay. */
-  course?: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has done all there is. Admins can reopen it. */
   status?: "active" | "completed"
-  progress?: number | null
-  completedAt?: string | null
-  completedLessons?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  courseTitle?: string | null
-  courseSlug?: string | null
-  order?: string | null
-  booking?: string | null | BookingDocument
-  seat?: number | null
-  /** When they were marked as present, on the attendance list of the date. */
-  attendedAt?: string | null
-  /** When they were last given another attempt at a quiz. */
-  attemptGivenAt?: string | null
-  remindedAt?: string | null
   /** When the place was given to somebody else or cancelled. Progress is kept. Clear it, or choose a date, to enrol them again. */
   endedAt?: string | null
-  certificates?: {
-    docs?: (string | CertificateDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
 }
 
 export type CertificateDocument = {
@@ -2221,15 +2020,7 @@ export type LessonFileDocument = {
   height?: number | null
 }
 
-export type LessonFileUpdate = {
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-}
+export type LessonFileUpdate = { [name: string]: unknown }
 
 export type PaymentLinkDocument = {
   id: string
@@ -2281,8 +2072,6 @@ export type PaymentLinkInput = {
   state?: "draft" | "active" | "paused" | "archived"
   /** What happens when somebody follows the link. */
   kind?: "gateway" | "external"
-  /** Visits by people, not by bots. */
-  visits?: number | null
   /** What the visitor pays for, in the words they see. */
   title: string
   /** What they get for it. Plain text. */
@@ -2321,8 +2110,6 @@ export type PaymentLinkUpdate = {
   state?: "draft" | "active" | "paused" | "archived"
   /** What happens when somebody follows the link. */
   kind?: "gateway" | "external"
-  /** Visits by people, not by bots. */
-  visits?: number | null
   /** What the visitor pays for, in the words they see. */
   title?: string
   /** What they get for it. Plain text. */
@@ -2528,24 +2315,8 @@ export type ChatQuestionDocument = {
 }
 
 export type ChatQuestionUpdate = {
-  /** What the visitor asked, masked. */
-  question?: string
-  /** The FAQ that staff wrote for this question. */
-  faq?: string | null | FaqDocument
-  /** Whether published content answered it. */
-  grounded?: boolean | null
-  /** Who wrote the answer. */
-  mode?: "platform" | "local"
-  /** The main source of the answer. */
-  source?: string | null
-  helpful?: boolean | null
   /** Nothing is to be done about it, so it no longer waits for you. */
   reviewed?: boolean | null
-  comment?: string | null
-  /** The language of the page. */
-  locale?: string
-  /** The day in UTC. */
-  day?: string
 }
 
 export type TestQuestionDocument = {
@@ -2571,10 +2342,6 @@ export type TestQuestionInput = {
   page?: string | null
   /** The language of the question. */
   language?: "en" | "fr" | "ar"
-  /** At the last run. */
-  result?: "passes" | "fails" | null
-  /** How it was answered, and from which pages. */
-  given?: string | null
 }
 
 export type TestQuestionUpdate = {
@@ -2584,10 +2351,6 @@ export type TestQuestionUpdate = {
   page?: string | null
   /** The language of the question. */
   language?: "en" | "fr" | "ar"
-  /** At the last run. */
-  result?: "passes" | "fails" | null
-  /** How it was answered, and from which pages. */
-  given?: string | null
 }
 
 export type RiskItemDocument = {
@@ -3163,7 +2926,6 @@ export type PayloadErrors = {
 }
 
 export type PayloadPage = {
-  docs: unknown[]
   totalDocs: number
   limit: number
   page?: number
@@ -5578,6 +5340,8 @@ export type ChatQuestionsUpdateByIdInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
@@ -5601,6 +5365,8 @@ export type ChatQuestionsUpdateManyInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
@@ -7274,6 +7040,8 @@ export type LeadsUpdateByIdInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
@@ -7297,6 +7065,8 @@ export type LeadsUpdateManyInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
@@ -7328,6 +7098,8 @@ export type LearnersCreateInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
@@ -7427,6 +7199,8 @@ export type LearnersUpdateByIdInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
@@ -7450,6 +7224,8 @@ export type LearnersUpdateManyInput = {
   select?: Select
   /** The fields to return of related documents, by collection: `populate[media][url]=true`. */
   populate?: { [name: string]: Select }
+  /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
+  locale?: "en" | "fr" | "ar"
   /** The language to use where a translation is missing; `none` leaves the field empty. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
@@ -10678,10 +10454,10 @@ export type Areas = {
     }>
     /** List API keys: GET /api/api-keys */
     find(input?: ApiKeysFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: ApiKeyDocument[]
+      docs: ApiKeyDocument[]
     }>
     findAll(input?: ApiKeysFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: ApiKeyDocument[]
+      docs: ApiKeyDocument[]
     })['docs'][number]>
     /** Get an API key by ID: GET /api/api-keys/{id} */
     findById(input: ApiKeysFindByIdInput, options?: CallOptions): Promise<ApiKeyDocument>
@@ -10716,10 +10492,10 @@ export type Areas = {
     }>
     /** List audit log entries: GET /api/audit-log */
     find(input?: AuditLogFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: AuditLogDocument[]
+      docs: AuditLogDocument[]
     }>
     findAll(input?: AuditLogFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: AuditLogDocument[]
+      docs: AuditLogDocument[]
     })['docs'][number]>
     /** Get an audit log entry by ID: GET /api/audit-log/{id} */
     findById(input: AuditLogFindByIdInput, options?: CallOptions): Promise<AuditLogDocument>
@@ -10755,10 +10531,10 @@ export type Areas = {
     }>
     /** List bookings: GET /api/bookings */
     find(input?: BookingsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: BookingDocument[]
+      docs: BookingDocument[]
     }>
     findAll(input?: BookingsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: BookingDocument[]
+      docs: BookingDocument[]
     })['docs'][number]>
     /** Get a booking by ID: GET /api/bookings/{id} */
     findById(input: BookingsFindByIdInput, options?: CallOptions): Promise<BookingDocument>
@@ -10815,10 +10591,10 @@ export type Areas = {
     file(input: BrochureFilesFileInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List brochure files: GET /api/brochure-files */
     find(input?: BrochureFilesFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: BrochureFileDocument[]
+      docs: BrochureFileDocument[]
     }>
     findAll(input?: BrochureFilesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: BrochureFileDocument[]
+      docs: BrochureFileDocument[]
     })['docs'][number]>
     /** Get a brochure file by ID: GET /api/brochure-files/{id} */
     findById(input: BrochureFilesFindByIdInput, options?: CallOptions): Promise<BrochureFileDocument>
@@ -10861,10 +10637,10 @@ export type Areas = {
     download(input: BrochuresDownloadInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List brochures: GET /api/brochures */
     find(input?: BrochuresFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: BrochureDocument[]
+      docs: BrochureDocument[]
     }>
     findAll(input?: BrochuresFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: BrochureDocument[]
+      docs: BrochureDocument[]
     })['docs'][number]>
     /** Get a brochure by ID: GET /api/brochures/{id} */
     findById(input: BrochuresFindByIdInput, options?: CallOptions): Promise<BrochureDocument>
@@ -10908,10 +10684,10 @@ export type Areas = {
     download(input: CertificatesDownloadInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List certificates: GET /api/certificates */
     find(input?: CertificatesFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: CertificateDocument[]
+      docs: CertificateDocument[]
     }>
     findAll(input?: CertificatesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: CertificateDocument[]
+      docs: CertificateDocument[]
     })['docs'][number]>
     /** Get a certificate by ID: GET /api/certificates/{id} */
     findById(input: CertificatesFindByIdInput, options?: CallOptions): Promise<CertificateDocument>
@@ -10940,10 +10716,10 @@ export type Areas = {
     explain(input?: ChatQuestionsExplainInput, options?: CallOptions): Promise<Explanation>
     /** List questions to the assistant: GET /api/chat-questions */
     find(input?: ChatQuestionsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: ChatQuestionDocument[]
+      docs: ChatQuestionDocument[]
     }>
     findAll(input?: ChatQuestionsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: ChatQuestionDocument[]
+      docs: ChatQuestionDocument[]
     })['docs'][number]>
     /** Get a question to the assistant by ID: GET /api/chat-questions/{id} */
     findById(input: ChatQuestionsFindByIdInput, options?: CallOptions): Promise<ChatQuestionDocument>
@@ -10974,10 +10750,10 @@ export type Areas = {
     }>
     /** List consents: GET /api/consents */
     find(input?: ConsentsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: ConsentDocument[]
+      docs: ConsentDocument[]
     }>
     findAll(input?: ConsentsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: ConsentDocument[]
+      docs: ConsentDocument[]
     })['docs'][number]>
     /** Get a consent by ID: GET /api/consents/{id} */
     findById(input: ConsentsFindByIdInput, options?: CallOptions): Promise<ConsentDocument>
@@ -11018,10 +10794,10 @@ export type Areas = {
     }>
     /** List course dates: GET /api/course-sessions */
     find(input?: CourseSessionsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: CourseSessionDocument[]
+      docs: CourseSessionDocument[]
     }>
     findAll(input?: CourseSessionsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: CourseSessionDocument[]
+      docs: CourseSessionDocument[]
     })['docs'][number]>
     /** Get a course date by ID: GET /api/course-sessions/{id} */
     findById(input: CourseSessionsFindByIdInput, options?: CallOptions): Promise<CourseSessionDocument>
@@ -11071,10 +10847,10 @@ export type Areas = {
     export(input?: CoursesExportInput, options?: CallOptions): Promise<string | { [name: string]: unknown }>
     /** List courses: GET /api/courses */
     find(input?: CoursesFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: CourseDocument[]
+      docs: CourseDocument[]
     }>
     findAll(input?: CoursesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: CourseDocument[]
+      docs: CourseDocument[]
     })['docs'][number]>
     /** Get a course by ID: GET /api/courses/{id} */
     findById(input: CoursesFindByIdInput, options?: CallOptions): Promise<CourseDocument>
@@ -11082,10 +10858,10 @@ export type Areas = {
     findVersionById(input: CoursesFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of courses: GET /api/courses/versions */
     findVersions(input?: CoursesFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     }>
     findVersionsAll(input?: CoursesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     })['docs'][number]>
     /** Get a published course with its syllabus: GET /api/lms/courses/{slug} */
     get(input: CoursesGetInput, options?: CallOptions): Promise<CourseDetail>
@@ -11179,10 +10955,10 @@ export type Areas = {
     }>
     /** List enrolments: GET /api/enrolments */
     find(input?: EnrolmentsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: EnrolmentDocument[]
+      docs: EnrolmentDocument[]
     }>
     findAll(input?: EnrolmentsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: EnrolmentDocument[]
+      docs: EnrolmentDocument[]
     })['docs'][number]>
     /** Get an enrolment by ID: GET /api/enrolments/{id} */
     findById(input: EnrolmentsFindByIdInput, options?: CallOptions): Promise<EnrolmentDocument>
@@ -11233,10 +11009,10 @@ export type Areas = {
     }>
     /** List FAQs: GET /api/faqs */
     find(input?: FaqsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: FaqDocument[]
+      docs: FaqDocument[]
     }>
     findAll(input?: FaqsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: FaqDocument[]
+      docs: FaqDocument[]
     })['docs'][number]>
     /** Get an FAQ by ID: GET /api/faqs/{id} */
     findById(input: FaqsFindByIdInput, options?: CallOptions): Promise<FaqDocument>
@@ -11244,10 +11020,10 @@ export type Areas = {
     findVersionById(input: FaqsFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of FAQs: GET /api/faqs/versions */
     findVersions(input?: FaqsFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     }>
     findVersionsAll(input?: FaqsFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     })['docs'][number]>
     /** Restore a version of the FAQ: POST /api/faqs/versions/{id} */
     restoreVersion(input: FaqsRestoreVersionInput, options?: CallOptions): Promise<{ [name: string]: unknown }>
@@ -11304,19 +11080,19 @@ export type Areas = {
     }>
     /** List forms: GET /api/forms */
     find(input?: FormsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: FormDocument[]
+      docs: FormDocument[]
     }>
     findAll(input?: FormsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: FormDocument[]
+      docs: FormDocument[]
     })['docs'][number]>
     /** Get a version of the form: GET /api/forms/versions/{id} */
     findVersionById(input: FormsFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of forms: GET /api/forms/versions */
     findVersions(input?: FormsFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     }>
     findVersionsAll(input?: FormsFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     })['docs'][number]>
     /** Get a published form by its slug: GET /api/forms/{slug} */
     get(input: FormsGetInput, options?: CallOptions): Promise<Form>
@@ -11386,10 +11162,10 @@ export type Areas = {
     download(input: InvoicesDownloadInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List invoices: GET /api/invoices */
     find(input?: InvoicesFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: InvoiceDocument[]
+      docs: InvoiceDocument[]
     }>
     findAll(input?: InvoicesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: InvoiceDocument[]
+      docs: InvoiceDocument[]
     })['docs'][number]>
     /** Get an invoice by ID: GET /api/invoices/{id} */
     findById(input: InvoicesFindByIdInput, options?: CallOptions): Promise<InvoiceDocument>
@@ -11403,10 +11179,10 @@ export type Areas = {
     }>
     /** List lead events: GET /api/lead-events */
     find(input?: LeadEventsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: LeadEventDocument[]
+      docs: LeadEventDocument[]
     }>
     findAll(input?: LeadEventsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: LeadEventDocument[]
+      docs: LeadEventDocument[]
     })['docs'][number]>
     /** Get a lead event by ID: GET /api/lead-events/{id} */
     findById(input: LeadEventsFindByIdInput, options?: CallOptions): Promise<LeadEventDocument>
@@ -11426,10 +11202,10 @@ export type Areas = {
     exportPerson(input: LeadsExportPersonInput, options?: CallOptions): Promise<PersonData>
     /** List leads: GET /api/leads */
     find(input?: LeadsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: LeadDocument[]
+      docs: LeadDocument[]
     }>
     findAll(input?: LeadsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: LeadDocument[]
+      docs: LeadDocument[]
     })['docs'][number]>
     /** Get a lead by ID: GET /api/leads/{id} */
     findById(input: LeadsFindByIdInput, options?: CallOptions): Promise<LeadDocument>
@@ -11472,10 +11248,10 @@ export type Areas = {
     }>
     /** List learners: GET /api/learners */
     find(input?: LearnersFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: LearnerDocument[]
+      docs: LearnerDocument[]
     }>
     findAll(input?: LearnersFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: LearnerDocument[]
+      docs: LearnerDocument[]
     })['docs'][number]>
     /** Get a learner by ID: GET /api/learners/{id} */
     findById(input: LearnersFindByIdInput, options?: CallOptions): Promise<LearnerDocument>
@@ -11523,10 +11299,10 @@ export type Areas = {
     file(input: LessonFilesFileInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List lesson files: GET /api/lesson-files */
     find(input?: LessonFilesFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: LessonFileDocument[]
+      docs: LessonFileDocument[]
     }>
     findAll(input?: LessonFilesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: LessonFileDocument[]
+      docs: LessonFileDocument[]
     })['docs'][number]>
     /** Get a lesson file by ID: GET /api/lesson-files/{id} */
     findById(input: LessonFilesFindByIdInput, options?: CallOptions): Promise<LessonFileDocument>
@@ -11570,10 +11346,10 @@ export type Areas = {
     }>
     /** List undelivered mails: GET /api/mail-failures */
     find(input?: MailFailuresFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: MailFailureDocument[]
+      docs: MailFailureDocument[]
     }>
     findAll(input?: MailFailuresFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: MailFailureDocument[]
+      docs: MailFailureDocument[]
     })['docs'][number]>
     /** Get an undelivered mail by ID: GET /api/mail-failures/{id} */
     findById(input: MailFailuresFindByIdInput, options?: CallOptions): Promise<MailFailureDocument>
@@ -11617,10 +11393,10 @@ export type Areas = {
     file(input: MediaFileInput, options?: CallOptions): Promise<ArrayBuffer>
     /** List pictures: GET /api/media */
     find(input?: MediaFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: MediaDocument[]
+      docs: MediaDocument[]
     }>
     findAll(input?: MediaFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: MediaDocument[]
+      docs: MediaDocument[]
     })['docs'][number]>
     /** Get a picture by ID: GET /api/media/{id} */
     findById(input: MediaFindByIdInput, options?: CallOptions): Promise<MediaDocument>
@@ -11657,10 +11433,10 @@ export type Areas = {
     export(input?: OrdersExportInput, options?: CallOptions): Promise<string>
     /** List orders: GET /api/orders */
     find(input?: OrdersFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: OrderDocument[]
+      docs: OrderDocument[]
     }>
     findAll(input?: OrdersFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: OrderDocument[]
+      docs: OrderDocument[]
     })['docs'][number]>
     /** Get an order by ID: GET /api/orders/{id} */
     findById(input: OrdersFindByIdInput, options?: CallOptions): Promise<OrderDocument>
@@ -11701,10 +11477,10 @@ export type Areas = {
     }>
     /** List pages: GET /api/pages */
     find(input?: PagesFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PageDocument[]
+      docs: PageDocument[]
     }>
     findAll(input?: PagesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PageDocument[]
+      docs: PageDocument[]
     })['docs'][number]>
     /** Get a page by ID: GET /api/pages/{id} */
     findById(input: PagesFindByIdInput, options?: CallOptions): Promise<PageDocument>
@@ -11712,10 +11488,10 @@ export type Areas = {
     findVersionById(input: PagesFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of pages: GET /api/pages/versions */
     findVersions(input?: PagesFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     }>
     findVersionsAll(input?: PagesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     })['docs'][number]>
     /** Preview a draft: POST /api/pages/{id}/preview */
     preview(input: PagesPreviewInput, options?: CallOptions): Promise<SitePage>
@@ -11765,10 +11541,10 @@ export type Areas = {
     export(input?: PartnersExportInput, options?: CallOptions): Promise<string | { [name: string]: unknown }>
     /** List partners: GET /api/partners */
     find(input?: PartnersFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PartnerDocument[]
+      docs: PartnerDocument[]
     }>
     findAll(input?: PartnersFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PartnerDocument[]
+      docs: PartnerDocument[]
     })['docs'][number]>
     /** Get a partner by ID: GET /api/partners/{id} */
     findById(input: PartnersFindByIdInput, options?: CallOptions): Promise<PartnerDocument>
@@ -11776,10 +11552,10 @@ export type Areas = {
     findVersionById(input: PartnersFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of partners: GET /api/partners/versions */
     findVersions(input?: PartnersFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     }>
     findVersionsAll(input?: PartnersFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     })['docs'][number]>
     /** Import partners from CSV or JSON: POST /api/partners/import */
     importMany(input: PartnersImportManyInput, options?: CallOptions): Promise<ImportAnswer>
@@ -11806,10 +11582,10 @@ export type Areas = {
     }>
     /** List payment attempts: GET /api/payment-attempts */
     find(input?: PaymentAttemptsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PaymentAttemptDocument[]
+      docs: PaymentAttemptDocument[]
     }>
     findAll(input?: PaymentAttemptsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PaymentAttemptDocument[]
+      docs: PaymentAttemptDocument[]
     })['docs'][number]>
     /** Get a payment attempt by ID: GET /api/payment-attempts/{id} */
     findById(input: PaymentAttemptsFindByIdInput, options?: CallOptions): Promise<PaymentAttemptDocument>
@@ -11823,10 +11599,10 @@ export type Areas = {
     }>
     /** List payment events: GET /api/payment-events */
     find(input?: PaymentEventsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PaymentEventDocument[]
+      docs: PaymentEventDocument[]
     }>
     findAll(input?: PaymentEventsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PaymentEventDocument[]
+      docs: PaymentEventDocument[]
     })['docs'][number]>
     /** Get a payment event by ID: GET /api/payment-events/{id} */
     findById(input: PaymentEventsFindByIdInput, options?: CallOptions): Promise<PaymentEventDocument>
@@ -11861,10 +11637,10 @@ export type Areas = {
     }>
     /** List payment links: GET /api/payment-links */
     find(input?: PaymentLinksFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PaymentLinkDocument[]
+      docs: PaymentLinkDocument[]
     }>
     findAll(input?: PaymentLinksFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PaymentLinkDocument[]
+      docs: PaymentLinkDocument[]
     })['docs'][number]>
     /** Get a payment link by ID: GET /api/payment-links/{id} */
     findById(input: PaymentLinksFindByIdInput, options?: CallOptions): Promise<PaymentLinkDocument>
@@ -11891,10 +11667,10 @@ export type Areas = {
     }>
     /** List payment comparisons: GET /api/payment-reports */
     find(input?: PaymentReportsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PaymentReportDocument[]
+      docs: PaymentReportDocument[]
     }>
     findAll(input?: PaymentReportsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PaymentReportDocument[]
+      docs: PaymentReportDocument[]
     })['docs'][number]>
     /** Get a payment comparison by ID: GET /api/payment-reports/{id} */
     findById(input: PaymentReportsFindByIdInput, options?: CallOptions): Promise<PaymentReportDocument>
@@ -11958,10 +11734,10 @@ export type Areas = {
     }>
     /** List policies: GET /api/policies */
     find(input?: PoliciesFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PolicyDocument[]
+      docs: PolicyDocument[]
     }>
     findAll(input?: PoliciesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PolicyDocument[]
+      docs: PolicyDocument[]
     })['docs'][number]>
     /** Get a policy by ID: GET /api/policies/{id} */
     findById(input: PoliciesFindByIdInput, options?: CallOptions): Promise<PolicyDocument>
@@ -11969,10 +11745,10 @@ export type Areas = {
     findVersionById(input: PoliciesFindVersionByIdInput, options?: CallOptions): Promise<PayloadVersion>
     /** List versions of policies: GET /api/policies/versions */
     findVersions(input?: PoliciesFindVersionsInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     }>
     findVersionsAll(input?: PoliciesFindVersionsInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: PayloadVersion[]
+      docs: PayloadVersion[]
     })['docs'][number]>
     /** Get a published policy by its slug: GET /api/policies/slug/{slug} */
     getBySlug(input: PoliciesGetBySlugInput, options?: CallOptions): Promise<Policy>
@@ -12021,10 +11797,10 @@ export type Areas = {
     }>
     /** List redirects: GET /api/redirects */
     find(input?: RedirectsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: RedirectDocument[]
+      docs: RedirectDocument[]
     }>
     findAll(input?: RedirectsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: RedirectDocument[]
+      docs: RedirectDocument[]
     })['docs'][number]>
     /** Get a redirect by ID: GET /api/redirects/{id} */
     findById(input: RedirectsFindByIdInput, options?: CallOptions): Promise<RedirectDocument>
@@ -12049,10 +11825,10 @@ export type Areas = {
     }>
     /** List refunds: GET /api/refunds */
     find(input?: RefundsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: RefundDocument[]
+      docs: RefundDocument[]
     }>
     findAll(input?: RefundsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: RefundDocument[]
+      docs: RefundDocument[]
     })['docs'][number]>
     /** Get a refund by ID: GET /api/refunds/{id} */
     findById(input: RefundsFindByIdInput, options?: CallOptions): Promise<RefundDocument>
@@ -12101,10 +11877,10 @@ export type Areas = {
     }>
     /** List risk items: GET /api/risk-items */
     find(input?: RiskItemsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: RiskItemDocument[]
+      docs: RiskItemDocument[]
     }>
     findAll(input?: RiskItemsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: RiskItemDocument[]
+      docs: RiskItemDocument[]
     })['docs'][number]>
     /** Get a risk item by ID: GET /api/risk-items/{id} */
     findById(input: RiskItemsFindByIdInput, options?: CallOptions): Promise<RiskItemDocument>
@@ -12174,10 +11950,10 @@ export type Areas = {
     }>
     /** List synonyms: GET /api/synonyms */
     find(input?: SynonymsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: SynonymDocument[]
+      docs: SynonymDocument[]
     }>
     findAll(input?: SynonymsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: SynonymDocument[]
+      docs: SynonymDocument[]
     })['docs'][number]>
     /** Get a synonym by ID: GET /api/synonyms/{id} */
     findById(input: SynonymsFindByIdInput, options?: CallOptions): Promise<SynonymDocument>
@@ -12247,10 +12023,10 @@ export type Areas = {
     }>
     /** List test questions: GET /api/test-questions */
     find(input?: TestQuestionsFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: TestQuestionDocument[]
+      docs: TestQuestionDocument[]
     }>
     findAll(input?: TestQuestionsFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: TestQuestionDocument[]
+      docs: TestQuestionDocument[]
     })['docs'][number]>
     /** Get a test question by ID: GET /api/test-questions/{id} */
     findById(input: TestQuestionsFindByIdInput, options?: CallOptions): Promise<TestQuestionDocument>
@@ -12312,10 +12088,10 @@ export type Areas = {
     endSession(input: UsersEndSessionInput, options?: CallOptions): Promise<undefined>
     /** List users: GET /api/users */
     find(input?: UsersFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: UserDocument[]
+      docs: UserDocument[]
     }>
     findAll(input?: UsersFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: UserDocument[]
+      docs: UserDocument[]
     })['docs'][number]>
     /** Get a user by ID: GET /api/users/{id} */
     findById(input: UsersFindByIdInput, options?: CallOptions): Promise<UserDocument>
@@ -12387,10 +12163,10 @@ export type Areas = {
     }>
     /** List webhook deliveries: GET /api/webhook-deliveries */
     find(input?: WebhookDeliveriesFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: WebhookDeliveryDocument[]
+      docs: WebhookDeliveryDocument[]
     }>
     findAll(input?: WebhookDeliveriesFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: WebhookDeliveryDocument[]
+      docs: WebhookDeliveryDocument[]
     })['docs'][number]>
     /** Get a webhook delivery by ID: GET /api/webhook-deliveries/{id} */
     findById(input: WebhookDeliveriesFindByIdInput, options?: CallOptions): Promise<WebhookDeliveryDocument>
@@ -12422,10 +12198,10 @@ export type Areas = {
     }>
     /** List webhooks: GET /api/webhooks */
     find(input?: WebhooksFindInput, options?: CallOptions): Promise<PayloadPage & {
-      docs?: WebhookDocument[]
+      docs: WebhookDocument[]
     }>
     findAll(input?: WebhooksFindInput, options?: CallOptions): AsyncIterable<(PayloadPage & {
-      docs?: WebhookDocument[]
+      docs: WebhookDocument[]
     })['docs'][number]>
     /** Get a webhook by ID: GET /api/webhooks/{id} */
     findById(input: WebhooksFindByIdInput, options?: CallOptions): Promise<WebhookDocument>

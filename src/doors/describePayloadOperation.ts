@@ -164,7 +164,8 @@ function requestBody({ route, slug, documents, fileTypes, takesFile }: Described
   }
   const whole = documentExamples[slug] ?? documents.exampleOf(slug)
   const isChange = method === 'patch' || documents.isGlobal(slug)
-  const example = method === 'patch' ? firstOf(whole) : whole
+  const { properties } = documents.inputOf(slug)
+  const example = method === 'patch' ? firstOf(whole, Object(properties) as object) : whole
   const json = { schema: documents.refTo(slug, isChange ? 'Update' : 'Input'), example }
   const isFile = fileTypes.length > 0
   const content = {
@@ -178,8 +179,9 @@ function requestBody({ route, slug, documents, fileTypes, takesFile }: Described
 }
 
 /** A change must name the fields it changes. */
-function firstOf(document: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(document).slice(0, 1))
+function firstOf(document: Record<string, unknown>, changeable: object) {
+  const fields = Object.entries(document).filter(([name]) => name in changeable)
+  return Object.fromEntries(fields.slice(0, 1))
 }
 
 function contentOf(gives: Gives, fileTypes: readonly string[], document: JsonSchema) {
@@ -223,20 +225,9 @@ function whole(properties: Record<string, JsonSchema>): JsonSchema {
 }
 
 function pageWith(document: JsonSchema): JsonSchema {
-  const docs = { type: 'object', properties: { docs: { type: 'array', items: document } } }
+  const docs = whole({ docs: { type: 'array', items: document } })
   return { allOf: [{ $ref: '#/components/schemas/PayloadPage' }, docs] }
 }
-
-/** Derived from the file itself. */
-const ofTheFile = new Set([
-  'url',
-  'thumbnailURL',
-  'filename',
-  'mimeType',
-  'filesize',
-  'width',
-  'height',
-])
 
 /** The form for uploading a file: the file, and each plain field of its document by name. */
 function fileForm({ properties }: JsonSchema, isFileNeeded: boolean): JsonSchema {
@@ -244,7 +235,7 @@ function fileForm({ properties }: JsonSchema, isFileNeeded: boolean): JsonSchema
   const plain = fields.flatMap(([name, schema]): [string, JsonSchema][] => {
     const type = [schema.type].flat().find((one) => one !== 'null')
     const isPlain = typeof type === 'string' && ['string', 'number', 'boolean'].includes(type)
-    return isPlain && name !== 'file' && !ofTheFile.has(name) ? [[name, { ...schema, type }]] : []
+    return isPlain && name !== 'file' ? [[name, { ...schema, type }]] : []
   })
   return {
     type: 'object',

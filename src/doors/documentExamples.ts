@@ -3,6 +3,7 @@ export const documentExamples: Record<string, Record<string, unknown>> = {
   'api-keys': { name: 'Newsletter import', scopes: ['leads:read', 'consents:read'] },
   branding: { name: 'Analytical Engines', tagline: 'Calculation you can check' },
   brochures: { title: 'Model cards in print', file: '6f0c2d1e-4b7a-4c39-9a51-0d8e3f2b7c64' },
+  'chat-questions': { reviewed: true },
   courses: {
     title: 'Model cards',
     slug: 'model-cards',

@@ -1,9 +1,22 @@
 import { configToJSONSchema, type FlattenedField, type SanitizedConfig } from 'payload'
 
+import { nobody } from '../platform/access.js'
 import { exampleOf, type JsonSchema } from '../platform/api/exampleOf.js'
 
 /** Set by the service itself, whatever a write says. */
 const givenByUs = ['id', 'createdAt', 'updatedAt']
+
+/** Derived from the file itself. */
+const ofTheFile = [
+  'url',
+  'thumbnailURL',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'sizes',
+]
 
 /** The documents of all collections and globals, from the schema that Payload's generated types come from. */
 export function createDocumentSchemas(config: SanitizedConfig) {
@@ -26,9 +39,9 @@ export function createDocumentSchemas(config: SanitizedConfig) {
     const document = asRead(described, flattenedFields)
     if (globals.has(slug)) document['required'] = withoutId(document['required'])
     schemas[`${nameOf(slug)}Document`] = document
-    const input = inputOf(document, flattenedFields)
+    const input = inputOf(document, flattenedFields, 'create')
     if (!globals.has(slug)) schemas[`${nameOf(slug)}Input`] = input
-    const { type, title, properties } = input
+    const { type, title, properties } = inputOf(document, flattenedFields, 'update')
     schemas[`${nameOf(slug)}Update`] = { type, title, properties }
   }
   return {
@@ -88,8 +101,15 @@ function requiredOf(writable: readonly string[], fields: FlattenedField[]): stri
 }
 
 /** What a caller may write of a document, and what a new one must have. */
-function inputOf({ properties, title }: JsonSchema, fields: FlattenedField[]): JsonSchema {
-  const writable = Object.entries(properties ?? {}).filter(([name]) => !givenByUs.includes(name))
+function inputOf(
+  { properties, title }: JsonSchema,
+  fields: FlattenedField[],
+  act: 'create' | 'update',
+): JsonSchema {
+  const closed = fields.filter(({ type, access }) => type === 'join' || access?.[act] === nobody)
+  const isUpload = fields.some(({ name }) => name === 'thumbnailURL')
+  const left = [...givenByUs, ...(isUpload ? ofTheFile : []), ...closed.map(({ name }) => name)]
+  const writable = Object.entries(properties ?? {}).filter(([name]) => !left.includes(name))
   return asInput({ type: 'object', title, properties: Object.fromEntries(writable) }, fields)
 }
 

@@ -40,7 +40,6 @@ const PayloadErrors = {
 
 const PayloadPage = object(
   {
-    docs: { type: 'array', items: {} },
     totalDocs: integer,
     limit: integer,
     page: integer,
@@ -51,7 +50,7 @@ const PayloadPage = object(
     prevPage: integerOrNull,
     nextPage: integerOrNull,
   },
-  ['docs', 'totalDocs', 'limit', 'totalPages', 'hasPrevPage', 'hasNextPage'],
+  ['totalDocs', 'limit', 'totalPages', 'hasPrevPage', 'hasNextPage'],
 )
 
 const PayloadVersion = {

@@ -7,7 +7,10 @@ import { makeThings } from '../support/things.js'
 
 type Json = Record<string, unknown>
 
-type Operation = { responses: Record<string, { content?: Record<string, { schema: Json }> }> }
+type Operation = {
+  requestBody?: { content: Record<string, { schema: Json; example?: Json }> }
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>
+}
 
 type Document = {
   paths: Record<string, Record<string, Operation>>
@@ -81,6 +84,22 @@ describe('the documents of collections', () => {
     expect(schemaOf('LeadDocument').properties).not.toHaveProperty('emailKey')
     expect(schemaOf('LeadDocument').required).not.toContain('emailKey')
     expect(schemaOf('LeadUpdate').properties).not.toHaveProperty('emailKey')
+  })
+
+  test('are changed, in every example, by a field that can be changed', () => {
+    const changes = Object.values(document.paths).flatMap(({ patch }) => {
+      const { schema, example } = patch?.requestBody?.content['application/json'] ?? {}
+      const [, name] = /\/(\w+Update)$/.exec(String(schema?.['$ref'])) ?? []
+      return name && example ? [{ name, example }] : []
+    })
+    expect(changes.length).toBeGreaterThan(15)
+    const wrong = changes.filter(({ name, example }) => {
+      const changeable = Object.keys(schemaOf(name).properties)
+      const named = Object.keys(example)
+      const isEmpty = named.length === 0 && changeable.length > 0
+      return isEmpty || named.some((one) => !changeable.includes(one))
+    })
+    expect(wrong).toEqual([])
   })
 
   test('demand no field that some callers may not read', () => {

@@ -21,7 +21,7 @@ afterAll(() => foyer.stop())
 
 test.each([
   ['test_client.py', 31],
-  ['test_transport.py', 5],
+  ['test_transport.py', 7],
   ['test_socket.py', 5],
 ])('the Python client passes its own tests against the running service: %s', async (file, many) => {
   const { stderr } = await promisify(execFile)(

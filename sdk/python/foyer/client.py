@@ -6,10 +6,10 @@ from typing import Optional
 
 from .operations import Areas
 from .socket import Connection, Ticket
-from .transport import Settings, send
+from .transport import Named, Settings, send
 
 
-class Client(Areas):
+class Client(Named, Areas):
     """A method for every operation, by area: `Client(url).courses.list(level="foundation")`."""
 
     def __init__(
@@ -23,13 +23,6 @@ class Client(Areas):
     ) -> None:
         self.settings = Settings(base_url, api_key, token, timeout, max_retries, max_retry_delay)
         super().__init__(partial(send, self.settings))
-
-    def __getattr__(self, name: str) -> object:
-        """Areas by their names in the document too: `requestInfo` is `request_info`."""
-        plain = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
-        if name.startswith("_") or plain == name:
-            raise AttributeError(name)
-        return getattr(self, plain)
 
     def with_token(self, token: Optional[str]) -> "Client":
         """The same client for the learner who holds this token, which calls carry in place of a key."""

@@ -59,10 +59,6 @@ class ApiKeysArea(Area):
         draft: bool = UNSET,
         owner: Union[Union[str, None], t.UserDocument] = UNSET,
         expiresAt: Union[str, None] = UNSET,
-        revoked: Union[bool, None] = UNSET,
-        start: Union[str, None] = UNSET,
-        lastUsedAt: Union[str, None] = UNSET,
-        key: Union[str, None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.ApiKeysCreateAnswer:
@@ -78,10 +74,6 @@ class ApiKeysArea(Area):
             "draft": draft,
             "owner": owner,
             "expiresAt": expiresAt,
-            "revoked": revoked,
-            "start": start,
-            "lastUsedAt": lastUsedAt,
-            "key": key,
             **more,
         }
         return self._call(Operation("POST", "/api/api-keys", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
@@ -192,7 +184,7 @@ class ApiKeysArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.ApiKeyDocument]:
         """List API keys (GET /api/api-keys)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -247,12 +239,8 @@ class ApiKeysArea(Area):
         draft: bool = UNSET,
         name: str = UNSET,
         scopes: List[str] = UNSET,
-        owner: Union[Union[str, None], t.UserDocument] = UNSET,
         expiresAt: Union[str, None] = UNSET,
         revoked: Union[bool, None] = UNSET,
-        start: Union[str, None] = UNSET,
-        lastUsedAt: Union[str, None] = UNSET,
-        key: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.ApiKeysUpdateByIdAnswer:
         """Update an API key (PATCH /api/api-keys/{id})."""
@@ -266,12 +254,8 @@ class ApiKeysArea(Area):
             "draft": draft,
             "name": name,
             "scopes": scopes,
-            "owner": owner,
             "expiresAt": expiresAt,
             "revoked": revoked,
-            "start": start,
-            "lastUsedAt": lastUsedAt,
-            "key": key,
             **more,
         }
         return self._call(Operation("PATCH", "/api/api-keys/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -292,12 +276,8 @@ class ApiKeysArea(Area):
         draft: bool = UNSET,
         name: str = UNSET,
         scopes: List[str] = UNSET,
-        owner: Union[Union[str, None], t.UserDocument] = UNSET,
         expiresAt: Union[str, None] = UNSET,
         revoked: Union[bool, None] = UNSET,
-        start: Union[str, None] = UNSET,
-        lastUsedAt: Union[str, None] = UNSET,
-        key: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.ApiKeysUpdateManyAnswer:
         """Update API keys that match a filter (PATCH /api/api-keys)."""
@@ -315,12 +295,8 @@ class ApiKeysArea(Area):
             "draft": draft,
             "name": name,
             "scopes": scopes,
-            "owner": owner,
             "expiresAt": expiresAt,
             "revoked": revoked,
-            "start": start,
-            "lastUsedAt": lastUsedAt,
-            "key": key,
             **more,
         }
         return self._call(Operation("PATCH", "/api/api-keys", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -453,7 +429,7 @@ class AuditLogArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.AuditLogDocument]:
         """List audit log entries (GET /api/audit-log)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -699,7 +675,7 @@ class BookingsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.BookingDocument]:
         """List bookings (GET /api/bookings)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -779,7 +755,7 @@ class BookingsArea(Area):
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.Booking]:
         """List the learner’s bookings, newest first (GET /api/lms/bookings)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
@@ -1105,7 +1081,7 @@ class BrochureFilesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.BrochureFileDocument]:
         """List brochure files (GET /api/brochure-files)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -1158,13 +1134,6 @@ class BrochureFilesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        url: Union[str, None] = UNSET,
-        thumbnailURL: Union[str, None] = UNSET,
-        filename: Union[str, None] = UNSET,
-        mimeType: Union[str, None] = UNSET,
-        filesize: Union[float, None] = UNSET,
-        width: Union[float, None] = UNSET,
-        height: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.BrochureFilesUpdateByIdAnswer:
         """Update a brochure file (PATCH /api/brochure-files/{id})."""
@@ -1176,13 +1145,6 @@ class BrochureFilesArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "url": url,
-            "thumbnailURL": thumbnailURL,
-            "filename": filename,
-            "mimeType": mimeType,
-            "filesize": filesize,
-            "width": width,
-            "height": height,
             **more,
         }
         return self._call(Operation("PATCH", "/api/brochure-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -1201,13 +1163,6 @@ class BrochureFilesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        url: Union[str, None] = UNSET,
-        thumbnailURL: Union[str, None] = UNSET,
-        filename: Union[str, None] = UNSET,
-        mimeType: Union[str, None] = UNSET,
-        filesize: Union[float, None] = UNSET,
-        width: Union[float, None] = UNSET,
-        height: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.BrochureFilesUpdateManyAnswer:
         """Update brochure files that match a filter (PATCH /api/brochure-files)."""
@@ -1223,13 +1178,6 @@ class BrochureFilesArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "url": url,
-            "thumbnailURL": thumbnailURL,
-            "filename": filename,
-            "mimeType": mimeType,
-            "filesize": filesize,
-            "width": width,
-            "height": height,
             **more,
         }
         return self._call(Operation("PATCH", "/api/brochure-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -1427,7 +1375,7 @@ class BrochuresArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.BrochureDocument]:
         """List brochures (GET /api/brochures)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -1776,7 +1724,7 @@ class CertificatesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.CertificateDocument]:
         """List certificates (GET /api/certificates)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -2042,7 +1990,7 @@ class ChatQuestionsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.ChatQuestionDocument]:
         """List questions to the assistant (GET /api/chat-questions)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -2107,18 +2055,10 @@ class ChatQuestionsArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        question: str = UNSET,
-        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
-        grounded: Union[bool, None] = UNSET,
-        mode: Literal["platform", "local"] = UNSET,
-        source: Union[str, None] = UNSET,
-        helpful: Union[bool, None] = UNSET,
         reviewed: Union[bool, None] = UNSET,
-        comment: Union[str, None] = UNSET,
-        locale: str = UNSET,
-        day: str = UNSET,
         **more: Any,
     ) -> t.ChatQuestionsUpdateByIdAnswer:
         """Update a question to the assistant (PATCH /api/chat-questions/{id})."""
@@ -2127,21 +2067,13 @@ class ChatQuestionsArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
+            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "question": question,
-            "faq": faq,
-            "grounded": grounded,
-            "mode": mode,
-            "source": source,
-            "helpful": helpful,
             "reviewed": reviewed,
-            "comment": comment,
-            "locale": locale,
-            "day": day,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/chat-questions/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
+        return self._call(Operation("PATCH", "/api/chat-questions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -2154,18 +2086,10 @@ class ChatQuestionsArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        question: str = UNSET,
-        faq: Union[Union[str, None], t.FaqDocument] = UNSET,
-        grounded: Union[bool, None] = UNSET,
-        mode: Literal["platform", "local"] = UNSET,
-        source: Union[str, None] = UNSET,
-        helpful: Union[bool, None] = UNSET,
         reviewed: Union[bool, None] = UNSET,
-        comment: Union[str, None] = UNSET,
-        locale: str = UNSET,
-        day: str = UNSET,
         **more: Any,
     ) -> t.ChatQuestionsUpdateManyAnswer:
         """Update questions to the assistant that match a filter (PATCH /api/chat-questions)."""
@@ -2178,21 +2102,13 @@ class ChatQuestionsArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
+            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "question": question,
-            "faq": faq,
-            "grounded": grounded,
-            "mode": mode,
-            "source": source,
-            "helpful": helpful,
             "reviewed": reviewed,
-            "comment": comment,
-            "locale": locale,
-            "day": day,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/chat-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
+        return self._call(Operation("PATCH", "/api/chat-questions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class ConsentArea(Area):
@@ -2293,7 +2209,7 @@ class ConsentsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.ConsentDocument]:
         """List consents (GET /api/consents)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -2457,17 +2373,12 @@ class CourseSessionsArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        title: Union[str, None] = UNSET,
         timeZone: str = UNSET,
         mode: Literal["online", "onsite"] = UNSET,
         venue: t.CourseSessionsCreateVenue = UNSET,
         joinUrl: Union[str, None] = UNSET,
         teachers: Union[List[str], None] = UNSET,
         status: Literal["scheduled", "cancelled", "completed"] = UNSET,
-        seatsLeft: Union[float, None] = UNSET,
-        sold: Union[float, None] = UNSET,
-        held: Union[float, None] = UNSET,
-        attended: Union[float, None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.CourseSessionsCreateAnswer:
@@ -2483,17 +2394,12 @@ class CourseSessionsArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "title": title,
             "timeZone": timeZone,
             "mode": mode,
             "venue": venue,
             "joinUrl": joinUrl,
             "teachers": teachers,
             "status": status,
-            "seatsLeft": seatsLeft,
-            "sold": sold,
-            "held": held,
-            "attended": attended,
             **more,
         }
         return self._call(Operation("POST", "/api/course-sessions", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
@@ -2630,7 +2536,7 @@ class CourseSessionsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.CourseSessionDocument]:
         """List course dates (GET /api/course-sessions)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -2683,8 +2589,6 @@ class CourseSessionsArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        title: Union[str, None] = UNSET,
-        course: Union[str, t.CourseDocument] = UNSET,
         startsAt: str = UNSET,
         endsAt: str = UNSET,
         timeZone: str = UNSET,
@@ -2694,10 +2598,6 @@ class CourseSessionsArea(Area):
         teachers: Union[List[str], None] = UNSET,
         status: Literal["scheduled", "cancelled", "completed"] = UNSET,
         capacity: float = UNSET,
-        seatsLeft: Union[float, None] = UNSET,
-        sold: Union[float, None] = UNSET,
-        held: Union[float, None] = UNSET,
-        attended: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.CourseSessionsUpdateByIdAnswer:
         """Update a course date (PATCH /api/course-sessions/{id})."""
@@ -2709,8 +2609,6 @@ class CourseSessionsArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "title": title,
-            "course": course,
             "startsAt": startsAt,
             "endsAt": endsAt,
             "timeZone": timeZone,
@@ -2720,10 +2618,6 @@ class CourseSessionsArea(Area):
             "teachers": teachers,
             "status": status,
             "capacity": capacity,
-            "seatsLeft": seatsLeft,
-            "sold": sold,
-            "held": held,
-            "attended": attended,
             **more,
         }
         return self._call(Operation("PATCH", "/api/course-sessions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -2742,8 +2636,6 @@ class CourseSessionsArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        title: Union[str, None] = UNSET,
-        course: Union[str, t.CourseDocument] = UNSET,
         startsAt: str = UNSET,
         endsAt: str = UNSET,
         timeZone: str = UNSET,
@@ -2753,10 +2645,6 @@ class CourseSessionsArea(Area):
         teachers: Union[List[str], None] = UNSET,
         status: Literal["scheduled", "cancelled", "completed"] = UNSET,
         capacity: float = UNSET,
-        seatsLeft: Union[float, None] = UNSET,
-        sold: Union[float, None] = UNSET,
-        held: Union[float, None] = UNSET,
-        attended: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.CourseSessionsUpdateManyAnswer:
         """Update course dates that match a filter (PATCH /api/course-sessions)."""
@@ -2772,8 +2660,6 @@ class CourseSessionsArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "title": title,
-            "course": course,
             "startsAt": startsAt,
             "endsAt": endsAt,
             "timeZone": timeZone,
@@ -2783,10 +2669,6 @@ class CourseSessionsArea(Area):
             "teachers": teachers,
             "status": status,
             "capacity": capacity,
-            "seatsLeft": seatsLeft,
-            "sold": sold,
-            "held": held,
-            "attended": attended,
             **more,
         }
         return self._call(Operation("PATCH", "/api/course-sessions", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -2863,7 +2745,6 @@ class CoursesArea(Area):
         durationHours: Union[float, None] = UNSET,
         topics: Union[List[str], None] = UNSET,
         price: t.CoursesCreatePrice = UNSET,
-        sessions: t.CoursesCreateSessions = UNSET,
         outcomes: Union[List[str], None] = UNSET,
         syllabus: Union[List[t.CoursesCreateSyllabusItem], None] = UNSET,
         instructors: Union[List[t.CoursesCreateInstructorsItem], None] = UNSET,
@@ -2893,7 +2774,6 @@ class CoursesArea(Area):
             "durationHours": durationHours,
             "topics": topics,
             "price": price,
-            "sessions": sessions,
             "outcomes": outcomes,
             "syllabus": syllabus,
             "instructors": instructors,
@@ -3057,7 +2937,7 @@ class CoursesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.CourseDocument]:
         """List courses (GET /api/courses)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -3173,7 +3053,7 @@ class CoursesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PayloadVersion]:
         """List versions of courses (GET /api/courses/versions)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -3279,7 +3159,7 @@ class CoursesArea(Area):
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.Course]:
         """List published courses with filters and facets (GET /api/lms/courses)."""
         sent_: Dict[str, Any] = {
             "q": q,
@@ -3354,7 +3234,6 @@ class CoursesArea(Area):
         durationHours: Union[float, None] = UNSET,
         topics: Union[List[str], None] = UNSET,
         price: t.CoursesUpdateByIdPrice = UNSET,
-        sessions: t.CoursesUpdateByIdSessions = UNSET,
         outcomes: Union[List[str], None] = UNSET,
         syllabus: Union[List[t.CoursesUpdateByIdSyllabusItem], None] = UNSET,
         instructors: Union[List[t.CoursesUpdateByIdInstructorsItem], None] = UNSET,
@@ -3384,7 +3263,6 @@ class CoursesArea(Area):
             "durationHours": durationHours,
             "topics": topics,
             "price": price,
-            "sessions": sessions,
             "outcomes": outcomes,
             "syllabus": syllabus,
             "instructors": instructors,
@@ -3421,7 +3299,6 @@ class CoursesArea(Area):
         durationHours: Union[float, None] = UNSET,
         topics: Union[List[str], None] = UNSET,
         price: t.CoursesUpdateManyPrice = UNSET,
-        sessions: t.CoursesUpdateManySessions = UNSET,
         outcomes: Union[List[str], None] = UNSET,
         syllabus: Union[List[t.CoursesUpdateManySyllabusItem], None] = UNSET,
         instructors: Union[List[t.CoursesUpdateManyInstructorsItem], None] = UNSET,
@@ -3455,7 +3332,6 @@ class CoursesArea(Area):
             "durationHours": durationHours,
             "topics": topics,
             "price": price,
-            "sessions": sessions,
             "outcomes": outcomes,
             "syllabus": syllabus,
             "instructors": instructors,
@@ -3799,19 +3675,6 @@ class EnrolmentsArea(Area):
         course: Union[Union[str, None], t.CourseDocument] = UNSET,
         session: Union[Union[str, None], t.CourseSessionDocument] = UNSET,
         status: Literal["active", "completed"] = UNSET,
-        progress: Union[float, None] = UNSET,
-        completedAt: Union[str, None] = UNSET,
-        completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        courseTitle: Union[str, None] = UNSET,
-        courseSlug: Union[str, None] = UNSET,
-        order: Union[str, None] = UNSET,
-        booking: Union[Union[str, None], t.BookingDocument] = UNSET,
-        seat: Union[float, None] = UNSET,
-        attendedAt: Union[str, None] = UNSET,
-        attemptGivenAt: Union[str, None] = UNSET,
-        remindedAt: Union[str, None] = UNSET,
-        endedAt: Union[str, None] = UNSET,
-        certificates: t.EnrolmentsCreateDocumentCertificates = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.EnrolmentsCreateDocumentAnswer:
@@ -3827,19 +3690,6 @@ class EnrolmentsArea(Area):
             "course": course,
             "session": session,
             "status": status,
-            "progress": progress,
-            "completedAt": completedAt,
-            "completedLessons": completedLessons,
-            "courseTitle": courseTitle,
-            "courseSlug": courseSlug,
-            "order": order,
-            "booking": booking,
-            "seat": seat,
-            "attendedAt": attendedAt,
-            "attemptGivenAt": attemptGivenAt,
-            "remindedAt": remindedAt,
-            "endedAt": endedAt,
-            "certificates": certificates,
             **more,
         }
         return self._call(Operation("POST", "/api/enrolments", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
@@ -3950,7 +3800,7 @@ class EnrolmentsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.EnrolmentDocument]:
         """List enrolments (GET /api/enrolments)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -4033,7 +3883,7 @@ class EnrolmentsArea(Area):
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.Enrolment]:
         """List the learner’s enrolments, newest first (GET /api/lms/enrolments)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
@@ -4103,23 +3953,9 @@ class EnrolmentsArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        learner: Union[str, t.LearnerDocument] = UNSET,
-        course: Union[Union[str, None], t.CourseDocument] = UNSET,
         session: Union[Union[str, None], t.CourseSessionDocument] = UNSET,
         status: Literal["active", "completed"] = UNSET,
-        progress: Union[float, None] = UNSET,
-        completedAt: Union[str, None] = UNSET,
-        completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        courseTitle: Union[str, None] = UNSET,
-        courseSlug: Union[str, None] = UNSET,
-        order: Union[str, None] = UNSET,
-        booking: Union[Union[str, None], t.BookingDocument] = UNSET,
-        seat: Union[float, None] = UNSET,
-        attendedAt: Union[str, None] = UNSET,
-        attemptGivenAt: Union[str, None] = UNSET,
-        remindedAt: Union[str, None] = UNSET,
         endedAt: Union[str, None] = UNSET,
-        certificates: t.EnrolmentsUpdateByIdCertificates = UNSET,
         **more: Any,
     ) -> t.EnrolmentsUpdateByIdAnswer:
         """Update an enrolment (PATCH /api/enrolments/{id})."""
@@ -4131,23 +3967,9 @@ class EnrolmentsArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "learner": learner,
-            "course": course,
             "session": session,
             "status": status,
-            "progress": progress,
-            "completedAt": completedAt,
-            "completedLessons": completedLessons,
-            "courseTitle": courseTitle,
-            "courseSlug": courseSlug,
-            "order": order,
-            "booking": booking,
-            "seat": seat,
-            "attendedAt": attendedAt,
-            "attemptGivenAt": attemptGivenAt,
-            "remindedAt": remindedAt,
             "endedAt": endedAt,
-            "certificates": certificates,
             **more,
         }
         return self._call(Operation("PATCH", "/api/enrolments/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -4352,7 +4174,7 @@ class FaqsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.FaqDocument]:
         """List FAQs (GET /api/faqs)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -4468,7 +4290,7 @@ class FaqsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PayloadVersion]:
         """List versions of FAQs (GET /api/faqs/versions)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -4861,7 +4683,7 @@ class FormsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.FormDocument]:
         """List forms (GET /api/forms)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -4952,7 +4774,7 @@ class FormsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PayloadVersion]:
         """List versions of forms (GET /api/forms/versions)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -5450,7 +5272,7 @@ class InvoicesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.InvoiceDocument]:
         """List invoices (GET /api/invoices)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -5577,7 +5399,7 @@ class LeadEventsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.LeadEventDocument]:
         """List lead events (GET /api/lead-events)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -5745,7 +5567,7 @@ class LeadsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.LeadDocument]:
         """List leads (GET /api/leads)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -5810,40 +5632,18 @@ class LeadsArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        timeline: t.LeadsUpdateByIdTimeline = UNSET,
         status: Literal["new", "contacted", "qualified", "won", "lost"] = UNSET,
         assignee: Union[Union[str, None], t.UserDocument] = UNSET,
         value: t.LeadsUpdateByIdValue = UNSET,
-        marketing: Literal["given", "refused", "withdrawn", None] = UNSET,
         name: Union[str, None] = UNSET,
-        email: str = UNSET,
-        emailProven: Union[bool, None] = UNSET,
         company: Union[str, None] = UNSET,
         jobTitle: Union[str, None] = UNSET,
         phone: Union[str, None] = UNSET,
         country: Union[str, None] = UNSET,
-        form: Union[Union[str, None], t.FormDocument] = UNSET,
-        answers: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        companySize: Union[str, None] = UNSET,
-        interests: Union[List[str], None] = UNSET,
-        preferredTime: Union[str, None] = UNSET,
-        subject: Union[str, None] = UNSET,
-        message: Union[str, None] = UNSET,
-        program: Union[str, None] = UNSET,
-        question: Union[str, None] = UNSET,
-        startPreference: Union[str, None] = UNSET,
-        brochure: Union[str, None] = UNSET,
-        inputs: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        estimate: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
         notes: Union[str, None] = UNSET,
-        consents: t.LeadsUpdateByIdConsents = UNSET,
-        reference: str = UNSET,
-        kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"] = UNSET,
-        source: Union[str, None] = UNSET,
-        attribution: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        locale: str = UNSET,
         **more: Any,
     ) -> t.LeadsUpdateByIdAnswer:
         """Update a lead (PATCH /api/leads/{id})."""
@@ -5852,43 +5652,21 @@ class LeadsArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
+            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "timeline": timeline,
             "status": status,
             "assignee": assignee,
             "value": value,
-            "marketing": marketing,
             "name": name,
-            "email": email,
-            "emailProven": emailProven,
             "company": company,
             "jobTitle": jobTitle,
             "phone": phone,
             "country": country,
-            "form": form,
-            "answers": answers,
-            "companySize": companySize,
-            "interests": interests,
-            "preferredTime": preferredTime,
-            "subject": subject,
-            "message": message,
-            "program": program,
-            "question": question,
-            "startPreference": startPreference,
-            "brochure": brochure,
-            "inputs": inputs,
-            "estimate": estimate,
             "notes": notes,
-            "consents": consents,
-            "reference": reference,
-            "kind": kind,
-            "source": source,
-            "attribution": attribution,
-            "locale": locale,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/leads/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
+        return self._call(Operation("PATCH", "/api/leads/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -5901,40 +5679,18 @@ class LeadsArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        timeline: t.LeadsUpdateManyTimeline = UNSET,
         status: Literal["new", "contacted", "qualified", "won", "lost"] = UNSET,
         assignee: Union[Union[str, None], t.UserDocument] = UNSET,
         value: t.LeadsUpdateManyValue = UNSET,
-        marketing: Literal["given", "refused", "withdrawn", None] = UNSET,
         name: Union[str, None] = UNSET,
-        email: str = UNSET,
-        emailProven: Union[bool, None] = UNSET,
         company: Union[str, None] = UNSET,
         jobTitle: Union[str, None] = UNSET,
         phone: Union[str, None] = UNSET,
         country: Union[str, None] = UNSET,
-        form: Union[Union[str, None], t.FormDocument] = UNSET,
-        answers: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        companySize: Union[str, None] = UNSET,
-        interests: Union[List[str], None] = UNSET,
-        preferredTime: Union[str, None] = UNSET,
-        subject: Union[str, None] = UNSET,
-        message: Union[str, None] = UNSET,
-        program: Union[str, None] = UNSET,
-        question: Union[str, None] = UNSET,
-        startPreference: Union[str, None] = UNSET,
-        brochure: Union[str, None] = UNSET,
-        inputs: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        estimate: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
         notes: Union[str, None] = UNSET,
-        consents: t.LeadsUpdateManyConsents = UNSET,
-        reference: str = UNSET,
-        kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"] = UNSET,
-        source: Union[str, None] = UNSET,
-        attribution: Union[Dict[str, Any], List[Any], str, float, bool, None] = UNSET,
-        locale: str = UNSET,
         **more: Any,
     ) -> t.LeadsUpdateManyAnswer:
         """Update leads that match a filter (PATCH /api/leads)."""
@@ -5947,43 +5703,21 @@ class LeadsArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
+            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "timeline": timeline,
             "status": status,
             "assignee": assignee,
             "value": value,
-            "marketing": marketing,
             "name": name,
-            "email": email,
-            "emailProven": emailProven,
             "company": company,
             "jobTitle": jobTitle,
             "phone": phone,
             "country": country,
-            "form": form,
-            "answers": answers,
-            "companySize": companySize,
-            "interests": interests,
-            "preferredTime": preferredTime,
-            "subject": subject,
-            "message": message,
-            "program": program,
-            "question": question,
-            "startPreference": startPreference,
-            "brochure": brochure,
-            "inputs": inputs,
-            "estimate": estimate,
             "notes": notes,
-            "consents": consents,
-            "reference": reference,
-            "kind": kind,
-            "source": source,
-            "attribution": attribution,
-            "locale": locale,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/leads", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
+        return self._call(Operation("PATCH", "/api/leads", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class LearnersArea(Area):
@@ -6028,14 +5762,11 @@ class LearnersArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         name: Union[str, None] = UNSET,
-        enrolments: t.LearnersCreateEnrolments = UNSET,
-        certificates: t.LearnersCreateCertificates = UNSET,
         blocked: Union[bool, None] = UNSET,
-        locale: Union[str, None] = UNSET,
-        lastSignInAt: Union[str, None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.LearnersCreateAnswer:
@@ -6045,17 +5776,14 @@ class LearnersArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
+            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
             "name": name,
-            "enrolments": enrolments,
-            "certificates": certificates,
             "blocked": blocked,
-            "locale": locale,
-            "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("POST", "/api/learners", ["depth", "select", "populate", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
+        return self._call(Operation("POST", "/api/learners", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
 
     def delete_by_id(
         self,
@@ -6163,7 +5891,7 @@ class LearnersArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.LearnerDocument]:
         """List learners (GET /api/learners)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -6213,15 +5941,12 @@ class LearnersArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         email: str = UNSET,
         name: Union[str, None] = UNSET,
-        enrolments: t.LearnersUpdateByIdEnrolments = UNSET,
-        certificates: t.LearnersUpdateByIdCertificates = UNSET,
         blocked: Union[bool, None] = UNSET,
-        locale: Union[str, None] = UNSET,
-        lastSignInAt: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.LearnersUpdateByIdAnswer:
         """Update a learner (PATCH /api/learners/{id})."""
@@ -6230,18 +5955,15 @@ class LearnersArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
+            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
             "email": email,
             "name": name,
-            "enrolments": enrolments,
-            "certificates": certificates,
             "blocked": blocked,
-            "locale": locale,
-            "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/learners/{id}", ["depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
+        return self._call(Operation("PATCH", "/api/learners/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
     def update_many(
         self,
@@ -6254,15 +5976,12 @@ class LearnersArea(Area):
         depth: int = UNSET,
         select: t.Select = UNSET,
         populate: Dict[str, t.Select] = UNSET,
+        locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         email: str = UNSET,
         name: Union[str, None] = UNSET,
-        enrolments: t.LearnersUpdateManyEnrolments = UNSET,
-        certificates: t.LearnersUpdateManyCertificates = UNSET,
         blocked: Union[bool, None] = UNSET,
-        locale: Union[str, None] = UNSET,
-        lastSignInAt: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.LearnersUpdateManyAnswer:
         """Update learners that match a filter (PATCH /api/learners)."""
@@ -6275,18 +5994,15 @@ class LearnersArea(Area):
             "depth": depth,
             "select": select,
             "populate": populate,
+            "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
             "email": email,
             "name": name,
-            "enrolments": enrolments,
-            "certificates": certificates,
             "blocked": blocked,
-            "locale": locale,
-            "lastSignInAt": lastSignInAt,
             **more,
         }
-        return self._call(Operation("PATCH", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "fallback-locale", "draft"], True, False, "json"), sent_)
+        return self._call(Operation("PATCH", "/api/learners", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
 
 
 class LessonFilesArea(Area):
@@ -6493,7 +6209,7 @@ class LessonFilesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.LessonFileDocument]:
         """List lesson files (GET /api/lesson-files)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -6546,13 +6262,6 @@ class LessonFilesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        url: Union[str, None] = UNSET,
-        thumbnailURL: Union[str, None] = UNSET,
-        filename: Union[str, None] = UNSET,
-        mimeType: Union[str, None] = UNSET,
-        filesize: Union[float, None] = UNSET,
-        width: Union[float, None] = UNSET,
-        height: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.LessonFilesUpdateByIdAnswer:
         """Update a lesson file (PATCH /api/lesson-files/{id})."""
@@ -6564,13 +6273,6 @@ class LessonFilesArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "url": url,
-            "thumbnailURL": thumbnailURL,
-            "filename": filename,
-            "mimeType": mimeType,
-            "filesize": filesize,
-            "width": width,
-            "height": height,
             **more,
         }
         return self._call(Operation("PATCH", "/api/lesson-files/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -6589,13 +6291,6 @@ class LessonFilesArea(Area):
         locale: Literal["en", "fr", "ar"] = UNSET,
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
-        url: Union[str, None] = UNSET,
-        thumbnailURL: Union[str, None] = UNSET,
-        filename: Union[str, None] = UNSET,
-        mimeType: Union[str, None] = UNSET,
-        filesize: Union[float, None] = UNSET,
-        width: Union[float, None] = UNSET,
-        height: Union[float, None] = UNSET,
         **more: Any,
     ) -> t.LessonFilesUpdateManyAnswer:
         """Update lesson files that match a filter (PATCH /api/lesson-files)."""
@@ -6611,13 +6306,6 @@ class LessonFilesArea(Area):
             "locale": locale,
             "fallback-locale": fallback_locale,
             "draft": draft,
-            "url": url,
-            "thumbnailURL": thumbnailURL,
-            "filename": filename,
-            "mimeType": mimeType,
-            "filesize": filesize,
-            "width": width,
-            "height": height,
             **more,
         }
         return self._call(Operation("PATCH", "/api/lesson-files", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -6820,7 +6508,7 @@ class MailFailuresArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.MailFailureDocument]:
         """List undelivered mails (GET /api/mail-failures)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -7104,7 +6792,7 @@ class MediaArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.MediaDocument]:
         """List pictures (GET /api/media)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -7158,16 +6846,8 @@ class MediaArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         alt: str = UNSET,
-        url: Union[str, None] = UNSET,
-        thumbnailURL: Union[str, None] = UNSET,
-        filename: Union[str, None] = UNSET,
-        mimeType: Union[str, None] = UNSET,
-        filesize: Union[float, None] = UNSET,
-        width: Union[float, None] = UNSET,
-        height: Union[float, None] = UNSET,
         focalX: Union[float, None] = UNSET,
         focalY: Union[float, None] = UNSET,
-        sizes: t.MediaUpdateByIdSizes = UNSET,
         **more: Any,
     ) -> t.MediaUpdateByIdAnswer:
         """Update a picture (PATCH /api/media/{id})."""
@@ -7180,16 +6860,8 @@ class MediaArea(Area):
             "fallback-locale": fallback_locale,
             "draft": draft,
             "alt": alt,
-            "url": url,
-            "thumbnailURL": thumbnailURL,
-            "filename": filename,
-            "mimeType": mimeType,
-            "filesize": filesize,
-            "width": width,
-            "height": height,
             "focalX": focalX,
             "focalY": focalY,
-            "sizes": sizes,
             **more,
         }
         return self._call(Operation("PATCH", "/api/media/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -7209,16 +6881,8 @@ class MediaArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         alt: str = UNSET,
-        url: Union[str, None] = UNSET,
-        thumbnailURL: Union[str, None] = UNSET,
-        filename: Union[str, None] = UNSET,
-        mimeType: Union[str, None] = UNSET,
-        filesize: Union[float, None] = UNSET,
-        width: Union[float, None] = UNSET,
-        height: Union[float, None] = UNSET,
         focalX: Union[float, None] = UNSET,
         focalY: Union[float, None] = UNSET,
-        sizes: t.MediaUpdateManySizes = UNSET,
         **more: Any,
     ) -> t.MediaUpdateManyAnswer:
         """Update pictures that match a filter (PATCH /api/media)."""
@@ -7235,16 +6899,8 @@ class MediaArea(Area):
             "fallback-locale": fallback_locale,
             "draft": draft,
             "alt": alt,
-            "url": url,
-            "thumbnailURL": thumbnailURL,
-            "filename": filename,
-            "mimeType": mimeType,
-            "filesize": filesize,
-            "width": width,
-            "height": height,
             "focalX": focalX,
             "focalY": focalY,
-            "sizes": sizes,
             **more,
         }
         return self._call(Operation("PATCH", "/api/media", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -7401,7 +7057,7 @@ class OrdersArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.OrderDocument]:
         """List orders (GET /api/orders)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -7705,7 +7361,7 @@ class PagesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PageDocument]:
         """List pages (GET /api/pages)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -7821,7 +7477,7 @@ class PagesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PayloadVersion]:
         """List versions of pages (GET /api/pages/versions)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -8200,7 +7856,7 @@ class PartnersArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PartnerDocument]:
         """List partners (GET /api/partners)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -8316,7 +7972,7 @@ class PartnersArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PayloadVersion]:
         """List versions of partners (GET /api/partners/versions)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -8557,7 +8213,7 @@ class PaymentAttemptsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PaymentAttemptDocument]:
         """List payment attempts (GET /api/payment-attempts)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -8684,7 +8340,7 @@ class PaymentEventsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PaymentEventDocument]:
         """List payment events (GET /api/payment-events)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -8776,7 +8432,6 @@ class PaymentLinksArea(Area):
         slug: str = UNSET,
         state: Literal["draft", "active", "paused", "archived"] = UNSET,
         kind: Literal["gateway", "external"] = UNSET,
-        visits: Union[float, None] = UNSET,
         description: Union[str, None] = UNSET,
         image: Union[Union[str, None], t.MediaDocument] = UNSET,
         amountMode: Literal["fixed", "open", None] = UNSET,
@@ -8804,7 +8459,6 @@ class PaymentLinksArea(Area):
             "slug": slug,
             "state": state,
             "kind": kind,
-            "visits": visits,
             "description": description,
             "image": image,
             "amountMode": amountMode,
@@ -8953,7 +8607,7 @@ class PaymentLinksArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PaymentLinkDocument]:
         """List payment links (GET /api/payment-links)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -9024,7 +8678,6 @@ class PaymentLinksArea(Area):
         slug: str = UNSET,
         state: Literal["draft", "active", "paused", "archived"] = UNSET,
         kind: Literal["gateway", "external"] = UNSET,
-        visits: Union[float, None] = UNSET,
         title: str = UNSET,
         description: Union[str, None] = UNSET,
         image: Union[Union[str, None], t.MediaDocument] = UNSET,
@@ -9052,7 +8705,6 @@ class PaymentLinksArea(Area):
             "slug": slug,
             "state": state,
             "kind": kind,
-            "visits": visits,
             "title": title,
             "description": description,
             "image": image,
@@ -9087,7 +8739,6 @@ class PaymentLinksArea(Area):
         slug: str = UNSET,
         state: Literal["draft", "active", "paused", "archived"] = UNSET,
         kind: Literal["gateway", "external"] = UNSET,
-        visits: Union[float, None] = UNSET,
         title: str = UNSET,
         description: Union[str, None] = UNSET,
         image: Union[Union[str, None], t.MediaDocument] = UNSET,
@@ -9119,7 +8770,6 @@ class PaymentLinksArea(Area):
             "slug": slug,
             "state": state,
             "kind": kind,
-            "visits": visits,
             "title": title,
             "description": description,
             "image": image,
@@ -9221,7 +8871,7 @@ class PaymentReportsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PaymentReportDocument]:
         """List payment comparisons (GET /api/payment-reports)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -9407,7 +9057,7 @@ class PaymentsArea(Area):
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PaymentLink]:
         """List payable payment links (GET /api/payments/links)."""
         sent_: Dict[str, Any] = {
             "locale": locale,
@@ -9688,7 +9338,7 @@ class PoliciesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PolicyDocument]:
         """List policies (GET /api/policies)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -9804,7 +9454,7 @@ class PoliciesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.PayloadVersion]:
         """List versions of policies (GET /api/policies/versions)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -10163,7 +9813,7 @@ class RedirectsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.RedirectDocument]:
         """List redirects (GET /api/redirects)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -10368,7 +10018,7 @@ class RefundsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.RefundDocument]:
         """List refunds (GET /api/refunds)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -10732,7 +10382,7 @@ class RiskItemsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.RiskItemDocument]:
         """List risk items (GET /api/risk-items)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -10885,7 +10535,7 @@ class SearchArea(Area):
         page: int = UNSET,
         limit: int = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.SearchResult]:
         """Search published content (GET /api/search)."""
         sent_: Dict[str, Any] = {
             "q": q,
@@ -11222,7 +10872,7 @@ class SynonymsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.SynonymDocument]:
         """List synonyms (GET /api/synonyms)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -11573,8 +11223,6 @@ class TestQuestionsArea(Area):
         draft: bool = UNSET,
         page: Union[str, None] = UNSET,
         language: Literal["en", "fr", "ar"] = UNSET,
-        result: Literal["passes", "fails", None] = UNSET,
-        given: Union[str, None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.TestQuestionsCreateAnswer:
@@ -11589,8 +11237,6 @@ class TestQuestionsArea(Area):
             "draft": draft,
             "page": page,
             "language": language,
-            "result": result,
-            "given": given,
             **more,
         }
         return self._call(Operation("POST", "/api/test-questions", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
@@ -11701,7 +11347,7 @@ class TestQuestionsArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.TestQuestionDocument]:
         """List test questions (GET /api/test-questions)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -11767,8 +11413,6 @@ class TestQuestionsArea(Area):
         question: str = UNSET,
         page: Union[str, None] = UNSET,
         language: Literal["en", "fr", "ar"] = UNSET,
-        result: Literal["passes", "fails", None] = UNSET,
-        given: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.TestQuestionsUpdateByIdAnswer:
         """Update a test question (PATCH /api/test-questions/{id})."""
@@ -11783,8 +11427,6 @@ class TestQuestionsArea(Area):
             "question": question,
             "page": page,
             "language": language,
-            "result": result,
-            "given": given,
             **more,
         }
         return self._call(Operation("PATCH", "/api/test-questions/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -11805,8 +11447,6 @@ class TestQuestionsArea(Area):
         question: str = UNSET,
         page: Union[str, None] = UNSET,
         language: Literal["en", "fr", "ar"] = UNSET,
-        result: Literal["passes", "fails", None] = UNSET,
-        given: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.TestQuestionsUpdateManyAnswer:
         """Update test questions that match a filter (PATCH /api/test-questions)."""
@@ -11824,8 +11464,6 @@ class TestQuestionsArea(Area):
             "question": question,
             "page": page,
             "language": language,
-            "result": result,
-            "given": given,
             **more,
         }
         return self._call(Operation("PATCH", "/api/test-questions", ["where", "sort", "limit", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -11982,9 +11620,7 @@ class UsersArea(Area):
         draft: bool = UNSET,
         name: Union[str, None] = UNSET,
         role: Literal["admin", "editor", "sales", "finance", "viewer"] = UNSET,
-        currentPassword: Union[str, None] = UNSET,
         apiKeyExpiresAt: Union[str, None] = UNSET,
-        apiKeyLastUsedAt: Union[str, None] = UNSET,
         enableAPIKey: Union[bool, None] = UNSET,
         apiKey: Union[str, None] = UNSET,
         hasAPIKey: Union[bool, None] = UNSET,
@@ -12005,9 +11641,7 @@ class UsersArea(Area):
             "draft": draft,
             "name": name,
             "role": role,
-            "currentPassword": currentPassword,
             "apiKeyExpiresAt": apiKeyExpiresAt,
-            "apiKeyLastUsedAt": apiKeyLastUsedAt,
             "enableAPIKey": enableAPIKey,
             "apiKey": apiKey,
             "hasAPIKey": hasAPIKey,
@@ -12139,7 +11773,7 @@ class UsersArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.UserDocument]:
         """List users (GET /api/users)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -12379,7 +12013,6 @@ class UsersArea(Area):
         role: Literal["admin", "editor", "sales", "finance", "viewer"] = UNSET,
         currentPassword: Union[str, None] = UNSET,
         apiKeyExpiresAt: Union[str, None] = UNSET,
-        apiKeyLastUsedAt: Union[str, None] = UNSET,
         enableAPIKey: Union[bool, None] = UNSET,
         apiKey: Union[str, None] = UNSET,
         hasAPIKey: Union[bool, None] = UNSET,
@@ -12402,7 +12035,6 @@ class UsersArea(Area):
             "role": role,
             "currentPassword": currentPassword,
             "apiKeyExpiresAt": apiKeyExpiresAt,
-            "apiKeyLastUsedAt": apiKeyLastUsedAt,
             "enableAPIKey": enableAPIKey,
             "apiKey": apiKey,
             "hasAPIKey": hasAPIKey,
@@ -12432,7 +12064,6 @@ class UsersArea(Area):
         role: Literal["admin", "editor", "sales", "finance", "viewer"] = UNSET,
         currentPassword: Union[str, None] = UNSET,
         apiKeyExpiresAt: Union[str, None] = UNSET,
-        apiKeyLastUsedAt: Union[str, None] = UNSET,
         enableAPIKey: Union[bool, None] = UNSET,
         apiKey: Union[str, None] = UNSET,
         hasAPIKey: Union[bool, None] = UNSET,
@@ -12459,7 +12090,6 @@ class UsersArea(Area):
             "role": role,
             "currentPassword": currentPassword,
             "apiKeyExpiresAt": apiKeyExpiresAt,
-            "apiKeyLastUsedAt": apiKeyLastUsedAt,
             "enableAPIKey": enableAPIKey,
             "apiKey": apiKey,
             "hasAPIKey": hasAPIKey,
@@ -12627,7 +12257,7 @@ class WebhookDeliveriesArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.WebhookDeliveryDocument]:
         """List webhook deliveries (GET /api/webhook-deliveries)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -12733,9 +12363,6 @@ class WebhooksArea(Area):
         draft: bool = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
-        deliveries: t.WebhooksCreateDeliveries = UNSET,
-        failingSince: Union[str, None] = UNSET,
-        deadSince: Union[str, None] = UNSET,
         idempotency_key: Any = None,
         **more: Any,
     ) -> t.WebhooksCreateAnswer:
@@ -12751,9 +12378,6 @@ class WebhooksArea(Area):
             "draft": draft,
             "enabled": enabled,
             "secret": secret,
-            "deliveries": deliveries,
-            "failingSince": failingSince,
-            "deadSince": deadSince,
             **more,
         }
         return self._call(Operation("POST", "/api/webhooks", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, True, "json"), sent_, idempotency_key)
@@ -12864,7 +12488,7 @@ class WebhooksArea(Area):
         fallback_locale: Literal["en", "fr", "ar", "none"] = UNSET,
         draft: bool = UNSET,
         **more: Any,
-    ) -> Iterator[Any]:
+    ) -> Iterator[t.WebhookDocument]:
         """List webhooks (GET /api/webhooks)."""
         sent_: Dict[str, Any] = {
             "where": where,
@@ -12949,9 +12573,6 @@ class WebhooksArea(Area):
         events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
-        deliveries: t.WebhooksUpdateByIdDeliveries = UNSET,
-        failingSince: Union[str, None] = UNSET,
-        deadSince: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.WebhooksUpdateByIdAnswer:
         """Update a webhook (PATCH /api/webhooks/{id})."""
@@ -12967,9 +12588,6 @@ class WebhooksArea(Area):
             "events": events,
             "enabled": enabled,
             "secret": secret,
-            "deliveries": deliveries,
-            "failingSince": failingSince,
-            "deadSince": deadSince,
             **more,
         }
         return self._call(Operation("PATCH", "/api/webhooks/{id}", ["depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)
@@ -12992,9 +12610,6 @@ class WebhooksArea(Area):
         events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]] = UNSET,
         enabled: Union[bool, None] = UNSET,
         secret: Union[str, None] = UNSET,
-        deliveries: t.WebhooksUpdateManyDeliveries = UNSET,
-        failingSince: Union[str, None] = UNSET,
-        deadSince: Union[str, None] = UNSET,
         **more: Any,
     ) -> t.WebhooksUpdateManyAnswer:
         """Update webhooks that match a filter (PATCH /api/webhooks)."""
@@ -13014,9 +12629,6 @@ class WebhooksArea(Area):
             "events": events,
             "enabled": enabled,
             "secret": secret,
-            "deliveries": deliveries,
-            "failingSince": failingSince,
-            "deadSince": deadSince,
             **more,
         }
         return self._call(Operation("PATCH", "/api/webhooks", ["where", "sort", "limit", "page", "pagination", "depth", "select", "populate", "locale", "fallback-locale", "draft"], True, False, "json"), sent_)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from http.client import HTTPException
-from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Callable, Dict, Iterator, List, Optional, Tuple
 from urllib.error import HTTPError
 from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import HTTPRedirectHandler, OpenerDirector, Request, build_opener
@@ -49,18 +49,21 @@ class Settings:
 Send = Callable[[Operation, Dict[str, Any], Optional[str], Optional[str]], Any]
 
 
-class Area:
+class Named:
+    """Names as they are in the document, too: `requestOtp` is `request_otp`."""
+
+    if not TYPE_CHECKING:  # For a checker of types, every misspelt name would be one that there is.
+
+        def __getattr__(self, name: str) -> Any:
+            plain = re.sub(r"[A-Z]", lambda letter: "_" + letter.group().lower(), name)
+            return self.__getattribute__(name if name.startswith("_") else plain)
+
+
+class Area(Named):
     """The operations of one area; the client gives it the way to send."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
-
-    def __getattr__(self, name: str) -> Any:
-        """Operations by their names in the document too: `requestOtp` is `request_otp`."""
-        plain = re.sub(r"[A-Z]", lambda letter: "_" + letter.group().lower(), name)
-        if name.startswith("_") or plain == name:
-            raise AttributeError(name)
-        return getattr(self, plain)
 
     def _call(self, operation: Operation, fields: Dict[str, Any], key: Optional[str] = None) -> Any:
         return self._send(operation, fields, key, None)

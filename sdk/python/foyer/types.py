@@ -451,9 +451,7 @@ class _UserInputRequired(TypedDict):
 class UserInput(_UserInputRequired, total=False):
     name: Union[str, None]
     role: Literal["admin", "editor", "sales", "finance", "viewer"]
-    currentPassword: Union[str, None]
     apiKeyExpiresAt: Union[str, None]
-    apiKeyLastUsedAt: Union[str, None]
     enableAPIKey: Union[bool, None]
     apiKey: Union[str, None]
     hasAPIKey: Union[bool, None]
@@ -476,7 +474,6 @@ class UserUpdate(TypedDict, total=False):
     role: Literal["admin", "editor", "sales", "finance", "viewer"]
     currentPassword: Union[str, None]
     apiKeyExpiresAt: Union[str, None]
-    apiKeyLastUsedAt: Union[str, None]
     enableAPIKey: Union[bool, None]
     apiKey: Union[str, None]
     hasAPIKey: Union[bool, None]
@@ -511,21 +508,13 @@ class _ApiKeyInputRequired(TypedDict):
 class ApiKeyInput(_ApiKeyInputRequired, total=False):
     owner: Union[Union[str, None], "UserDocument"]
     expiresAt: Union[str, None]
-    revoked: Union[bool, None]
-    start: Union[str, None]
-    lastUsedAt: Union[str, None]
-    key: Union[str, None]
 
 
 class ApiKeyUpdate(TypedDict, total=False):
     name: str
     scopes: List[str]
-    owner: Union[Union[str, None], "UserDocument"]
     expiresAt: Union[str, None]
     revoked: Union[bool, None]
-    start: Union[str, None]
-    lastUsedAt: Union[str, None]
-    key: Union[str, None]
 
 
 class _AuditLogDocumentRequired(TypedDict):
@@ -571,12 +560,6 @@ class WebhookDocument(_WebhookDocumentRequired, total=False):
     deadSince: Union[str, None]
 
 
-class WebhookInputDeliveries(TypedDict, total=False):
-    docs: List[Union[str, "WebhookDeliveryDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
 class _WebhookInputRequired(TypedDict):
     url: str
     events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
@@ -585,15 +568,6 @@ class _WebhookInputRequired(TypedDict):
 class WebhookInput(_WebhookInputRequired, total=False):
     enabled: Union[bool, None]
     secret: Union[str, None]
-    deliveries: "WebhookInputDeliveries"
-    failingSince: Union[str, None]
-    deadSince: Union[str, None]
-
-
-class WebhookUpdateDeliveries(TypedDict, total=False):
-    docs: List[Union[str, "WebhookDeliveryDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class WebhookUpdate(TypedDict, total=False):
@@ -601,9 +575,6 @@ class WebhookUpdate(TypedDict, total=False):
     events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
     enabled: Union[bool, None]
     secret: Union[str, None]
-    deliveries: "WebhookUpdateDeliveries"
-    failingSince: Union[str, None]
-    deadSince: Union[str, None]
 
 
 class _WebhookDeliveryDocumentRequired(TypedDict):
@@ -1060,31 +1031,10 @@ class MediaDocument(_MediaDocumentRequired, total=False):
     sizes: "MediaDocumentSizes"
 
 
-class MediaUpdateSizesThumbnail(TypedDict, total=False):
-    url: Union[str, None]
-    width: Union[float, None]
-    height: Union[float, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    filename: Union[str, None]
-
-
-class MediaUpdateSizes(TypedDict, total=False):
-    thumbnail: "MediaUpdateSizesThumbnail"
-
-
 class MediaUpdate(TypedDict, total=False):
     alt: str
-    url: Union[str, None]
-    thumbnailURL: Union[str, None]
-    filename: Union[str, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    width: Union[float, None]
-    height: Union[float, None]
     focalX: Union[float, None]
     focalY: Union[float, None]
-    sizes: "MediaUpdateSizes"
 
 
 class _SynonymDocumentRequired(TypedDict):
@@ -1175,56 +1125,21 @@ class LeadDocument(_LeadDocumentRequired, total=False):
     attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
 
 
-class LeadUpdateTimeline(TypedDict, total=False):
-    docs: List[Union[str, "LeadEventDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
 class LeadUpdateValue(TypedDict, total=False):
     amount: Union[float, None]
     currency: Union[str, None]
 
 
-class LeadUpdateConsents(TypedDict, total=False):
-    docs: List[Union[str, "ConsentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
 class LeadUpdate(TypedDict, total=False):
-    timeline: "LeadUpdateTimeline"
     status: Literal["new", "contacted", "qualified", "won", "lost"]
     assignee: Union[Union[str, None], "UserDocument"]
     value: "LeadUpdateValue"
-    marketing: Literal["given", "refused", "withdrawn", None]
     name: Union[str, None]
-    email: str
-    emailProven: Union[bool, None]
     company: Union[str, None]
     jobTitle: Union[str, None]
     phone: Union[str, None]
     country: Union[str, None]
-    form: Union[Union[str, None], "FormDocument"]
-    answers: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    companySize: Union[str, None]
-    interests: Union[List[str], None]
-    preferredTime: Union[str, None]
-    subject: Union[str, None]
-    message: Union[str, None]
-    program: Union[str, None]
-    question: Union[str, None]
-    startPreference: Union[str, None]
-    brochure: Union[str, None]
-    inputs: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    estimate: Union[Dict[str, Any], List[Any], str, float, bool, None]
     notes: Union[str, None]
-    consents: "LeadUpdateConsents"
-    reference: str
-    kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
-    source: Union[str, None]
-    attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    locale: str
 
 
 LeadEventDocument = TypedDict("LeadEventDocument", {
@@ -1432,14 +1347,7 @@ class BrochureFileDocument(_BrochureFileDocumentRequired, total=False):
     height: Union[float, None]
 
 
-class BrochureFileUpdate(TypedDict, total=False):
-    url: Union[str, None]
-    thumbnailURL: Union[str, None]
-    filename: Union[str, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    width: Union[float, None]
-    height: Union[float, None]
+BrochureFileUpdate = Dict[str, Any]
 
 
 class CourseDocumentPrice(TypedDict, total=False):
@@ -1596,12 +1504,6 @@ class CourseInputPrice(TypedDict, total=False):
     currency: Union[str, None]
 
 
-class CourseInputSessions(TypedDict, total=False):
-    docs: List[Union[str, "CourseSessionDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
 class _CourseInputSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
     language: Literal["en", "fr", "ar"]
     file: Union[str, "LessonFileDocument"]
@@ -1726,7 +1628,6 @@ class CourseInput(_CourseInputRequired, total=False):
     durationHours: Union[float, None]
     topics: Union[List[str], None]
     price: "CourseInputPrice"
-    sessions: "CourseInputSessions"
     outcomes: Union[List[str], None]
     syllabus: Union[List["CourseInputSyllabusItem"], None]
     instructors: Union[List["CourseInputInstructorsItem"], None]
@@ -1740,12 +1641,6 @@ class CourseInput(_CourseInputRequired, total=False):
 class CourseUpdatePrice(TypedDict, total=False):
     amount: Union[float, None]
     currency: Union[str, None]
-
-
-class CourseUpdateSessions(TypedDict, total=False):
-    docs: List[Union[str, "CourseSessionDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class _CourseUpdateSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
@@ -1869,7 +1764,6 @@ class CourseUpdate(TypedDict, total=False):
     durationHours: Union[float, None]
     topics: Union[List[str], None]
     price: "CourseUpdatePrice"
-    sessions: "CourseUpdateSessions"
     outcomes: Union[List[str], None]
     syllabus: Union[List["CourseUpdateSyllabusItem"], None]
     instructors: Union[List["CourseUpdateInstructorsItem"], None]
@@ -1924,17 +1818,12 @@ class _CourseSessionInputRequired(TypedDict):
 
 
 class CourseSessionInput(_CourseSessionInputRequired, total=False):
-    title: Union[str, None]
     timeZone: str
     mode: Literal["online", "onsite"]
     venue: "CourseSessionInputVenue"
     joinUrl: Union[str, None]
     teachers: Union[List[str], None]
     status: Literal["scheduled", "cancelled", "completed"]
-    seatsLeft: Union[float, None]
-    sold: Union[float, None]
-    held: Union[float, None]
-    attended: Union[float, None]
 
 
 class CourseSessionUpdateVenue(TypedDict, total=False):
@@ -1944,8 +1833,6 @@ class CourseSessionUpdateVenue(TypedDict, total=False):
 
 
 class CourseSessionUpdate(TypedDict, total=False):
-    title: Union[str, None]
-    course: Union[str, "CourseDocument"]
     startsAt: str
     endsAt: str
     timeZone: str
@@ -1955,10 +1842,6 @@ class CourseSessionUpdate(TypedDict, total=False):
     teachers: Union[List[str], None]
     status: Literal["scheduled", "cancelled", "completed"]
     capacity: float
-    seatsLeft: Union[float, None]
-    sold: Union[float, None]
-    held: Union[float, None]
-    attended: Union[float, None]
 
 
 class LearnerDocumentEnrolments(TypedDict, total=False):
@@ -1989,51 +1872,19 @@ class LearnerDocument(_LearnerDocumentRequired, total=False):
     lastSignInAt: Union[str, None]
 
 
-class LearnerInputEnrolments(TypedDict, total=False):
-    docs: List[Union[str, "EnrolmentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LearnerInputCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
 class _LearnerInputRequired(TypedDict):
     email: str
 
 
 class LearnerInput(_LearnerInputRequired, total=False):
     name: Union[str, None]
-    enrolments: "LearnerInputEnrolments"
-    certificates: "LearnerInputCertificates"
     blocked: Union[bool, None]
-    locale: Union[str, None]
-    lastSignInAt: Union[str, None]
-
-
-class LearnerUpdateEnrolments(TypedDict, total=False):
-    docs: List[Union[str, "EnrolmentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LearnerUpdateCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class LearnerUpdate(TypedDict, total=False):
     email: str
     name: Union[str, None]
-    enrolments: "LearnerUpdateEnrolments"
-    certificates: "LearnerUpdateCertificates"
     blocked: Union[bool, None]
-    locale: Union[str, None]
-    lastSignInAt: Union[str, None]
 
 
 class BookingDocumentAttendeesItem(TypedDict, total=False):
@@ -2099,12 +1950,6 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
     certificates: "EnrolmentDocumentCertificates"
 
 
-class EnrolmentInputCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
 class _EnrolmentInputRequired(TypedDict):
     learner: Union[str, "LearnerDocument"]
 
@@ -2113,45 +1958,12 @@ class EnrolmentInput(_EnrolmentInputRequired, total=False):
     course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
     status: Literal["active", "completed"]
-    progress: Union[float, None]
-    completedAt: Union[str, None]
-    completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    courseTitle: Union[str, None]
-    courseSlug: Union[str, None]
-    order: Union[str, None]
-    booking: Union[Union[str, None], "BookingDocument"]
-    seat: Union[float, None]
-    attendedAt: Union[str, None]
-    attemptGivenAt: Union[str, None]
-    remindedAt: Union[str, None]
-    endedAt: Union[str, None]
-    certificates: "EnrolmentInputCertificates"
-
-
-class EnrolmentUpdateCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class EnrolmentUpdate(TypedDict, total=False):
-    learner: Union[str, "LearnerDocument"]
-    course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
     status: Literal["active", "completed"]
-    progress: Union[float, None]
-    completedAt: Union[str, None]
-    completedLessons: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    courseTitle: Union[str, None]
-    courseSlug: Union[str, None]
-    order: Union[str, None]
-    booking: Union[Union[str, None], "BookingDocument"]
-    seat: Union[float, None]
-    attendedAt: Union[str, None]
-    attemptGivenAt: Union[str, None]
-    remindedAt: Union[str, None]
     endedAt: Union[str, None]
-    certificates: "EnrolmentUpdateCertificates"
 
 
 class _CertificateDocumentRequired(TypedDict):
@@ -2190,14 +2002,7 @@ class LessonFileDocument(_LessonFileDocumentRequired, total=False):
     height: Union[float, None]
 
 
-class LessonFileUpdate(TypedDict, total=False):
-    url: Union[str, None]
-    thumbnailURL: Union[str, None]
-    filename: Union[str, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    width: Union[float, None]
-    height: Union[float, None]
+LessonFileUpdate = Dict[str, Any]
 
 
 class PaymentLinkDocumentPrice(TypedDict, total=False):
@@ -2244,7 +2049,6 @@ class PaymentLinkInput(_PaymentLinkInputRequired, total=False):
     slug: str
     state: Literal["draft", "active", "paused", "archived"]
     kind: Literal["gateway", "external"]
-    visits: Union[float, None]
     description: Union[str, None]
     image: Union[Union[str, None], "MediaDocument"]
     amountMode: Literal["fixed", "open", None]
@@ -2268,7 +2072,6 @@ class PaymentLinkUpdate(TypedDict, total=False):
     slug: str
     state: Literal["draft", "active", "paused", "archived"]
     kind: Literal["gateway", "external"]
-    visits: Union[float, None]
     title: str
     description: Union[str, None]
     image: Union[Union[str, None], "MediaDocument"]
@@ -2475,16 +2278,7 @@ class ChatQuestionDocument(_ChatQuestionDocumentRequired, total=False):
 
 
 class ChatQuestionUpdate(TypedDict, total=False):
-    question: str
-    faq: Union[Union[str, None], "FaqDocument"]
-    grounded: Union[bool, None]
-    mode: Literal["platform", "local"]
-    source: Union[str, None]
-    helpful: Union[bool, None]
     reviewed: Union[bool, None]
-    comment: Union[str, None]
-    locale: str
-    day: str
 
 
 class _TestQuestionDocumentRequired(TypedDict):
@@ -2508,16 +2302,12 @@ class _TestQuestionInputRequired(TypedDict):
 class TestQuestionInput(_TestQuestionInputRequired, total=False):
     page: Union[str, None]
     language: Literal["en", "fr", "ar"]
-    result: Literal["passes", "fails", None]
-    given: Union[str, None]
 
 
 class TestQuestionUpdate(TypedDict, total=False):
     question: str
     page: Union[str, None]
     language: Literal["en", "fr", "ar"]
-    result: Literal["passes", "fails", None]
-    given: Union[str, None]
 
 
 class _RiskItemDocumentRequired(TypedDict):
@@ -3144,7 +2934,6 @@ class PayloadErrors(_PayloadErrorsRequired, total=False):
 
 
 class _PayloadPageRequired(TypedDict):
-    docs: List[Any]
     totalDocs: int
     limit: int
     totalPages: int
@@ -4813,7 +4602,7 @@ class ApiKeysDeleteManyAnswer(TypedDict):
     message: str
 
 
-class ApiKeysFindAnswer(TypedDict, total=False):
+class ApiKeysFindAnswer(PayloadPage):
     docs: List["ApiKeyDocument"]
 
 
@@ -4832,7 +4621,7 @@ class AuditLogCountAnswer(TypedDict):
     totalDocs: int
 
 
-class AuditLogFindAnswer(TypedDict, total=False):
+class AuditLogFindAnswer(PayloadPage):
     docs: List["AuditLogDocument"]
 
 
@@ -4840,7 +4629,7 @@ class BookingsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class BookingsFindAnswer(TypedDict, total=False):
+class BookingsFindAnswer(PayloadPage):
     docs: List["BookingDocument"]
 
 
@@ -4879,7 +4668,7 @@ class BrochureFilesDuplicateAnswer(TypedDict):
     message: str
 
 
-class BrochureFilesFindAnswer(TypedDict, total=False):
+class BrochureFilesFindAnswer(PayloadPage):
     docs: List["BrochureFileDocument"]
 
 
@@ -4914,7 +4703,7 @@ class BrochuresDeleteManyAnswer(TypedDict):
     message: str
 
 
-class BrochuresFindAnswer(TypedDict, total=False):
+class BrochuresFindAnswer(PayloadPage):
     docs: List["BrochureDocument"]
 
 
@@ -4938,7 +4727,7 @@ class CertificatesCountAnswer(TypedDict):
     totalDocs: int
 
 
-class CertificatesFindAnswer(TypedDict, total=False):
+class CertificatesFindAnswer(PayloadPage):
     docs: List["CertificateDocument"]
 
 
@@ -4965,7 +4754,7 @@ class ChatQuestionsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class ChatQuestionsFindAnswer(TypedDict, total=False):
+class ChatQuestionsFindAnswer(PayloadPage):
     docs: List["ChatQuestionDocument"]
 
 
@@ -4984,7 +4773,7 @@ class ConsentsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class ConsentsFindAnswer(TypedDict, total=False):
+class ConsentsFindAnswer(PayloadPage):
     docs: List["ConsentDocument"]
 
 
@@ -5019,7 +4808,7 @@ class CourseSessionsDuplicateAnswer(TypedDict):
     message: str
 
 
-class CourseSessionsFindAnswer(TypedDict, total=False):
+class CourseSessionsFindAnswer(PayloadPage):
     docs: List["CourseSessionDocument"]
 
 
@@ -5053,12 +4842,6 @@ class CoursesCountAnswer(TypedDict):
 class CoursesCreatePrice(TypedDict, total=False):
     amount: Union[float, None]
     currency: Union[str, None]
-
-
-class CoursesCreateSessions(TypedDict, total=False):
-    docs: List[Union[str, "CourseSessionDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class _CoursesCreateSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
@@ -5192,23 +4975,17 @@ class CoursesDuplicateAnswer(TypedDict):
     message: str
 
 
-class CoursesFindAnswer(TypedDict, total=False):
+class CoursesFindAnswer(PayloadPage):
     docs: List["CourseDocument"]
 
 
-class CoursesFindVersionsAnswer(TypedDict, total=False):
+class CoursesFindVersionsAnswer(PayloadPage):
     docs: List["PayloadVersion"]
 
 
 class CoursesUpdateByIdPrice(TypedDict, total=False):
     amount: Union[float, None]
     currency: Union[str, None]
-
-
-class CoursesUpdateByIdSessions(TypedDict, total=False):
-    docs: List[Union[str, "CourseSessionDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class _CoursesUpdateByIdSyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
@@ -5329,12 +5106,6 @@ class CoursesUpdateByIdAnswer(TypedDict):
 class CoursesUpdateManyPrice(TypedDict, total=False):
     amount: Union[float, None]
     currency: Union[str, None]
-
-
-class CoursesUpdateManySessions(TypedDict, total=False):
-    docs: List[Union[str, "CourseSessionDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class _CoursesUpdateManySyllabusItemLessonsItemCaptionsItemRequired(TypedDict):
@@ -5476,12 +5247,6 @@ class EnrolmentsCreateAttendeesItem(TypedDict):
     email: str
 
 
-class EnrolmentsCreateDocumentCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
 class EnrolmentsCreateDocumentAnswer(TypedDict):
     doc: "EnrolmentDocument"
     message: str
@@ -5498,14 +5263,8 @@ class EnrolmentsDeleteManyAnswer(TypedDict):
     message: str
 
 
-class EnrolmentsFindAnswer(TypedDict, total=False):
+class EnrolmentsFindAnswer(PayloadPage):
     docs: List["EnrolmentDocument"]
-
-
-class EnrolmentsUpdateByIdCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class EnrolmentsUpdateByIdAnswer(TypedDict):
@@ -5538,11 +5297,11 @@ class FaqsDuplicateAnswer(TypedDict):
     message: str
 
 
-class FaqsFindAnswer(TypedDict, total=False):
+class FaqsFindAnswer(PayloadPage):
     docs: List["FaqDocument"]
 
 
-class FaqsFindVersionsAnswer(TypedDict, total=False):
+class FaqsFindVersionsAnswer(PayloadPage):
     docs: List["PayloadVersion"]
 
 
@@ -5609,11 +5368,11 @@ class FormsDuplicateAnswer(TypedDict):
     message: str
 
 
-class FormsFindAnswer(TypedDict, total=False):
+class FormsFindAnswer(PayloadPage):
     docs: List["FormDocument"]
 
 
-class FormsFindVersionsAnswer(TypedDict, total=False):
+class FormsFindVersionsAnswer(PayloadPage):
     docs: List["PayloadVersion"]
 
 
@@ -5681,7 +5440,7 @@ class InvoicesCountAnswer(TypedDict):
     totalDocs: int
 
 
-class InvoicesFindAnswer(TypedDict, total=False):
+class InvoicesFindAnswer(PayloadPage):
     docs: List["InvoiceDocument"]
 
 
@@ -5689,7 +5448,7 @@ class LeadEventsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class LeadEventsFindAnswer(TypedDict, total=False):
+class LeadEventsFindAnswer(PayloadPage):
     docs: List["LeadEventDocument"]
 
 
@@ -5697,14 +5456,8 @@ class LeadsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class LeadsFindAnswer(TypedDict, total=False):
+class LeadsFindAnswer(PayloadPage):
     docs: List["LeadDocument"]
-
-
-class LeadsUpdateByIdTimeline(TypedDict, total=False):
-    docs: List[Union[str, "LeadEventDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class LeadsUpdateByIdValue(TypedDict, total=False):
@@ -5712,32 +5465,14 @@ class LeadsUpdateByIdValue(TypedDict, total=False):
     currency: Union[str, None]
 
 
-class LeadsUpdateByIdConsents(TypedDict, total=False):
-    docs: List[Union[str, "ConsentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
 class LeadsUpdateByIdAnswer(TypedDict):
     doc: "LeadDocument"
     message: str
 
 
-class LeadsUpdateManyTimeline(TypedDict, total=False):
-    docs: List[Union[str, "LeadEventDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
 class LeadsUpdateManyValue(TypedDict, total=False):
     amount: Union[float, None]
     currency: Union[str, None]
-
-
-class LeadsUpdateManyConsents(TypedDict, total=False):
-    docs: List[Union[str, "ConsentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class LeadsUpdateManyAnswer(TypedDict):
@@ -5748,18 +5483,6 @@ class LeadsUpdateManyAnswer(TypedDict):
 
 class LearnersCountAnswer(TypedDict):
     totalDocs: int
-
-
-class LearnersCreateEnrolments(TypedDict, total=False):
-    docs: List[Union[str, "EnrolmentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LearnersCreateCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class LearnersCreateAnswer(TypedDict):
@@ -5778,37 +5501,13 @@ class LearnersDeleteManyAnswer(TypedDict):
     message: str
 
 
-class LearnersFindAnswer(TypedDict, total=False):
+class LearnersFindAnswer(PayloadPage):
     docs: List["LearnerDocument"]
-
-
-class LearnersUpdateByIdEnrolments(TypedDict, total=False):
-    docs: List[Union[str, "EnrolmentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LearnersUpdateByIdCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class LearnersUpdateByIdAnswer(TypedDict):
     doc: "LearnerDocument"
     message: str
-
-
-class LearnersUpdateManyEnrolments(TypedDict, total=False):
-    docs: List[Union[str, "EnrolmentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LearnersUpdateManyCertificates(TypedDict, total=False):
-    docs: List[Union[str, "CertificateDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class LearnersUpdateManyAnswer(TypedDict):
@@ -5842,7 +5541,7 @@ class LessonFilesDuplicateAnswer(TypedDict):
     message: str
 
 
-class LessonFilesFindAnswer(TypedDict, total=False):
+class LessonFilesFindAnswer(PayloadPage):
     docs: List["LessonFileDocument"]
 
 
@@ -5872,7 +5571,7 @@ class MailFailuresDeleteManyAnswer(TypedDict):
     message: str
 
 
-class MailFailuresFindAnswer(TypedDict, total=False):
+class MailFailuresFindAnswer(PayloadPage):
     docs: List["MailFailureDocument"]
 
 
@@ -5901,39 +5600,13 @@ class MediaDuplicateAnswer(TypedDict):
     message: str
 
 
-class MediaFindAnswer(TypedDict, total=False):
+class MediaFindAnswer(PayloadPage):
     docs: List["MediaDocument"]
-
-
-class MediaUpdateByIdSizesThumbnail(TypedDict, total=False):
-    url: Union[str, None]
-    width: Union[float, None]
-    height: Union[float, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    filename: Union[str, None]
-
-
-class MediaUpdateByIdSizes(TypedDict, total=False):
-    thumbnail: "MediaUpdateByIdSizesThumbnail"
 
 
 class MediaUpdateByIdAnswer(TypedDict):
     doc: "MediaDocument"
     message: str
-
-
-class MediaUpdateManySizesThumbnail(TypedDict, total=False):
-    url: Union[str, None]
-    width: Union[float, None]
-    height: Union[float, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    filename: Union[str, None]
-
-
-class MediaUpdateManySizes(TypedDict, total=False):
-    thumbnail: "MediaUpdateManySizesThumbnail"
 
 
 class MediaUpdateManyAnswer(TypedDict):
@@ -5946,7 +5619,7 @@ class OrdersCountAnswer(TypedDict):
     totalDocs: int
 
 
-class OrdersFindAnswer(TypedDict, total=False):
+class OrdersFindAnswer(PayloadPage):
     docs: List["OrderDocument"]
 
 
@@ -6000,11 +5673,11 @@ class PagesDuplicateAnswer(TypedDict):
     message: str
 
 
-class PagesFindAnswer(TypedDict, total=False):
+class PagesFindAnswer(PayloadPage):
     docs: List["PageDocument"]
 
 
-class PagesFindVersionsAnswer(TypedDict, total=False):
+class PagesFindVersionsAnswer(PayloadPage):
     docs: List["PayloadVersion"]
 
 
@@ -6094,11 +5767,11 @@ class PartnersDuplicateAnswer(TypedDict):
     message: str
 
 
-class PartnersFindAnswer(TypedDict, total=False):
+class PartnersFindAnswer(PayloadPage):
     docs: List["PartnerDocument"]
 
 
-class PartnersFindVersionsAnswer(TypedDict, total=False):
+class PartnersFindVersionsAnswer(PayloadPage):
     docs: List["PayloadVersion"]
 
 
@@ -6117,7 +5790,7 @@ class PaymentAttemptsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class PaymentAttemptsFindAnswer(TypedDict, total=False):
+class PaymentAttemptsFindAnswer(PayloadPage):
     docs: List["PaymentAttemptDocument"]
 
 
@@ -6125,7 +5798,7 @@ class PaymentEventsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class PaymentEventsFindAnswer(TypedDict, total=False):
+class PaymentEventsFindAnswer(PayloadPage):
     docs: List["PaymentEventDocument"]
 
 
@@ -6159,7 +5832,7 @@ class PaymentLinksDuplicateAnswer(TypedDict):
     message: str
 
 
-class PaymentLinksFindAnswer(TypedDict, total=False):
+class PaymentLinksFindAnswer(PayloadPage):
     docs: List["PaymentLinkDocument"]
 
 
@@ -6188,7 +5861,7 @@ class PaymentReportsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class PaymentReportsFindAnswer(TypedDict, total=False):
+class PaymentReportsFindAnswer(PayloadPage):
     docs: List["PaymentReportDocument"]
 
 
@@ -6260,11 +5933,11 @@ class PoliciesDuplicateAnswer(TypedDict):
     message: str
 
 
-class PoliciesFindAnswer(TypedDict, total=False):
+class PoliciesFindAnswer(PayloadPage):
     docs: List["PolicyDocument"]
 
 
-class PoliciesFindVersionsAnswer(TypedDict, total=False):
+class PoliciesFindVersionsAnswer(PayloadPage):
     docs: List["PayloadVersion"]
 
 
@@ -6364,7 +6037,7 @@ class RedirectsDeleteManyAnswer(TypedDict):
     message: str
 
 
-class RedirectsFindAnswer(TypedDict, total=False):
+class RedirectsFindAnswer(PayloadPage):
     docs: List["RedirectDocument"]
 
 
@@ -6413,7 +6086,7 @@ class RefundsCountAnswer(TypedDict):
     totalDocs: int
 
 
-class RefundsFindAnswer(TypedDict, total=False):
+class RefundsFindAnswer(PayloadPage):
     docs: List["RefundDocument"]
 
 
@@ -6442,7 +6115,7 @@ class RiskItemsDeleteManyAnswer(TypedDict):
     message: str
 
 
-class RiskItemsFindAnswer(TypedDict, total=False):
+class RiskItemsFindAnswer(PayloadPage):
     docs: List["RiskItemDocument"]
 
 
@@ -6487,7 +6160,7 @@ class SynonymsDeleteManyAnswer(TypedDict):
     message: str
 
 
-class SynonymsFindAnswer(TypedDict, total=False):
+class SynonymsFindAnswer(PayloadPage):
     docs: List["SynonymDocument"]
 
 
@@ -6533,7 +6206,7 @@ class TestQuestionsDeleteManyAnswer(TypedDict):
     message: str
 
 
-class TestQuestionsFindAnswer(TypedDict, total=False):
+class TestQuestionsFindAnswer(PayloadPage):
     docs: List["TestQuestionDocument"]
 
 
@@ -6600,7 +6273,7 @@ class UsersDeleteManyAnswer(TypedDict):
     message: str
 
 
-class UsersFindAnswer(TypedDict, total=False):
+class UsersFindAnswer(PayloadPage):
     docs: List["UserDocument"]
 
 
@@ -6652,18 +6325,12 @@ class WebhookDeliveriesCountAnswer(TypedDict):
     totalDocs: int
 
 
-class WebhookDeliveriesFindAnswer(TypedDict, total=False):
+class WebhookDeliveriesFindAnswer(PayloadPage):
     docs: List["WebhookDeliveryDocument"]
 
 
 class WebhooksCountAnswer(TypedDict):
     totalDocs: int
-
-
-class WebhooksCreateDeliveries(TypedDict, total=False):
-    docs: List[Union[str, "WebhookDeliveryDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class WebhooksCreateAnswer(TypedDict):
@@ -6682,25 +6349,13 @@ class WebhooksDeleteManyAnswer(TypedDict):
     message: str
 
 
-class WebhooksFindAnswer(TypedDict, total=False):
+class WebhooksFindAnswer(PayloadPage):
     docs: List["WebhookDocument"]
-
-
-class WebhooksUpdateByIdDeliveries(TypedDict, total=False):
-    docs: List[Union[str, "WebhookDeliveryDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class WebhooksUpdateByIdAnswer(TypedDict):
     doc: "WebhookDocument"
     message: str
-
-
-class WebhooksUpdateManyDeliveries(TypedDict, total=False):
-    docs: List[Union[str, "WebhookDeliveryDocument"]]
-    hasNextPage: bool
-    totalDocs: float
 
 
 class WebhooksUpdateManyAnswer(TypedDict):

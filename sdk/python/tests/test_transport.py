@@ -1,13 +1,15 @@
 """How calls travel, against a stand-in: python3 -m unittest discover -s sdk/python/tests"""
 
+import runpy
 import sys
 import unittest
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
+from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from foyer import Client, FoyerProblem  # noqa: E402
+from foyer import Client, FoyerProblem, operations, types  # noqa: E402
 from foyer.problem import problem_from  # noqa: E402
 from foyer.transport import Operation, Settings, send  # noqa: E402
 
@@ -109,6 +111,21 @@ class Transport(TwoServers):
         self.assertEqual((headers["Authorization"], "Authorization" in kept), ("Bearer the-token", False))
         for name in ("Accept", "Content-Type", "Idempotency-Key"):
             self.assertEqual(kept[name], headers[name])
+
+
+class Types(unittest.TestCase):
+    def test_lists_have_their_documents_and_the_numbers_of_their_pages(self) -> None:
+        named = types.FaqsFindAnswer.__annotations__
+        self.assertLessEqual({"docs", "totalDocs", "hasNextPage", "nextPage"}, set(named))
+        self.assertEqual(operations.FaqsArea.find_all.__annotations__["return"], "Iterator[t.FaqDocument]")
+
+    def test_checkers_find_a_misspelt_name_and_errors_say_it(self) -> None:
+        for lacking in (lambda client: client.course, lambda client: client.courses.lst):
+            with self.assertRaisesRegex(AttributeError, "object has no attribute '(course|lst)'"):
+                lacking(Client("http://localhost:9"))
+        with patch("typing.TYPE_CHECKING", True):
+            checked = runpy.run_module("foyer.transport")
+        self.assertFalse(hasattr(checked["Named"], "__getattr__"))
 
 
 if __name__ == "__main__":

@@ -72,7 +72,7 @@ function methodsOf(one: SdkOperation, context: Context): string {
     methodOf({ one, fields, kind, name, gives })
   return [
     method('call', verb, answer),
-    ...(one.isPaged ? [method('pages', `${verb}_all`, 'Iterator[Any]')] : []),
+    ...(one.isPaged ? [method('pages', `${verb}_all`, `Iterator[${itemType(one, context)}]`)] : []),
     ...(one.isStreamed ? [method('stream', `${verb}_stream`, 'Iterator[ServerSentEvent]')] : []),
   ].join('\n')
 }
@@ -137,6 +137,13 @@ function answerType(one: SdkOperation, types: PythonTypes): string {
   if (one.answer === 'text') return 'str'
   if (one.answer === 'bytes') return 'bytes'
   return types.typeOf(one.answer, `${capitalised(one.area)}${capitalised(one.verb)}Answer`)
+}
+
+/** What a page of this operation is a list of. */
+function itemType({ answer }: SdkOperation, { types, document }: Context): string {
+  const { docs } = typeof answer === 'object' ? propertiesOf(answer, document) : {}
+  const { items } = docs ?? {}
+  return typeof items === 'object' ? inModule(types.typeOf(items, '')) : 'Any'
 }
 
 /** Names from the types module, as the operations module refers to them. */

@@ -25,9 +25,11 @@ export function createPythonTypes(): PythonTypes {
   return types
 }
 
-type NamedSchema = { schema: JsonSchema; name: string }
+/** An object's class has the fields of `base`, too. */
+type NamedSchema = { schema: JsonSchema; name: string; base?: string }
 
-function typeOf(types: PythonTypes, parts: string[], { schema, name }: NamedSchema): string {
+function typeOf(types: PythonTypes, parts: string[], given: NamedSchema): string {
+  const { schema, name } = given
   if (schema.$ref) return `"${nameOfReference(schema.$ref)}"`
   if (schema.const !== undefined) return literals([schema.const])
   if (schema.enum) return literals(schema.enum)
@@ -36,17 +38,20 @@ function typeOf(types: PythonTypes, parts: string[], { schema, name }: NamedSche
     const number = (index: number) => (index === 0 ? '' : String(index + 1))
     return union(alternatives.map((part, index) => types.typeOf(part, name + number(index))))
   }
-  // The last part of a combination is the most specific one.
-  if (schema.allOf) return types.typeOf(schema.allOf.at(-1), name)
-  const given = schema.type ?? (schema.properties ? 'object' : [])
-  const kinds = typeof given === 'string' ? [given] : given
+  if (schema.allOf) {
+    const [{ $ref } = {}, own = {}] = schema.allOf
+    return typeOf(types, parts, { schema: own, name, ...($ref && { base: nameOfReference($ref) }) })
+  }
+  const type = schema.type ?? (schema.properties ? 'object' : [])
+  const kinds = typeof type === 'string' ? [type] : type
   if (kinds.length === 0) return 'Any'
-  return union(kinds.map((kind) => ofKind({ types, parts }, kind, { schema, name })))
+  return union(kinds.map((kind) => ofKind({ types, parts }, kind, given)))
 }
 
 type Places = { types: PythonTypes; parts: string[] }
 
-function ofKind({ types, parts }: Places, kind: string, { schema, name }: NamedSchema): string {
+function ofKind({ types, parts }: Places, kind: string, given: NamedSchema): string {
+  const { schema, name } = given
   const { items, properties, additionalProperties: more } = schema
   switch (kind) {
     case 'string':
@@ -63,7 +68,7 @@ function ofKind({ types, parts }: Places, kind: string, { schema, name }: NamedS
       return `List[${typeof items === 'object' ? types.typeOf(items, `${name}Item`) : 'Any'}]`
     default: {
       if (properties && Object.keys(properties).length > 0) {
-        const text = classOf(types, { schema, name })
+        const text = classOf(types, given)
         // A global’s schema and the input of its operation have parts of the same name, and they are the same.
         if (!parts.includes(text)) parts.push(text)
         return `"${name}"`
@@ -73,7 +78,7 @@ function ofKind({ types, parts }: Places, kind: string, { schema, name }: NamedS
   }
 }
 
-function classOf(types: PythonTypes, { schema, name }: NamedSchema): string {
+function classOf(types: PythonTypes, { schema, name, base = 'TypedDict' }: NamedSchema): string {
   const { properties = {}, required = [] } = schema
   const fields = Object.entries(properties).map(([key, value]) => {
     const type = types.typeOf(value, name + capitalised(key.replace(/\W/g, '')))
@@ -89,10 +94,10 @@ function classOf(types: PythonTypes, { schema, name }: NamedSchema): string {
       .map(({ key, type }) => `    ${key}: ${type}\n`)
       .join('')
   const [must, may] = [lines(true), lines(false)]
-  if (!must) return `class ${name}(TypedDict, total=False):\n${may}`
-  if (!may) return `class ${name}(TypedDict):\n${must}`
-  const base = `_${name}Required`
-  return `class ${base}(TypedDict):\n${must}\n\nclass ${name}(${base}, total=False):\n${may}`
+  if (!must) return `class ${name}(${base}, total=False):\n${may}`
+  if (!may) return `class ${name}(${base}):\n${must}`
+  const first = `_${name}Required`
+  return `class ${first}(${base}):\n${must}\n\nclass ${name}(${first}, total=False):\n${may}`
 }
 
 function literals(values: readonly unknown[]): string {

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+import ts from 'typescript'
+
+const client = resolve('sdk/typescript/index.js')
+
+/** What a strict compiler that knows Node and no browser says of these lines, with a `client` before them. */
+function faultsOf(lines: string): string[] {
+  const name = resolve('tests/sdk/program.mts')
+  const text = `import { createClient } from '${client}'
+const client = createClient({ baseUrl: 'https://foyer.example' })
+${lines}
+`
+  const options: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    lib: ['lib.es2022.d.ts'],
+    types: ['node'],
+  }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (path) => path === name || fileExists(path)
+  host.getSourceFile = (path, ...more) =>
+    path === name ? ts.createSourceFile(path, text, ...more) : getSourceFile(path, ...more)
+  const program = ts.createProgram([name], options, host)
+  const own = program.getSourceFiles().filter((file) => /\/(?:sdk|tests)\//.test(file.fileName))
+  const found = own.flatMap((file) => program.getSemanticDiagnostics(file))
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+describe('the types of the TypeScript client', () => {
+  test('compile under the strictest settings without those of a browser, and name the documents of lists', () => {
+    const lines = `const { docs, totalDocs } = await client.faqs.find({ limit: 5 })
+      const questions: string[] = docs.map(({ question }) => question)
+      docs.sort((a, b) => a.question.localeCompare(b.question)).filter((one) => one.answer !== '')
+      for await (const { question } of client.faqs.findAll()) questions.push(question)
+      console.log(totalDocs.toFixed(), questions)`
+    expect(faultsOf(lines)).toEqual([])
+  })
+
+  test('take nothing that a write passes over: related documents, what a file says of itself, what nobody changes', () => {
+    const lines = [
+      `await client.courses.create({ title: 'A', summary: 'S', sessions: {} })`,
+      `await client.leads.updateById({ id: 'L', email: 'ada@company.example' })`,
+      `await client.courseSessions.updateById({ id: 'S', seatsLeft: 3 })`,
+      `await client.media.updateById({ id: 'M', filename: 'a.png' })`,
+    ]
+    const faults = faultsOf(lines.join('\n'))
+    expect(faults).toEqual(
+      ['sessions', 'email', 'seatsLeft', 'filename'].map((name) =>
+        expect.stringContaining(`'${name}' does not exist`),
+      ),
+    )
+    expect(faultsOf(`await client.leads.updateById({ id: 'L', status: 'contacted' })`)).toEqual([])
+  })
+})
