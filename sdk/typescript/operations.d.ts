@@ -3713,6 +3713,8 @@ export type OrderBooking = {
     name: string | null
     email: string | null
   })[]
+  /** Goes on with an unpaid order of a course, without a link, that holds its places: `token` of `payments.initiate`. */
+  token: string | null
 }
 
 export type OrderInvoices = {

@@ -3850,6 +3850,7 @@ class OrderBooking(TypedDict):
     status: Union[Literal["confirmed", "cancelled"], None]
     refund: Union["Money", None]
     attendees: List["OrderBookingAttendeesItem"]
+    token: Union[str, None]
 
 
 class OrderInvoicesDocsItem(TypedDict):

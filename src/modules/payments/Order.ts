@@ -53,6 +53,8 @@ export type Order = {
   verification: Verification | null
   attention: string | null
   locale: string
+  /** Identifies the submitted form, or the request, that made it. */
+  initiationKey: string | null
   version: number
   createdAt: number
   updatedAt: number

@@ -204,6 +204,9 @@ export const OrderBooking = z
     status: z.enum(['confirmed', 'cancelled']).nullable(),
     refund: Money.nullable(),
     attendees: z.array(Person).max(maxQuantity),
+    token: nullableText.describe(
+      'Goes on with an unpaid order of a course, without a link, that holds its places: `token` of `payments.initiate`.',
+    ),
   })
   .meta({ id: 'OrderBooking' })
 

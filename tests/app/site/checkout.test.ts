@@ -195,7 +195,7 @@ describe('the checkout', () => {
     await payments.send('/api/payments/initiate', { json: { course: slug, session: dates[0] } })
     const late = await send(slug, form)
     expect(late.status).toBe(409)
-    expect(late.html).toContain(`href="${bookPath(slug, dates[1])}"`)
+    expect(late.html).toContain(`action="${bookPath(slug, dates[1])}"`)
     expect(await ordersOf(id)).toHaveLength(1)
     const unknown = await open(slug, '7f3c6f5e-0000-4000-8000-000000000000')
     expect([unknown.status, unknown.html]).toEqual([404, expect.stringContaining('no such date')])

@@ -12,15 +12,20 @@ import { askedMethod } from '../../../platform/http/requestContext.js'
 import { platformOf } from '../../../platform/platform.js'
 import { requestLocale } from '../../../platform/requestLocale.js'
 import { slugPattern } from '../../../platform/text.js'
+import { continuingToken } from '../links/formToken.js'
+import { writeSum } from '../initiate/writtenSum.js'
 import { availability, linkProblem, type Availability, type Link } from '../links/Link.js'
 import { loadLinkNames, peekLink } from '../links/linkStore.js'
 import { redirectTarget } from '../links/target.js'
 import { isVisit, type VisitCounter } from '../links/visits.js'
 import { findLink, findOpenLinks } from '../offers.js'
 import { linkPlacesTag } from '../orders/holds.js'
+import { findOrder } from '../orders/orderStore.js'
+import { orderInCookie } from '../orders/orderToken.js'
 import { readLinkTotals } from '../orders/totals.js'
+import { closedUnpaid } from '../orders/transitions.js'
 import { interstitial } from '../pages/interstitial.js'
-import { closedPage, noticePage, pageContext } from '../pages/payPage.js'
+import { closedPage, noticePage, pageContext, siteAddress } from '../pages/payPage.js'
 import { payerLocale } from '../payerLocale.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import { gatewayNotConfigured, linkInactive, linkNotFound } from '../problems.js'
@@ -59,6 +64,9 @@ export const redirectVisitor = (visits: VisitCounter) =>
     handler: async ({ req, params }) => {
       const locale = payerLocale(req)
       const { link, availability } = await findLink(req, params.slug, locale)
+      if (availability === 'exhausted' && link && asksForPage(req)) {
+        return (await answerOwn(req, link, locale)) ?? answerClosed(req, locale, availability)
+      }
       if (availability !== 'open') return answerClosed(req, locale, availability)
       if (!slugPattern.test(params.slug)) return answerCanonical(req, link)
       if (link.kind === 'external') return redirectExternal(req, { link, locale, visits })
@@ -71,6 +79,30 @@ export const redirectVisitor = (visits: VisitCounter) =>
         ? answerWithoutGateway(req, answer.headers)
         : answer,
   })
+
+/**
+ * Whoever took the last payment of a link themselves: before they paid, the page with what they had typed, to go on;
+ * afterwards that of their order. Undefined for everybody else.
+ */
+async function answerOwn(
+  req: PayloadRequest,
+  link: Link,
+  locale: TypedLocale,
+): Promise<Response | undefined> {
+  const { secret, gateway } = paymentsOptions(req.payload)
+  const number = orderInCookie(req.headers, secret)
+  const order = number === undefined ? undefined : await findOrder(req, { number })
+  if (order?.linkId !== link.id || !gateway) return undefined
+  const { status, amount, currency, name, email, sessionId } = order
+  const token = await continuingToken(req, order)
+  if (token !== null) {
+    const typed = { sum: writeSum(amount, currency, locale), name, email, session: sessionId }
+    return interstitial(req, { link, locale, refused: { values: typed, faults: [], token } })
+  }
+  if (['created', 'pending', ...closedUnpaid].includes(status)) return undefined
+  const location = siteAddress('/payments/result', locale)
+  return new Response(null, { status: 303, headers: { ...redirectHeaders, location } })
+}
 
 async function redirectExternal(
   req: PayloadRequest,

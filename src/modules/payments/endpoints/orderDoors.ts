@@ -9,6 +9,7 @@ import { refreshOrder } from '../attempts/polling.js'
 import { invoiceAddress } from '../bookedOrders.js'
 import { findInvoices, type Invoice } from '../invoices/invoiceStore.js'
 import { renderInvoice } from '../invoices/printedInvoice.js'
+import { continuingToken } from '../links/formToken.js'
 import type { Order } from '../Order.js'
 import { findAttendees, findOrder } from '../orders/orderStore.js'
 import { isOrderToken } from '../orders/orderToken.js'
@@ -74,7 +75,17 @@ const getBooking = endpoint({
     const { req } = call
     const { findSeats } = paymentsOptions(req.payload)
     const order = await heldOrder(call)
-    const { id, title, courseId, sessionId: session, quantity, name, email, billing } = order
+    const {
+      id,
+      title,
+      courseId,
+      sessionId: session,
+      quantity,
+      name,
+      email,
+      billing,
+      linkId,
+    } = order
     const course = courseId
       ? await req.payload.findByID({
           collection: 'courses',
@@ -97,6 +108,7 @@ const getBooking = endpoint({
       status: booked?.status ?? null,
       refund: booked?.refund ?? null,
       attendees: booked?.seats ?? (await findAttendees(req, id)),
+      token: linkId === null ? await continuingToken(req, order) : null,
     }
   },
 })

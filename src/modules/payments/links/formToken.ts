@@ -4,15 +4,29 @@ import type { PayloadRequest } from 'payload'
 import { dayMs } from '../../../platform/days.js'
 import { platformOf } from '../../../platform/platform.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
+import type { Order } from '../Order.js'
+import { holdsPlaces } from '../orders/holds.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 
 /**
  * A one-time token for the form of a link or course, by its id, valid for a day. It needs no row: the order made with it stores its unique
  * id, so posting the form twice makes one order.
  */
-export function createFormToken(req: PayloadRequest, soldId: string): string {
-  const claim = `${randomBytes(16).toString('base64url')}.${(nowOf(req) + dayMs).toString(36)}`
+export function createFormToken(
+  req: PayloadRequest,
+  soldId: string,
+  id = randomBytes(16).toString('base64url'),
+): string {
+  const claim = `${id}.${(nowOf(req) + dayMs).toString(36)}`
   return `${claim}.${signatureOf(req, soldId, claim).toString('base64url')}`
+}
+
+/** The token of the form that made an order: whoever left the gateway goes on with it while it holds its places, or null. */
+export async function continuingToken(req: PayloadRequest, order: Order): Promise<string | null> {
+  const { id, status, linkId, courseId, initiationKey } = order
+  const [formId, soldId] = [/^form (.+)$/.exec(initiationKey ?? '')?.[1], linkId ?? courseId]
+  if (status !== 'pending' || !formId || !soldId || !(await holdsPlaces(req, id))) return null
+  return createFormToken(req, soldId, formId)
 }
 
 /** The id in a token that was made for this link or course and has not expired, or undefined. */

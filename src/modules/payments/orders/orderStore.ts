@@ -30,6 +30,7 @@ const columns = sql`
   o.customer_phone as phone, jsonb_build_object('company', o.billing_company,
     'address', o.billing_address, 'country', o.billing_country,
     'taxId', o.billing_tax_id) as billing, o.tracking_id as "trackingId", o.verification, o.attention,
+  o.initiation_key as "initiationKey",
   o.version::int as version, extract(epoch from o.created_at)::float8 * 1000 as "createdAt",
   extract(epoch from o.updated_at)::float8 * 1000 as "updatedAt"`
 

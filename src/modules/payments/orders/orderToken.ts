@@ -1,3 +1,5 @@
+import { parseCookies } from 'payload'
+
 import { isSignature, sign } from '../../../platform/secrets.js'
 
 /**
@@ -22,6 +24,7 @@ function signatureOf(secret: string, number: string): Buffer {
 
 type OrderAccess = { number: string; token: string; locale: string; serverUrl: string }
 
+const cookieName = 'foyer-order'
 const maxAge = 86_400
 
 /**
@@ -31,5 +34,11 @@ const maxAge = 86_400
 export function orderCookie({ number, token, locale, serverUrl }: OrderAccess): string {
   const secure = serverUrl.startsWith('https:') ? '; Secure' : ''
   const rules = `Path=/; Max-Age=${String(maxAge)}; HttpOnly; SameSite=Lax${secure}`
-  return `foyer-order=${number}.${token}.${locale}; ${rules}`
+  return `${cookieName}=${number}.${token}.${locale}; ${rules}`
+}
+
+/** The number of the order that this browser began last, if the token beside it is that order's. */
+export function orderInCookie(headers: Headers, secret: string): string | undefined {
+  const [number = '', token = ''] = (parseCookies(headers).get(cookieName) ?? '').split('.')
+  return isOrderToken(token, { secret, number }) ? number : undefined
 }

@@ -16,9 +16,9 @@ import { type OpenDate, paymentsOptions } from '../paymentsOptions.js'
 import { payFoot } from './payFoot.js'
 import { pageContext, payPage, type PageContext } from './payPage.js'
 
-/** What the visitor had typed, and which fields are invalid. */
+/** What the visitor had typed, and which fields are invalid; none for who left the gateway. */
 type Refused = {
-  values: Record<string, string>
+  values: Record<string, string | null>
   faults: readonly ('sum' | 'email' | 'name')[]
   token: string | undefined
 }
@@ -53,7 +53,7 @@ export async function interstitial(
     body: bodyOf(context, link, { ...places, ...shown }),
     foot: await payFoot(req, context, link),
     submits,
-    status: refused ? 422 : 200,
+    status: refused && refused.faults.length > 0 ? 422 : 200,
   })
 }
 
@@ -131,7 +131,7 @@ function askedFields(
 type Body = Places & {
   fields: FormField[]
   /** The id of the date that was chosen before. */
-  session: string | undefined
+  session: string | null | undefined
   token: string
   price: string | undefined
   tax: string | undefined
@@ -184,7 +184,7 @@ function faultsMarkup(
 /** The date that is booked, or the choice between several; the order is for the one that was shown. */
 function dateMarkup(
   dates: readonly OpenDate[],
-  { label, session }: { label: string; session: string | undefined },
+  { label, session }: { label: string; session: string | null | undefined },
 ): string {
   const said = ({ when, where }: OpenDate) =>
     `<b>${escapeHtml(when)}</b> <span dir="auto">${escapeHtml(where)}</span>`

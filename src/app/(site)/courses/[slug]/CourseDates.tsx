@@ -1,6 +1,8 @@
 import { Button } from '../../_parts/Button.js'
 import { platformOf } from '../../../../platform/platform.js'
 import { fill } from '../../../../platform/words.js'
+import { HiddenValues } from '../../_forms/FormField.js'
+import type { Values } from '../../_forms/SiteForm.js'
 import { formatDay } from '../../_format/formatDates.js'
 import { bookAddress } from '../bookAddress.js'
 import { nextSession, sessionState } from '../nextSession.js'
@@ -31,23 +33,36 @@ export function CourseDates({ site, course }: CourseProps) {
   )
 }
 
-type ListProps = CourseProps & { sessions: readonly Session[] }
+type ListProps = CourseProps & {
+  sessions: readonly Session[]
+  /** What was typed for another date, which goes along to the checkout of each. */
+  typed?: Values | undefined
+}
 
-export function DateList({ site, course, sessions }: ListProps) {
+export function DateList({ site, course, sessions, typed }: ListProps) {
   if (sessions.length === 0) return null
   return (
     <ul className="sessions">
       {sessions.map((session) => (
-        <DateItem key={session.id} site={site} course={course} session={session} />
+        <DateItem key={session.id} {...{ site, course, session, typed }} />
       ))}
     </ul>
   )
 }
 
-function DateItem({ site, course, session }: CourseProps & { session: Session }) {
+type ItemProps = Omit<ListProps, 'sessions'> & { session: Session }
+
+function DateItem({ site, course, session, typed }: ItemProps) {
   const { words, formats, payload } = site
   const state = sessionState(session, platformOf(payload).clock.now())
   const day = formatDay(session.startsAt, formats, { timeZone: session.timeZone })
+  const href = bookAddress(site, course, session.id)
+  const label = (
+    <>
+      {words.course.bookDate}
+      <span className="unseen"> {fill(words.course.onDay, { day })}</span>
+    </>
+  )
   return (
     <li className="session">
       <div>
@@ -55,12 +70,14 @@ function DateItem({ site, course, session }: CourseProps & { session: Session })
           {state === 'open' && ` · ${words.course.seats(session.seatsLeft)}`}
         </SessionFacts>
       </div>
-      {state === 'open' ? (
-        <Button href={bookAddress(site, course, session.id)}>
-          {words.course.bookDate}
-          <span className="unseen"> {fill(words.course.onDay, { day })}</span>
-        </Button>
-      ) : (
+      {state === 'open' && typed && (
+        <form method="post" action={href}>
+          <HiddenValues values={{ ...typed, session: session.id, go: 'edit' }} />
+          <button className="button">{label}</button>
+        </form>
+      )}
+      {state === 'open' && !typed && <Button href={href}>{label}</Button>}
+      {state !== 'open' && (
         <p className="session-state">
           <span aria-hidden="true">{state === 'past' ? '✓' : '✕'} </span>
           {words.course.states[state]}

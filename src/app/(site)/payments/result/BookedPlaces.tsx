@@ -4,6 +4,7 @@ import { Attendee } from '../../_parts/Attendee.js'
 import { HiddenValues } from '../../_forms/FormField.js'
 import { newNonce } from '../../_forms/firstValues.js'
 import { readCourse } from '../../courses/[slug]/readCourse.js'
+import { bookedValues } from '../../courses/[slug]/book/checkoutFields.js'
 import { bookAddress } from '../../courses/bookAddress.js'
 import { BookedCourse, type Session } from '../../_parts/SessionFacts.js'
 import type { Site } from '../../Site.js'
@@ -86,32 +87,10 @@ export function AfterBooking({ site, booking: { customer, attendees } }: Props) 
 /** The checkout again with everything that was typed, for a payment that did not happen. */
 export function BookAgain({ site, booking }: Props & { booking: { course: string } }) {
   const { result: words } = site.words
-  const { course, session, quantity, customer, billing, attendees } = booking
-  const isOwn = attendees.length === 0 || attendees[0]?.email === customer.email
-  const people = attendees.flatMap(({ name, email }, at) =>
-    at === 0 && isOwn
-      ? []
-      : [
-          [`name${String(at + 1)}`, name ?? ''],
-          [`email${String(at + 1)}`, email ?? ''],
-        ],
-  )
-  const known = {
-    ...newNonce(),
-    go: 'edit',
-    session,
-    quantity: String(quantity),
-    ...(isOwn && { self: 'yes' }),
-    ...customer,
-    ...billing,
-    ...(Object.fromEntries(people) as Record<string, string>),
-  }
-  const values = Object.fromEntries(
-    Object.entries(known).map(([name, value]) => [name, value ?? '']),
-  )
+  const { course, session } = booking
   return (
     <form method="post" action={bookAddress(site, { slug: course }, session ?? undefined)}>
-      <HiddenValues values={values} />
+      <HiddenValues values={{ ...bookedValues(booking), ...newNonce(), go: 'edit' }} />
       <button className="button">{words.retry}</button>
     </form>
   )

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../../modules/payments/schemas.js'
+import type { OrderBooking, Quote } from '../../../../../modules/payments/schemas.js'
 import { countryNames } from '../../../../../platform/countries.js'
 import type { Fault } from '../../../../../platform/http/Problem.js'
 import { fill } from '../../../../../platform/words.js'
@@ -103,6 +103,19 @@ export function attendeesOf(values: Values): { name: string; email: string }[] {
     const number = at === 0 && takesPart(values) ? '' : String(at + 1)
     return { name: values[`name${number}`] ?? '', email: values[`email${number}`] ?? '' }
   })
+}
+
+/** What was typed into the form that made a booking. */
+export function bookedValues(booking: OrderBooking): Values {
+  const { session, quantity, customer, billing, attendees } = booking
+  const isOwn = attendees.length === 0 || attendees[0]?.email === customer.email
+  const people = attendees.slice(isOwn ? 1 : 0).flatMap(({ name, email }, at) => {
+    const number = String(at + (isOwn ? 2 : 1))
+    return [[`name${number}`, name] as const, [`email${number}`, email] as const]
+  })
+  const typed = { session, ...customer, ...billing, ...Object.fromEntries(people) }
+  const texts = Object.entries(typed).map(([name, value]) => [name, value ?? ''] as const)
+  return { ...Object.fromEntries(texts), quantity: String(quantity), self: isOwn ? 'yes' : '' }
 }
 
 /** What one place costs, as the form carries it: whoever sends it was shown that. */

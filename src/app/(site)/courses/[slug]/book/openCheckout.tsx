@@ -1,11 +1,13 @@
 import { QuietButton } from '../../../_parts/Button.js'
 import type { CourseDetail } from '../../../../../modules/learning/courseSchemas.js'
 import type { Learner } from '../../../../../modules/learning/learnerSchemas.js'
-import type { Quote } from '../../../../../modules/payments/schemas.js'
+import type { OrderBooking, Quote } from '../../../../../modules/payments/schemas.js'
 import type { CancellationPolicy } from '../../../../../platform/cancellation/cancellationTerms.js'
 import { platformOf } from '../../../../../platform/platform.js'
 import { callApi } from '../../../_frame/callApi.js'
-import { Fault, missingPage } from '../../../_frame/faultPages.js'
+import type { Values } from '../../../_forms/SiteForm.js'
+import { Fault, faultPage, missingPage } from '../../../_frame/faultPages.js'
+import { heldOrder, readHeld } from '../../../_frame/heldOrder.js'
 import { readJson } from '../../../_frame/readApi.js'
 import { movedTo, seeOther, type PageRequest } from '../../../_frame/servePage.js'
 import type { SitePage } from '../../../_frame/SitePage.js'
@@ -25,17 +27,23 @@ export type Checkout = {
   quote: Quote | undefined
   learner: Learner | undefined
   policy: CancellationPolicy
+  /** The order that this browser has begun for it, whose places it holds: the same form goes on with it. */
+  begun: OrderBooking | undefined
 }
 
-/** What is booked at this address, or what the visitor gets in place of a checkout. */
+/** What is booked at this address, or what the visitor gets in place of a checkout; `sent` is a form that was filled in. */
 export async function openCheckout(
   site: Site,
-  { slug, request }: PageRequest,
-  id: string,
+  { slug, request }: Pick<PageRequest, 'slug' | 'request'>,
+  { id, sent }: { id: string; sent?: Values },
 ): Promise<Checkout | SitePage | Response> {
   const found = await readCourse(site, slug)
+  // What is posted to a former address arrives: the form may have been open when the course was renamed.
+  if (found.kind === 'moved' && sent) {
+    return openCheckout(site, { slug: found.slug, request }, { id, sent })
+  }
   if (found.kind === 'moved') return movedTo(site, `/courses/${found.slug}/book`)
-  if (found.kind === 'missing') return missingPage(site)
+  if (found.kind === 'missing') return sent ? withdrawnPage(site) : missingPage(site)
   const { document: course } = found
   const page = site.link(`/courses/${course.slug}`)
   const free = isFree(course)
@@ -44,11 +52,18 @@ export async function openCheckout(
     const isHere = free && course.sessions.length === 0
     return seeOther(!step || step.isChoice || isHere ? `${page}#dates` : step.href)
   }
-  const session = course.sessions.find((one) => one.id === id)
+  const begun = free ? undefined : await readBegun(site, request, { course: course.slug, id })
+  const dated = course.sessions.find((one) => one.id === id)
+  const seatsLeft = (dated?.seatsLeft ?? 0) + (begun?.quantity ?? 0)
+  const session = dated && { ...dated, seatsLeft }
   const now = platformOf(site.payload).clock.now()
-  const state = session ? sessionState(session, now) : 'unknown'
-  if (id && state !== 'open') return closedPage(site, course, state)
-  const booked = { course, session, learner: await readSession(site, request) }
+  const state = dated ? sessionState(dated, now) : 'unknown'
+  // A form that took the last places itself, and comes twice, leads on: whether they are gone is said to the others.
+  const isTaken = state === 'full' && !begun && !sent
+  if (id && (isTaken || !['open', 'full'].includes(state))) {
+    return closedPage(site, { course, state, sent })
+  }
+  const booked = { course, session, begun, learner: await readSession(site, request) }
   const policy = await readPolicy(site)
   if (free) {
     const next = new URLSearchParams({ course: course.slug, session: id }).toString()
@@ -65,13 +80,32 @@ async function readSession(site: Site, request: Request): Promise<Learner | unde
   return answer.ok ? ((await answer.json()) as Learner) : undefined
 }
 
+/** What this browser has begun to pay for the same date, or course, if it can go on with it. */
+async function readBegun(site: Site, request: Request, asked: { course: string; id: string }) {
+  const held = heldOrder(request, new URLSearchParams())
+  const booking = held && (await readHeld<OrderBooking>(site, held, '/booking'))
+  const isSame = booking?.course === asked.course && (booking.session ?? '') === asked.id
+  return isSame && booking.token !== null ? booking : undefined
+}
+
 type Closed = 'full' | 'cancelled' | 'past' | 'unknown'
 
-/** A date that cannot be booked: why, and which others can. */
-export function closedPage(site: Site, course: CourseDetail, state: Closed | 'open'): SitePage {
+/** A course that was taken off the site while somebody filled in its form. */
+function withdrawnPage(site: Site): SitePage {
+  const { checkout, courses } = site.words
+  const step = { step: courses.seeAll, href: site.link('/courses'), status: 410 }
+  return { ...faultPage(site, { ...checkout.closed.withdrawn, ...step }), formTargets: [] }
+}
+
+type ClosedDate = { course: CourseDetail; state: Closed | 'open'; sent?: Values | undefined }
+
+/** A date that cannot be booked: why, and which others can, with what was typed for this one. */
+export function closedPage(site: Site, { course, state, sent }: ClosedDate): SitePage {
   const { checkout: words } = site.words
   const { title, text } = words.closed[state === 'open' ? 'full' : state]
   const now = platformOf(site.payload).clock.now()
+  // An order of another date is another one.
+  const typed = sent && { ...sent, token: '', price: '', nonce: '' }
   const others = comingSessions(course.sessions, now).filter(({ status }) => status === 'open')
   return {
     title,
@@ -83,7 +117,8 @@ export function closedPage(site: Site, course: CourseDetail, state: Closed | 'op
         {others.length > 0 && (
           <section className="other-dates">
             <h2>{words.otherDates}</h2>
-            <DateList site={site} course={course} sessions={others} />
+            {typed && <p className="help">{site.words.forms.nothingLost}</p>}
+            <DateList {...{ site, course, typed }} sessions={others} />
           </section>
         )}
         <p className="actions">

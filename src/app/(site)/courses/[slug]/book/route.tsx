@@ -20,6 +20,7 @@ import { bookAddress } from '../../bookAddress.js'
 import { CheckoutForm, type CheckoutState, placesOf } from './CheckoutForm.js'
 import {
   attendeesOf,
+  bookedValues,
   checkoutFaults,
   checkoutFields,
   purchaseBody,
@@ -31,24 +32,27 @@ import { type Checkout, closedPage, openCheckout } from './openCheckout.js'
 /** The checkout of a date of a course, or of a course that is taken at any time. */
 export const GET = servePage(async (site, asked) => {
   const session = asked.query.get('session') ?? ''
-  const checkout = await openCheckout(site, asked, session)
+  const checkout = await openCheckout(site, asked, { id: session })
   if (!('course' in checkout)) return checkout
-  const { learner, quote } = checkout
+  const { learner, quote, begun } = checkout
   const known = { name: learner?.name ?? '', email: learner?.email ?? '' }
-  const token = quote?.token ?? ''
-  return checkoutPage(site, checkout, {
-    values: { ...known, ...newNonce(), session, token, quantity: '1', self: 'yes' },
-  })
+  const typed = begun ? bookedValues(begun) : { ...known, session, quantity: '1', self: 'yes' }
+  const token = begun?.token ?? quote?.token ?? ''
+  return checkoutPage(site, checkout, { values: { ...typed, ...newNonce(), token } })
 })
 
 /** Books by the API; whatever it refuses is said beside the inputs, which keep what was typed. */
 export const POST = servePage(async (site, asked) => {
   const { request } = asked
   const sent = await readValues(site, request)
-  const checkout = await openCheckout(site, asked, sent.session ?? '')
+  const checkout = await openCheckout(site, asked, { id: sent.session ?? '', sent })
   if (!('course' in checkout)) return checkout
   const values = { ...newNonce(), ...sent, token: sent.token || (checkout.quote?.token ?? '') }
-  if (sent.go === 'edit') return checkoutPage(site, checkout, { values })
+  if (sent.go === 'edit') {
+    return isFull(checkout)
+      ? fullPage(site, { checkout, values })
+      : checkoutPage(site, checkout, { values })
+  }
   return checkout.quote
     ? pay(site, request, { checkout, values })
     : enrol(site, request, { checkout, values })
@@ -118,8 +122,10 @@ async function refusedCheckout(site: Site, { checkout, values }: Submitted, resp
   const { code, errors = [] } = await readProblem(response)
   const { status } = response
   const { faults: words } = site.words.checkout
-  if (code === 'session_closed') return closedPage(site, checkout.course, 'past')
+  const { course } = checkout
+  if (code === 'session_closed') return closedPage(site, { course, state: 'past', sent: values })
   if (code === 'order_settled') return settledPage(site)
+  if (isFull(checkout)) return fullPage(site, { checkout, values })
   if (errors.some((fault) => fault.code === 'fixed_amount')) {
     return repricedPage(site, { checkout, values })
   }
@@ -135,6 +141,12 @@ async function refusedCheckout(site: Site, { checkout, values }: Submitted, resp
     found.length > 0 ? found : [faultOf(isBooked ? 'already_booked' : code, site.words)]
   return checkoutPage(site, checkout, { values, faults, status })
 }
+
+/** Whether no place is left that this browser does not hold. */
+const isFull = ({ session }: Checkout) => session?.seatsLeft === 0
+
+const fullPage = (site: Site, { checkout: { course }, values }: Submitted) =>
+  closedPage(site, { course, state: 'full', sent: values })
 
 /** Who books for others and themselves, and has another date. */
 const isOfOwnPlace = ({ code, path }: ApiFault) =>
