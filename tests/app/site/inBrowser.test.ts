@@ -64,4 +64,28 @@ withBrowser('a page in a browser', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Rechercher' }).click()
     await page.waitForURL(`${foyer.url}/search?locale=fr`)
   })
+
+  test('fits a phone however long a word of its text is, and with letters of twice the size', async () => {
+    const long = 'x'.repeat(200)
+    const body = { slug: 'long', summary: 's', bodyMarkdown: `\`${long}\``, _status: 'published' }
+    const page = { ...body, title: 'Long' }
+    const policy = { ...page, kind: 'other', version: '1', effectiveDate: '2026-01-01T00:00:00Z' }
+    for (const [to, json] of [['pages', page] as const, ['policies', policy] as const]) {
+      const made = await foyer.callAsAdmin(`/api/${to}`, { method: 'POST', json })
+      expect(made.status).toBe(201)
+    }
+    const phone = await browser.newPage({ viewport: { width: 320, height: 700 } })
+    const tooWide: string[] = []
+    for (const path of ['/pages/long', '/policies/long', '/courses', '/courses/risk', '/contact']) {
+      await phone.goto(foyer.url + path)
+      for (const size of ['100%', '200%']) {
+        await phone.evaluate(`document.documentElement.style.fontSize = '${size}'`)
+        const excess = await phone.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        )
+        if (excess !== 0) tooWide.push(`${path} ${size} ${String(excess)}`)
+      }
+    }
+    expect(tooWide).toEqual([])
+  })
 })

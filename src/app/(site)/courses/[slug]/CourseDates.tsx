@@ -9,6 +9,10 @@ import { nextSession, sessionState } from '../nextSession.js'
 import { type Session, SessionFacts } from '../../_parts/SessionFacts.js'
 import type { CourseProps } from './CourseArticle.js'
 
+/** More dates than these would push the rest of the page away: then a few are shown, and the others fold out. */
+const mostShown = 10
+const fewShown = 6
+
 /** The dates of a course: when, where, how many seats are left, and the way to book each. */
 export function CourseDates({ site, course }: CourseProps) {
   const { words, payload } = site
@@ -17,12 +21,19 @@ export function CourseDates({ site, course }: CourseProps) {
   const sorted = course.sessions.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
   const isPast = (session: Session) => sessionState(session, now) === 'past'
   const [past, ahead] = [sorted.filter(isPast), sorted.filter((one) => !isPast(one))]
+  const shown = ahead.length > mostShown ? fewShown : mostShown
   return (
     <section>
       <h2 id="dates">{words.course.dates}</h2>
       {next === 'any time' && <p>{words.course.anyTimeHelp}</p>}
       {next === 'none' && <p>{words.course.noDateHelp}</p>}
-      <DateList site={site} course={course} sessions={ahead} />
+      <DateList site={site} course={course} sessions={ahead.slice(0, shown)} />
+      {ahead.length > shown && (
+        <details className="past-dates">
+          <summary>{words.course.laterDates(ahead.length - shown)}</summary>
+          <DateList site={site} course={course} sessions={ahead.slice(shown)} />
+        </details>
+      )}
       {past.length > 0 && (
         <details className="past-dates">
           <summary>{words.course.pastDates(past.length)}</summary>
