@@ -1,5 +1,4 @@
 import { siteWords } from './words/siteWords.js'
-import { LocaleQuery } from '../../platform/http/parameters.js'
 import { inEveryLanguage } from '../../platform/words.js'
 import { field, optionsOf } from '../../platform/content/fields.js'
 import type { Field } from 'payload'
