@@ -1,15 +1,16 @@
 /** Keyed by the stream: Payload wraps every answer in a new Response around the same stream. */
 const known = new WeakMap<ReadableStream, Uint8Array<ArrayBuffer>>()
-const counted = new WeakMap<ReadableStream, () => void>()
+/** Keyed by the bytes, which are known without the stream. */
+const counted = new WeakMap<object, () => void>()
 
 /** Keeps with an answer what is to be called when it is sent again from memory. */
-export function countReuse({ body }: Response, onReuse: () => void): void {
-  if (body) counted.set(body, onReuse)
+export function countReuse(answer: Response, onReuse: () => void): void {
+  counted.set(knownBytes(answer) ?? answer, onReuse)
 }
 
 /** What is to be called when this answer is sent again from memory. */
-export function reuseCounterOf({ body }: Response): (() => void) | undefined {
-  return body ? counted.get(body) : undefined
+export function reuseCounterOf(answer: Response): (() => void) | undefined {
+  return counted.get(knownBytes(answer) ?? answer)
 }
 
 /** An answer in memory. Its stream, nine tenths of what a Response takes (measured), is made for who asks for it. */
