@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import {
@@ -8,6 +10,7 @@ import { snippetsOf } from '../../../../src/app/(site)/api/docs/_reference/snipp
 import { adminKey } from '../../../support/adminKey.js'
 import {
   createSnippetRunner,
+  type Language,
   type Refusal,
   type SnippetRunner,
 } from '../../../support/snippetRunner.js'
@@ -17,12 +20,56 @@ type Handler = (request: Request, context: { params: Promise<unknown> }) => Prom
 
 let demo: Demo
 let reference: Reference
+let runner: SnippetRunner
 
 beforeAll(async () => {
   demo = await startDemo({ ADMIN_API_KEY: adminKey, ADMIN_API_KEY_ROLE: 'admin' })
   reference = await readReference(demo.payload)
+  const variables = { FOYER: demo.url, FOYER_KEY: adminKey, FOYER_TOKEN: 'of-nobody' }
+  runner = createSnippetRunner(variables)
 })
-afterAll(() => demo.stop())
+afterAll(async () => {
+  runner.remove()
+  await demo.stop()
+})
+
+const folder = 'docs/guides'
+const guides = readdirSync(folder).map((file) => {
+  const text = readFileSync(`${folder}/${file}`, 'utf8')
+  const blocks = [...text.matchAll(/^```(sh|ts|python) run( fails)?\n([^]*?)^```/gm)]
+  return { file, text, blocks }
+})
+
+describe('every guide can be followed to the letter', () => {
+  const withSnippets = guides.filter(({ blocks }) => blocks.length > 0)
+
+  test.each(withSnippets)('$file', async ({ blocks }) => {
+    const results: boolean[] = []
+    for (const [, language, fails, code = ''] of blocks) {
+      const run = runner.run(language as Language, code)
+      if (fails) await expect(run).rejects.toThrow('"code":')
+      else await run
+      results.push(true)
+    }
+    expect(results).toHaveLength(blocks.length)
+  })
+})
+
+test('every snippet of shell, TypeScript or Python is run, but for installing and starting', () => {
+  const left = guides.flatMap(({ file, text }) =>
+    [...text.matchAll(/^```(?:sh|ts|python)\n([^]*?)^```/gm)].map(([, code = '']) => [file, code]),
+  )
+  const isSetUp = (code = '') => /^(?:npm|mkdir|export)/.test(code)
+  expect(left.filter(([, code]) => !isSetUp(code))).toEqual([])
+})
+
+test('every link from one guide leads to another', () => {
+  const files = new Set(guides.map(({ file }) => file))
+  const targets = guides.flatMap(({ text }) =>
+    [...text.matchAll(/\]\((\w[\w-]*\.md)/g)].map(([, target = '']) => target),
+  )
+  expect(targets.filter((target) => !files.has(target))).toEqual([])
+})
 
 async function open(name?: string, group?: string) {
   const route = ['', ...(name ? ['[name]/'] : []), ...(group ? ['[group]/'] : [])].join('')
@@ -118,13 +165,6 @@ const misread =
   /^4(?:05|06|13|15) |invalid_(?:json|query|params)|unrecognized|Missing 'where'|Not Acceptable/
 
 describe('the snippets of the reference', () => {
-  let runner: SnippetRunner
-
-  beforeAll(() => {
-    runner = createSnippetRunner({ FOYER_KEY: adminKey, FOYER_TOKEN: 'of-nobody' })
-  })
-  afterAll(() => runner.remove())
-
   /** A form that was sent for one address is not sent again for a minute. */
   const forSomebody = (language: string, code: string) =>
     code.replaceAll('name@company', `${language.toLowerCase()}@company`)
