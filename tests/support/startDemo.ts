@@ -19,9 +19,12 @@ const forgetful = { fsync: 'off', full_page_writes: 'off' }
 
 /**
  * The demo in this process, as `npm start` has it, but that it serves no pages outside `/api` except the payment
- * simulator's: sample content, mailbox, jobs and a PostgreSQL of its own.
+ * simulator's: sample content (ten seconds of a processor), mailbox, jobs and a PostgreSQL of its own.
  */
-export async function startDemo(settings: Record<string, string> = {}): Promise<Demo> {
+export async function startDemo(
+  settings: Record<string, string> = {},
+  { withContent = true } = {},
+): Promise<Demo> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-demo-'))
   const port = await freePort()
   delete process.env.DATABASE_URL
@@ -40,7 +43,7 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
   })
   const pages = simulatorPages(askSimulator, () => payload)
   const { payload, platform, url, close } = await startFoyer({ pages, port })
-  await seedSampleContent(payload)
+  if (withContent) await seedSampleContent(payload)
   await platform.jobs.start({ payload, connectionString: readEnv().DATABASE_DIRECT_URL })
   return {
     payload,

@@ -11,7 +11,7 @@ import { until } from '../../platform/jobs/until.js'
 let demo: Demo
 
 beforeAll(async () => {
-  demo = await startDemo()
+  demo = await startDemo({}, { withContent: false })
 })
 afterAll(() => demo.stop(), 120_000)
 
