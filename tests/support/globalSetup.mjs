@@ -1,7 +1,15 @@
-import { tsImport } from 'tsx/esm/api'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { compilePrograms } from './compilePrograms.mjs'
 
 /** Jest itself requires this file as plain JavaScript. */
 export default async function globalSetup() {
-  const { startTestDatabase } = await tsImport('./startTestDatabase.ts', import.meta.url)
-  globalThis.stopTestDatabase = await startTestDatabase()
+  const programs = await compilePrograms()
+  const { startTestDatabase } = await import(join(programs, 'tests/support/startTestDatabase.mjs'))
+  const stop = await startTestDatabase()
+  globalThis.stopTestDatabase = async () => {
+    await stop()
+    rmSync(programs, { recursive: true, force: true })
+  }
 }

@@ -41,9 +41,9 @@ export type Extras = {
 export async function startFoyer(extras: Extras = {}): Promise<Running> {
   const { endpoints = [], log, parts = {} } = extras
   const { pages = (_, outgoing) => outgoing.writeHead(404).end() } = extras
-  const { default: made } = (await import(extras.config ?? '../../payload.config.js')) as {
-    default: Promise<SanitizedConfig>
-  }
+  // Two imports: the product's is compiled into what runs in processes of its own.
+  const imported = extras.config ? import(extras.config) : import('../../payload.config.js')
+  const { default: made } = (await imported) as { default: Promise<SanitizedConfig> }
   const config = await made
   config.endpoints.push(...endpoints)
   const { chat, tools = [], topics = [] } = customOf(config)

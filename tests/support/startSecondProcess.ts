@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+import { programPath } from './programPath.js'
+
 export type SecondProcess = {
   url: string
   /** The lines it has logged so far. */
@@ -14,7 +16,7 @@ export type SecondProcess = {
 export async function startSecondProcess(settings: Record<string, string>): Promise<SecondProcess> {
   const child = spawn(
     process.execPath,
-    ['--conditions=production', '--import', 'tsx', 'tests/support/serve.ts'],
+    ['--conditions=production', programPath('tests/support/serve.ts')],
     { env: { ...process.env, ...settings }, stdio: ['pipe', 'pipe', 'inherit'] },
   )
   let output = ''

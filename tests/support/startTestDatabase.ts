@@ -7,6 +7,7 @@ import pg from 'pg'
 
 import { startEmbeddedPostgres } from '../../src/demo/postgres/startEmbeddedPostgres.js'
 import { databaseUrl, templateName } from './databases.js'
+import { programPath } from './programPath.js'
 
 /**
  * What a crash would lose does not matter here. A vacuum belongs to the superuser, so a database that is being
@@ -48,7 +49,7 @@ function migrateTemplate(): void {
   }
   execFileSync(
     process.execPath,
-    ['--conditions=production', '--import', 'tsx', 'tests/support/migrateTemplate.ts'],
+    ['--conditions=production', programPath('tests/support/migrateTemplate.ts')],
     { stdio: 'inherit', env: { ...process.env, ...settings } },
   )
 }

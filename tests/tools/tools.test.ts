@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { adminKey } from '../support/adminKey.js'
+import { programPath } from '../support/programPath.js'
 import { type Demo, startDemo } from '../support/startDemo.js'
 
 const patience = 120_000
@@ -36,7 +37,7 @@ async function faultsOf(...program: string[]): Promise<string> {
 }
 
 const check = (name: string) =>
-  faultsOf('--import', 'tsx', join('tests', 'tools', 'checks', `${name}.ts`), demo.url, adminKey)
+  faultsOf(programPath(`tests/tools/checks/${name}.ts`), demo.url, adminKey)
 
 describe('the ordinary tools of integrators', () => {
   test.each([

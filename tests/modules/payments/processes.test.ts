@@ -9,6 +9,7 @@ import pg from 'pg'
 import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import type { Clock } from '../../../src/platform/platform.js'
 import { until } from '../../platform/jobs/until.js'
+import { programPath } from '../../support/programPath.js'
 import { untilWaiting } from '../../support/untilWaiting.js'
 import { makeDates } from '../learning/makeDates.js'
 import { type Payments, startPayments } from './support/startPayments.js'
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 /** A second service in a process that can be killed. */
 async function startOther(): Promise<Other> {
-  const args = ['--conditions=production', '--import', 'tsx', 'tests/support/serve.ts']
+  const args = ['--conditions=production', programPath('tests/support/serve.ts')]
   const env = { ...process.env, NODE_OPTIONS: '' }
   const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] })
   const url = await new Promise<string>((resolve, reject) => {

@@ -7,6 +7,7 @@ import pg from 'pg'
 
 import { migrations } from '../../../src/migrations/index.js'
 import { cloneDatabase, databaseUrl } from '../../support/databases.js'
+import { programPath } from '../../support/programPath.js'
 
 const run = promisify(execFile)
 
@@ -19,7 +20,7 @@ function migrate(addresses: { DATABASE_URL: string; DATABASE_DIRECT_URL?: string
     PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
     LOG_LEVEL: 'info',
   }
-  const flags = ['--conditions=production', '--import', 'tsx', 'tests/support/migrateTemplate.ts']
+  const flags = ['--conditions=production', programPath('tests/support/migrateTemplate.ts')]
   return run(process.execPath, flags, { env })
 }
 

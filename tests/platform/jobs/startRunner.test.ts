@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import {
@@ -16,12 +15,11 @@ import {
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { createJobs } from '../../../src/platform/jobs/createJobs.js'
+import { programPath } from '../../support/programPath.js'
 import { noteTask } from './noteTask.js'
 import { recordLog } from './recordLog.js'
 import { startQueue } from './startQueue.js'
 import { until } from './until.js'
-
-const workerProcess = join(import.meta.dirname, 'workerProcess.ts')
 
 let queue: Awaited<ReturnType<typeof startQueue>>
 
@@ -34,8 +32,8 @@ afterAll(() => queue.stop())
 describe('a worker process that is killed', () => {
   let child: ChildProcess
   beforeEach(() => {
-    const options = ['--import', 'tsx', workerProcess, queue.url]
-    child = spawn(process.execPath, options, { stdio: 'inherit' })
+    const program = programPath('tests/platform/jobs/workerProcess.ts')
+    child = spawn(process.execPath, [program, queue.url], { stdio: 'inherit' })
   })
   afterEach(() => void child.kill('SIGKILL'))
 

@@ -6,7 +6,7 @@ import { createJobs } from '../../../src/platform/jobs/createJobs.js'
 import { bootPayload } from './bootPayload.js'
 import { noteTask } from './noteTask.js'
 
-// A worker of its own, to be killed while its job takes a minute: node --import tsx workerProcess.ts URL
+// A worker of its own, to be killed while its job takes a minute: node workerProcess.mjs URL
 const [, , url = ''] = process.argv
 const { payload } = await bootPayload(url, [noteTask(() => sleep(60_000))])
 const jobs = createJobs({ log: pino({ level: 'silent' }) })

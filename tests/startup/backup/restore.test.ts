@@ -10,6 +10,7 @@ import { makeTables } from '../../../src/startup/backup/tables.js'
 import { placesIn } from '../../../src/startup/backup/runCommand.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { cloneDatabase } from '../../support/databases.js'
+import { programPath } from '../../support/programPath.js'
 import { onDatabase, readRows, readStructure } from './databaseContents.js'
 import { fillFoyer, person, scriptKey } from './fillFoyer.js'
 import { forge } from './forge.js'
@@ -92,8 +93,8 @@ describe('a backup restored into an empty database', () => {
     await inPlace(await makeDatabase(), async ({ url, dataDir: at }) => {
       await restore({ url, dataDir: at, file })
       const env = { ...process.env, ...settings, DATABASE_URL: url, DATA_DIR: at }
-      const script = join(import.meta.dirname, 'signInProcess.ts')
-      const flags = ['--conditions=production', '--import', 'tsx', script]
+      const script = programPath('tests/startup/backup/signInProcess.ts')
+      const flags = ['--conditions=production', script]
       const picture = '/api/media/file/picture 0.png'
       const output = execFileSync(
         process.execPath,
@@ -270,8 +271,8 @@ describe('a backup of an older Foyer', () => {
       expect(await readRows(place.url)).toEqual(rows)
       expect(await readStructure(place.url)).toEqual(structure)
       const env = { ...process.env, ...settings, DATABASE_URL: place.url, DATA_DIR: place.dataDir }
-      const flags = ['--conditions=production', '--import', 'tsx']
-      execFileSync(process.execPath, [...flags, 'tests/support/migrateTemplate.ts'], { env })
+      const migrate = programPath('tests/support/migrateTemplate.ts')
+      execFileSync(process.execPath, ['--conditions=production', migrate], { env })
       expect(await readStructure(place.url)).toEqual(original.structure)
     })
     await older.drop()

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+
+import { programPath } from '../../../support/programPath.js'
 
 export type SecondProcess = {
   /** Its answer to a GET with this token. */
@@ -10,8 +11,8 @@ export type SecondProcess = {
 
 /** A second process of the same service with the same database and settings. */
 export async function startSecondProcess(databaseUrl: string): Promise<SecondProcess> {
-  const child = fork(join(import.meta.dirname, 'secondProcess.ts'), {
-    execArgv: ['--conditions=production', '--import', 'tsx'],
+  const child = fork(programPath('tests/modules/learning/auth/secondProcess.ts'), {
+    execArgv: ['--conditions=production'],
     env: { ...process.env, DATABASE_URL: databaseUrl, NODE_OPTIONS: '' },
   })
   await answerOf(child)
