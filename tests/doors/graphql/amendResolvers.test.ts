@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
 import {
   execute,
+  graphql,
+  GraphQLBoolean,
   type GraphQLFieldResolver,
+  GraphQLInt,
   GraphQLList,
   GraphQLObjectType,
   GraphQLSchema,
@@ -11,6 +14,46 @@ import {
 } from 'graphql'
 
 import { amendResolvers } from '../../../src/doors/graphql/amendResolvers.js'
+
+type Args = Record<string, unknown>
+
+const field = (type: string) => ({
+  type: GraphQLString,
+  args: {
+    count: { type: GraphQLBoolean },
+    limit: { type: GraphQLInt },
+    page: { type: GraphQLInt },
+  },
+  extensions: { field: { type } },
+  resolve: (_: unknown, args: Args) => String(args['limit']),
+})
+
+/** Asks a schema whose lists answer with the limit that reached them. */
+function askLimits(source: string) {
+  const fields = { dates: field('join'), others: field('text') }
+  const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) })
+  amendResolvers(schema, isObjectType)
+  return graphql({ schema, source, contextValue: { req: {} } })
+}
+
+test.each([
+  ['dates', '100'],
+  ['dates(limit: 7)', '7'],
+  ['dates(limit: 0)', '100'],
+  ['dates(limit: -1)', '100'],
+  ['dates(limit: null)', '100'],
+  ['dates(limit: 1000000)', '100'],
+  ['dates(limit: 0, count: true)', '0'],
+  ['others(limit: 1000000)', '1000000'],
+])('%s asks for at most %s', async (asked, limit) => {
+  const { data } = await askLimits(`{ one: ${asked} }`)
+  expect({ ...(data as object) }).toEqual({ one: limit })
+})
+
+test('there is no page before the first', async () => {
+  const { errors = [] } = await askLimits('{ dates(page: 0) }')
+  expect(errors.map(({ message }) => message)).toHaveLength(1)
+})
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>
 
