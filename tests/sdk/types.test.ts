@@ -23,11 +23,15 @@ ${lines}
     lib: ['lib.es2022.d.ts'],
     types: ['node'],
   }
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (path) => path === name || fileExists(path)
-  host.getSourceFile = (path, ...more) =>
-    path === name ? ts.createSourceFile(path, text, ...more) : getSourceFile(path, ...more)
+  const disk = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (path) => path === name || disk.fileExists(path),
+    getSourceFile: (path, version, ...more) =>
+      path === name
+        ? ts.createSourceFile(path, text, version)
+        : disk.getSourceFile(path, version, ...more),
+  }
   const program = ts.createProgram([name], options, host)
   const own = program.getSourceFiles().filter((file) => /\/(?:sdk|tests)\//.test(file.fileName))
   const found = own.flatMap((file) => program.getSemanticDiagnostics(file))
