@@ -43,8 +43,11 @@ export async function answerFaultyForm(
   if (status === 503) return noticePage(context, { ...words.noGateway, status, headers })
   const { link, availability } = await findLink(req, values.link ?? '', locale)
   const fields = errors.flatMap(({ path }) => fieldOf[path] ?? [])
-  if (link && availability === 'open' && fields.length > 0 && fields.length === errors.length) {
-    const kept = { values, faults: fields, token: values.token }
+  // One that was open overnight, or was sent before with another choice, becomes a new one with all that was typed.
+  const isOld = errors.some(({ path }) => path === '/token')
+  const isMendable = isOld || (fields.length > 0 && fields.length === errors.length)
+  if (link && availability === 'open' && isMendable) {
+    const kept = { values, faults: fields, token: isOld ? undefined : values.token }
     return interstitial(req, { link, locale, refused: kept })
   }
   if (code === 'order_settled') {

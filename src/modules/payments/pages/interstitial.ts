@@ -41,19 +41,22 @@ export async function interstitial(
   const isRepriced = isOfOtherPrice(link, refused)
   const submits = fields.length === 0 && places.dates.length < 2 && !refused
   // What was ordered at the other price is another order.
+  const isOutdated = refused?.faults.length === 0 && refused.token === undefined
   const kept = isRepriced ? undefined : refused?.token
   const token = kept ?? createFormToken(req, link.id)
+  const { words } = context
+  const fault = isRepriced ? words.repriced : isOutdated ? words.outdated : undefined
   const price = priceOf(link, locale)
   const tax = await taxOf(req, locale, link)
   const session = refused?.values.session
-  const shown = { session, fields, token, price, tax, submits, isRepriced }
+  const shown = { session, fields, token, price, tax, submits, fault }
   return payPage(context, {
     title: link.title,
     head: previewTags(context, link, { serverUrl, price, sign: signShareImage }),
     body: bodyOf(context, link, { ...places, ...shown }),
     foot: await payFoot(req, context, link),
     submits,
-    status: refused && refused.faults.length > 0 ? 422 : 200,
+    status: isOutdated || refused?.faults.length ? 422 : 200,
   })
 }
 
@@ -136,14 +139,14 @@ type Body = Places & {
   price: string | undefined
   tax: string | undefined
   submits: boolean
-  /** Whether the visitor had been shown another price. */
-  isRepriced: boolean
+  /** What is wrong with a form that was refused and with none of its fields: it is too old, or shows another price. */
+  fault: string | undefined
 }
 
 function bodyOf(
   { brand, words, locale }: PageContext,
   link: Link,
-  { dates, terms, session, fields, token, price, tax, submits, isRepriced }: Body,
+  { dates, terms, session, fields, token, price, tax, submits, fault }: Body,
 ): string {
   const text = escapeHtml
   return `<h1 dir="auto">${text(link.title)}</h1>
@@ -151,7 +154,7 @@ function bodyOf(
 ${price ? `<p class="price">${text(price)}</p>` : ''}
 ${tax ? `<p class="tax">${text(tax)}</p>` : ''}
 ${link.description ? `<p class="description" dir="auto">${text(link.description)}</p>` : ''}
-${faultsMarkup(fields, words, isRepriced)}
+${faultsMarkup(fields, words, fault)}
 ${submits ? `<p role="status" hidden>${text(words.going)}</p>` : ''}
 <form method="post" action="/api/payments/initiate?locale=${locale}">
 <input type="hidden" name="link" value="${text(link.slug)}">
@@ -165,19 +168,19 @@ ${fields.map(fieldMarkup).join('\n')}
 ${terms ? termsMarkup(terms) : ''}`
 }
 
-/** What is wrong with a form that was refused: its price, which has no field, or fields, each linked to. */
+/** What is wrong with a form that was refused: all of it, or fields, each linked to. */
 function faultsMarkup(
   fields: readonly FormField[],
   words: PageContext['words'],
-  isRepriced: boolean,
+  whole: string | undefined,
 ): string {
   const faulty = fields.filter(({ fault }) => fault !== undefined)
-  if (!isRepriced && faulty.length === 0) return ''
+  if (whole === undefined && faulty.length === 0) return ''
   const items = faulty.map(
     ({ name, fault = '' }) => `<li><a href="#${name}">${escapeHtml(fault)}</a></li>`,
   )
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
-  const title = escapeHtml(isRepriced ? words.repriced : words.faults)
+  const title = escapeHtml(whole ?? words.faults)
   return `<div class="faults" role="alert" tabindex="-1" autofocus><h2>${title}</h2>${list}</div>`
 }
 

@@ -110,6 +110,19 @@ describe('a payment link that takes one payment', () => {
     expect(await payments.query(sql`select 1 from orders where link_id = ${id}`)).toHaveLength(1)
   })
 
+  test('keeps what was typed where its page was open overnight, and says so', async () => {
+    const { id, slug } = await payments.makeLink(open)
+    const answer = await pay(slug, { sum: '70', email: ada.email, token: 'of.another.day' })
+    const html = await answer.text()
+    expect([answer.status, html]).toEqual([422, expect.stringContaining('open too long')])
+    expect(/name="sum"[^>]* value="([^"]*)"/.exec(html)?.[1]).toBe('70')
+    expect(html).toContain(`value="${ada.email}"`)
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const again = await pay(slug, { sum: '70', email: ada.email, token })
+    expect(await again.text()).toContain('encRequest')
+    expect(await payments.query(sql`select 1 from orders where link_id = ${id}`)).toHaveLength(1)
+  })
+
   test('leads who has paid it to their order', async () => {
     const { slug } = await payments.makeLink({ maxUses: 1 })
     const cookie = cookieOf(await pay(slug, {}))
