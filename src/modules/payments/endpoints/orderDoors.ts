@@ -9,10 +9,9 @@ import { refreshOrder } from '../attempts/polling.js'
 import { invoiceAddress } from '../bookedOrders.js'
 import { findInvoices, type Invoice } from '../invoices/invoiceStore.js'
 import { renderInvoice } from '../invoices/printedInvoice.js'
-import { continuingToken } from '../links/formToken.js'
 import type { Order } from '../Order.js'
 import { findAttendees, findOrder } from '../orders/orderStore.js'
-import { isOrderToken } from '../orders/orderToken.js'
+import { continuingToken, isOrderToken } from '../orders/orderToken.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 import {
   OrderBooking,

@@ -4,8 +4,6 @@ import type { PayloadRequest } from 'payload'
 import { dayMs } from '../../../platform/days.js'
 import { platformOf } from '../../../platform/platform.js'
 import { isSignature, sign } from '../../../platform/secrets.js'
-import type { Order } from '../Order.js'
-import { holdsPlaces } from '../orders/holds.js'
 import { paymentsOptions } from '../paymentsOptions.js'
 
 /**
@@ -19,14 +17,6 @@ export function createFormToken(
 ): string {
   const claim = `${id}.${(nowOf(req) + dayMs).toString(36)}`
   return `${claim}.${signatureOf(req, soldId, claim).toString('base64url')}`
-}
-
-/** The token of the form that made an order: whoever left the gateway goes on with it while it holds its places, or null. */
-export async function continuingToken(req: PayloadRequest, order: Order): Promise<string | null> {
-  const { id, status, linkId, courseId, initiationKey } = order
-  const [formId, soldId] = [/^form (.+)$/.exec(initiationKey ?? '')?.[1], linkId ?? courseId]
-  if (status !== 'pending' || !formId || !soldId || !(await holdsPlaces(req, id))) return null
-  return createFormToken(req, soldId, formId)
 }
 
 /** The id in a token that was made for this link or course and has not expired, or undefined. */

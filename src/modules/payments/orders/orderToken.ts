@@ -1,6 +1,9 @@
-import { parseCookies } from 'payload'
+import { parseCookies, type PayloadRequest } from 'payload'
 
 import { isSignature, sign } from '../../../platform/secrets.js'
+import { createFormToken } from '../links/formToken.js'
+import type { Order } from '../Order.js'
+import { holdsPlaces } from './holds.js'
 
 /**
  * The token that lets payers see their order: 256 bits that only the holder of the secret can derive from the order
@@ -41,4 +44,12 @@ export function orderCookie({ number, token, locale, serverUrl }: OrderAccess): 
 export function orderInCookie(headers: Headers, secret: string): string | undefined {
   const [number = '', token = ''] = (parseCookies(headers).get(cookieName) ?? '').split('.')
   return isOrderToken(token, { secret, number }) ? number : undefined
+}
+
+/** The token of the form that made an order: whoever left the gateway goes on with it while it holds its places, or null. */
+export async function continuingToken(req: PayloadRequest, order: Order): Promise<string | null> {
+  const { id, status, linkId, courseId, initiationKey } = order
+  const [formId, soldId] = [/^form (.+)$/.exec(initiationKey ?? '')?.[1], linkId ?? courseId]
+  if (status !== 'pending' || !formId || !soldId || !(await holdsPlaces(req, id))) return null
+  return createFormToken(req, soldId, formId)
 }
