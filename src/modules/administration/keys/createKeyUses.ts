@@ -12,9 +12,9 @@ export type KeyUses = ReturnType<typeof createKeyUses>
 type Uses = { actor: Actor; at: Date; times: number }
 
 /**
- * Records uses of API keys in the audit log. The first use of a key by a client in a minute is written before the request continues; later ones are counted and
- * added every ten seconds, so that a busy script does not cause a write per call. If the process is killed, only the
- * count falls short.
+ * Records uses of API keys in the audit log. The first use of a key by a client in a minute is written before the request
+ * continues; later ones are counted and added every ten seconds, so that a busy script does not cause a write per call. If
+ * the process is killed, only the count falls short.
  */
 export function createKeyUses() {
   const counterOf = counterOfPayload<Uses>((payload) => ({
