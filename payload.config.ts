@@ -42,7 +42,6 @@ export default buildConfig({
   localization,
   plugins: [
     withPlatform(createPlatform(settings.platform), settings.metrics),
-    withMail(settings.mail),
     demo(settings.demo),
     administration(settings.administration),
     site({ mediaFolder: settings.mediaFolder }),
@@ -55,6 +54,7 @@ export default buildConfig({
       onExported: [...buyers.onExported, ...bookings.onExported],
       ...announcements.leads,
     }),
+    withMail(settings.mail),
     learning({ ...settings.learning, ...sales, ...brandFor(settings), ...announcements.learning }),
     payments({
       ...settings.payments,

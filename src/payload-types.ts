@@ -67,12 +67,15 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    'lead-events': LeadEvent;
+    'brochure-files': BrochureFile;
+    'payment-events': PaymentEvent;
+    'payment-attempts': PaymentAttempt;
+    leads: Lead;
+    consents: Consent;
+    forms: Form;
+    brochures: Brochure;
     'mail-failures': MailFailure;
-    users: User;
-    'api-keys': ApiKey;
-    'audit-log': AuditLog;
-    webhooks: Webhook;
-    'webhook-deliveries': WebhookDelivery;
     pages: Page;
     policies: Policy;
     partners: Partner;
@@ -80,12 +83,6 @@ export interface Config {
     redirects: Redirect;
     media: Media;
     synonyms: Synonym;
-    leads: Lead;
-    'lead-events': LeadEvent;
-    consents: Consent;
-    forms: Form;
-    brochures: Brochure;
-    'brochure-files': BrochureFile;
     courses: Course;
     'course-sessions': CourseSession;
     learners: Learner;
@@ -95,14 +92,17 @@ export interface Config {
     'lesson-files': LessonFile;
     'payment-links': PaymentLink;
     orders: Order;
-    'payment-events': PaymentEvent;
-    'payment-attempts': PaymentAttempt;
     refunds: Refund;
     invoices: Invoice;
     'payment-reports': PaymentReport;
     'chat-questions': ChatQuestion;
     'test-questions': TestQuestion;
     'risk-items': RiskItem;
+    users: User;
+    'api-keys': ApiKey;
+    'audit-log': AuditLog;
+    webhooks: Webhook;
+    'webhook-deliveries': WebhookDelivery;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -111,9 +111,6 @@ export interface Config {
     'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
-    webhooks: {
-      deliveries: 'webhook-deliveries';
-    };
     leads: {
       timeline: 'lead-events';
       consents: 'consents';
@@ -134,14 +131,20 @@ export interface Config {
       attempts: 'payment-attempts';
       refunds: 'refunds';
     };
+    webhooks: {
+      deliveries: 'webhook-deliveries';
+    };
   };
   collectionsSelect: {
+    'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    'brochure-files': BrochureFilesSelect<false> | BrochureFilesSelect<true>;
+    'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    brochures: BrochuresSelect<false> | BrochuresSelect<true>;
     'mail-failures': MailFailuresSelect<false> | MailFailuresSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
-    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
-    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
-    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
-    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
@@ -149,12 +152,6 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
-    leads: LeadsSelect<false> | LeadsSelect<true>;
-    'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
-    consents: ConsentsSelect<false> | ConsentsSelect<true>;
-    forms: FormsSelect<false> | FormsSelect<true>;
-    brochures: BrochuresSelect<false> | BrochuresSelect<true>;
-    'brochure-files': BrochureFilesSelect<false> | BrochureFilesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
     'course-sessions': CourseSessionsSelect<false> | CourseSessionsSelect<true>;
     learners: LearnersSelect<false> | LearnersSelect<true>;
@@ -164,14 +161,17 @@ export interface Config {
     'lesson-files': LessonFilesSelect<false> | LessonFilesSelect<true>;
     'payment-links': PaymentLinksSelect<false> | PaymentLinksSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
-    'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
-    'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'payment-reports': PaymentReportsSelect<false> | PaymentReportsSelect<true>;
     'chat-questions': ChatQuestionsSelect<false> | ChatQuestionsSelect<true>;
     'test-questions': TestQuestionsSelect<false> | TestQuestionsSelect<true>;
     'risk-items': RiskItemsSelect<false> | RiskItemsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -254,27 +254,73 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Mails that did not reach their recipient. Send one again once the address is right or the mail server works, or delete it once you have reached them; the others go after 30 days.
+ * What happened to leads, oldest first. Nobody changes it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-failures".
+ * via the `definition` "lead-events".
  */
-export interface MailFailure {
+export interface LeadEvent {
   id: string;
+  lead: string | Lead;
+  type: 'received' | 'status' | 'assignee' | 'notes' | 'details' | 'consent';
+  from?: string | null;
+  to?: string | null;
   /**
-   * In lower case. Empty where the mail was never written.
+   * A colleague, an API key, the form, or the service itself.
    */
-  recipient?: string | null;
-  kind: string;
-  reason: 'refused' | 'unsent' | 'unwritten' | 'invalid';
-  attempts: number;
-  target?: string | null;
+  actor?: string | null;
   /**
-   * Empty where the mail is not sent again.
+   * The id of the colleague or the key; empty if it was neither.
    */
-  targetId?: string | null;
-  task?: string | null;
-  ids?:
+  by?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who asked for something. Save a filter to come back to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: string;
+  timeline?: {
+    docs?: (string | LeadEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * How far the lead has come. Each change is noted in the timeline.
+   */
+  status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+  /**
+   * Who takes care of this lead.
+   */
+  assignee?: (string | null) | User;
+  value?: {
+    /**
+     * What you expect it to bring.
+     */
+    amount?: number | null;
+    currency?: string | null;
+  };
+  /**
+   * Whether marketing mail is allowed; empty where it was not asked.
+   */
+  marketing?: ('given' | 'refused' | 'withdrawn') | null;
+  name?: string | null;
+  /**
+   * Nobody changes it.
+   */
+  email: string;
+  emailProven?: boolean | null;
+  emailKey: string;
+  company?: string | null;
+  jobTitle?: string | null;
+  phone?: string | null;
+  country?: string | null;
+  form?: (string | null) | Form;
+  answers?:
     | {
         [k: string]: unknown;
       }
@@ -283,6 +329,76 @@ export interface MailFailure {
     | number
     | boolean
     | null;
+  companySize?: string | null;
+  interests?: string[] | null;
+  preferredTime?: string | null;
+  subject?: string | null;
+  message?: string | null;
+  program?: string | null;
+  question?: string | null;
+  startPreference?: string | null;
+  brochure?: string | null;
+  /**
+   * What the visitor entered.
+   */
+  inputs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The estimate that the visitor was shown.
+   */
+  estimate?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For colleagues. What stood here before is kept in the timeline.
+   */
+  notes?: string | null;
+  consents?: {
+    docs?: (string | Consent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Shown to the visitor, who can quote it when they write.
+   */
+  reference: string;
+  /**
+   * Which form it came from.
+   */
+  kind: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco' | 'form';
+  /**
+   * The campaign’s source, else the page they came from.
+   */
+  source?: string | null;
+  /**
+   * The campaign and the page that brought them, as reported by their browser.
+   */
+  attribution?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The language of the form, and of the mails they get.
+   */
+  locale: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -339,202 +455,15 @@ export interface User {
   collection: 'users';
 }
 /**
- * For scripts: each does only what its scopes say, as its owner, until it expires.
+ * Forms for pages: a part of a page shows one, and each has a page of its own at /forms. Answers arrive with the leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "api-keys".
+ * via the `definition` "forms".
  */
-export interface ApiKey {
+export interface Form {
   id: string;
   /**
-   * What uses it: Newsletter import, for example.
-   */
-  name: string;
-  /**
-   * What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`.
-   */
-  scopes: string[];
-  /**
-   * The key acts as this person. Empty: as you.
-   */
-  owner?: (string | null) | User;
-  /**
-   * Empty: until it is revoked.
-   */
-  expiresAt?: string | null;
-  /**
-   * A revoked key never works again.
-   */
-  revoked?: boolean | null;
-  start?: string | null;
-  lastUsedAt?: string | null;
-  key?: string | null;
-  keyHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every write, sign-in and use of an API key. Kept for a year; sign-ins and uses of keys for 90 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
- */
-export interface AuditLog {
-  id: string;
-  action:
-    | 'create'
-    | 'update'
-    | 'publish'
-    | 'publish-failed'
-    | 'restore'
-    | 'delete'
-    | 'sign-in'
-    | 'sign-in-failed'
-    | 'sign-out'
-    | 'password-reset'
-    | 'code-refused'
-    | 'second-factor'
-    | 'key-use'
-    | 'key-refused';
-  target?: string | null;
-  targetId?: string | null;
-  actorKind: 'staff' | 'key' | 'admin-key' | 'visitor' | 'system';
-  actor?: string | null;
-  actorEmail?: string | null;
-  actorKey?: string | null;
-  before?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  after?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  requestId?: string | null;
-  /**
-   * A keyed hash of the address: the same address, the same hash. Not of visitors.
-   */
-  client?: string | null;
-  /**
-   * Uses of a key, and failed sign-ins, are grouped by minute.
-   */
-  count: number;
-  mergeKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Endpoints that receive events, signed per Standard Webhooks.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "webhooks".
- */
-export interface Webhook {
-  id: string;
-  /**
-   * Where messages are posted to: https, and reachable from the internet.
-   */
-  url: string;
-  /**
-   * The events that this endpoint receives.
-   */
-  events: (
-    | 'lead.created'
-    | 'lead.moved'
-    | 'order.paid'
-    | 'order.failed'
-    | 'order.refunded'
-    | 'order.disputed'
-    | 'booking.created'
-    | 'booking.cancelled'
-    | 'learner.enrolled'
-    | 'learner.completed'
-    | 'certificate.issued'
-    | 'content.published'
-    | 'content.unpublished'
-    | 'content.deleted'
-    | 'question.unanswered'
-  )[];
-  /**
-   * While this is off, messages that wait stay, and new events are not recorded.
-   */
-  enabled?: boolean | null;
-  /**
-   * `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it.
-   */
-  secret?: string | null;
-  deliveries?: {
-    docs?: (string | WebhookDelivery)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * Nothing has arrived since. Messages are tried again.
-   */
-  failingSince?: string | null;
-  /**
-   * Nothing has arrived for three days, or the receiver said it is gone. Switch it on to begin again.
-   */
-  deadSince?: string | null;
-  secretSealed?: string | null;
-  previousSecretSealed?: string | null;
-  previousValidUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every message to a webhook and its outcome. Kept for 30 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "webhook-deliveries".
- */
-export interface WebhookDelivery {
-  id: string;
-  webhook?: (string | null) | Webhook;
-  /**
-   * The same at every attempt: receivers drop repeats by it.
-   */
-  messageId: string;
-  event: string;
-  body: string;
-  status: 'pending' | 'delivered' | 'failed';
-  attempts: number;
-  firstAttemptAt?: string | null;
-  lastAttemptAt?: string | null;
-  nextAttemptAt?: string | null;
-  deliveredAt?: string | null;
-  lastStatus?: number | null;
-  /**
-   * The first 2 KiB of what the receiver answered last.
-   */
-  lastAnswer?: string | null;
-  lastFault?: string | null;
-  inOrder?: boolean | null;
-  position?: number | null;
-  leasedUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Pages of the site, each at its own address.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: string;
-  /**
-   * The heading of the page, also shown in search results.
+   * What one gets or does, such as Book a place at the open day.
    */
   title: string;
   /**
@@ -542,139 +471,385 @@ export interface Page {
    */
   slug: string;
   /**
-   * Choose one and save: the page is filled with parts to write over.
+   * Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then.
    */
-  template?: ('landing' | 'event' | 'about') | null;
+  otp?: boolean | null;
   /**
-   * One or two sentences for lists, search and share cards.
+   * Refuses free and disposable mailboxes.
+   */
+  workEmail?: boolean | null;
+  /**
+   * One or two sentences above the form.
    */
   summary?: string | null;
   /**
-   * Add a part, drag it to its place. A page without parts is its text alone.
+   * Every form asks for the email address and the consent by itself. Each further question costs answers: few are best.
    */
-  blocks?:
-    | (
-        | HeroBlock
-        | TextBlock
-        | PictureBlock
-        | FeaturesBlock
-        | StepsBlock
-        | FiguresBlock
-        | VoicesBlock
-        | TeamBlock
-        | CallBlock
-        | LogosBlock
-        | QuestionsBlock
-        | CoursesBlock
-        | BrochureBlock
-        | FormBlock
-      )[]
-    | null;
+  fields: {
+    /**
+     * What is asked, in a few words.
+     */
+    label: string;
+    /**
+     * What visitors can enter.
+     */
+    type:
+      | 'text'
+      | 'textarea'
+      | 'email'
+      | 'work_email'
+      | 'phone'
+      | 'number'
+      | 'date'
+      | 'country'
+      | 'select'
+      | 'multiselect'
+      | 'boolean'
+      | 'consent'
+      | 'hidden';
+    options?:
+      | {
+          /**
+           * As visitors read it.
+           */
+          label: string;
+          /**
+           * What is stored. Leave it empty to have it made from the label.
+           */
+          value: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * A hint between the label and the input.
+     */
+    help?: string | null;
+    /**
+     * Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead.
+     */
+    name: string;
+    required?: boolean | null;
+    id?: string | null;
+  }[];
   /**
-   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   * The words of the consent to news. Empty: the usual ones.
    */
-  bodyMarkdown?: string | null;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  consentText?: string | null;
   /**
-   * Leave these empty to use the title and the summary.
+   * On the button, such as Keep my place.
    */
-  seo?: {
-    /**
-     * At most 60 characters are shown.
-     */
-    title?: string | null;
-    /**
-     * At most 160 characters are shown.
-     */
-    description?: string | null;
-    /**
-     * Best 1200 × 630 pixels. Without one, a card is drawn of the title.
-     */
-    image?: (string | null) | Media;
-    hidden?: boolean | null;
-  };
+  button?: string | null;
+  /**
+   * The heading after sending, such as Your place is kept.
+   */
+  thanksTitle?: string | null;
+  /**
+   * What happens next, and when.
+   */
+  thanksText?: string | null;
+  /**
+   * The subject of the receipt. Empty: the usual one.
+   */
+  mailSubject?: string | null;
+  /**
+   * The text of the receipt; an empty line begins a new paragraph.
+   */
+  mailText?: string | null;
+  /**
+   * Who is told of each answer by mail. Empty: the usual colleagues.
+   */
+  notify?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What visitors agreed to, as a record that nobody can change.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroBlock".
+ * via the `definition` "consents".
  */
-export interface HeroBlock {
+export interface Consent {
+  id: string;
   /**
-   * With a picture or drawing beside the words, or the words alone in the middle.
+   * Empty once the person has been erased.
    */
-  layout: 'beside' | 'centred';
+  email?: string | null;
+  emailKey?: string | null;
+  event: 'given' | 'refused' | 'withdrawn';
+  marketing: boolean;
+  policyVersion?: string | null;
   /**
-   * A few words above the heading, such as the date of an event.
+   * The privacy policy of that version, as it was published.
    */
-  kicker?: string | null;
+  policyText?: string | null;
+  form: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco' | 'form';
+  locale: string;
   /**
-   * What the company does and for whom, in one line.
+   * A keyed hash of the client’s address: it tells two apart, and nothing else.
    */
-  heading: string;
+  addressHash?: string | null;
+  lead?: (string | null) | Lead;
   /**
-   * One or two sentences below the heading.
+   * The consent that was taken back.
    */
-  lead?: string | null;
+  withdraws?: (string | null) | Consent;
+  erasedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The PDF behind a brochure. Visitors can reach it only by a signed link.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochure-files".
+ */
+export interface BrochureFile {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * What happened to orders, step by step. Nobody changes it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events".
+ */
+export interface PaymentEvent {
+  id: string;
+  order: string | Order;
+  position: number;
+  type: 'created' | 'sent' | 'report' | 'expired' | 'refund' | 'staff' | 'note';
+  from?: string | null;
+  to?: string | null;
+  source?: string | null;
+  fact?: string | null;
+  gatewayOrderId?: string | null;
+  trackingId?: string | null;
+  gatewayStatus?: string | null;
+  amount?: number | null;
+  currency?: string | null;
+  message?: string | null;
+  actor?: string | null;
+  by?: (string | null) | User;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Payments, and attempts at them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  timeline?: {
+    docs?: (string | PaymentEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  status:
+    | 'created'
+    | 'pending'
+    | 'paid'
+    | 'failed'
+    | 'cancelled'
+    | 'expired'
+    | 'review'
+    | 'partially_refunded'
+    | 'refunded'
+    | 'disputed';
   /**
-   * The first one stands out. One call a screen sells best.
+   * How the payment was confirmed.
    */
-  calls?:
+  verification?: ('confirmed' | 'callback-only' | 'staff') | null;
+  /**
+   * What staff should look at; empty if there is nothing.
+   */
+  attention?: string | null;
+  paidAt?: string | null;
+  /**
+   * When its booking was cancelled, or its money came too late for a place.
+   */
+  releasedAt?: string | null;
+  number: string;
+  amount: number;
+  refundedAmount: number;
+  currency: string;
+  title: string;
+  link?: (string | null) | PaymentLink;
+  course?: (string | null) | Course;
+  session?: (string | null) | CourseSession;
+  quantity: number;
+  /**
+   * Who takes part; the buyer where nobody is named.
+   */
+  attendees?:
     | {
-        /**
-         * What happens or what comes, such as Book a place.
-         */
-        label: string;
-        /**
-         * A page, course or policy of this site.
-         */
-        doc?:
-          | ({
-              relationTo: 'pages';
-              value: string | Page;
-            } | null)
-          | ({
-              relationTo: 'courses';
-              value: string | Course;
-            } | null)
-          | ({
-              relationTo: 'policies';
-              value: string | Policy;
-            } | null);
-        /**
-         * A path of this site, or a full address.
-         */
-        url?: string | null;
+        name?: string | null;
+        email?: string | null;
         id?: string | null;
       }[]
     | null;
+  customer?: {
+    name?: string | null;
+    email?: string | null;
+    phone?: string | null;
+  };
   /**
-   * A photograph or a drawing from the library.
+   * As the payer gave it for the invoice.
    */
-  picture?: (string | null) | Media;
+  billing?: {
+    company?: string | null;
+    address?: string | null;
+    country?: string | null;
+    taxId?: string | null;
+  };
+  trackingId?: string | null;
+  locale: string;
+  version: number;
+  initiationKey?: string | null;
+  invoices?: {
+    docs?: (string | Invoice)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  attempts?: {
+    docs?: (string | PaymentAttempt)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  refunds?: {
+    docs?: (string | Refund)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Links to pay by, and redirects whose visits are counted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-links".
+ */
+export interface PaymentLink {
+  id: string;
   /**
-   * Shown in the colours of the brand where there is no picture.
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
    */
-  drawing: 'none' | 'report' | 'course' | 'conversation' | 'people' | 'register' | 'calendar';
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'hero';
+  slug: string;
+  /**
+   * Visitors can use a link while it is active.
+   */
+  state: 'draft' | 'active' | 'paused' | 'archived';
+  /**
+   * What happens when somebody follows the link.
+   */
+  kind: 'gateway' | 'external';
+  /**
+   * Visits by people, not by bots.
+   */
+  visits?: number | null;
+  /**
+   * What the visitor pays for, in the words they see.
+   */
+  title: string;
+  /**
+   * What they get for it. Plain text.
+   */
+  description?: string | null;
+  /**
+   * Shown where the link is shared.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Whether everyone pays the same.
+   */
+  amountMode?: ('fixed' | 'open') | null;
+  price?: {
+    /**
+     * What everybody pays, such as 490 or 490.00.
+     */
+    amount?: number | null;
+    currency?: string | null;
+  };
+  /**
+   * The least a visitor may pay.
+   */
+  min?: number | null;
+  /**
+   * The most a visitor may pay.
+   */
+  max?: number | null;
+  /**
+   * Where the visitor is sent: a full https address.
+   */
+  target?: string | null;
+  /**
+   * Empty: from now on.
+   */
+  availableFrom?: string | null;
+  /**
+   * Empty: without an end.
+   */
+  availableUntil?: string | null;
+  /**
+   * How many may pay. Empty: any number.
+   */
+  maxUses?: number | null;
+  /**
+   * Payers are enrolled in this course. While it is not published, nobody can pay by the link.
+   */
+  course?: (string | null) | Course;
+  /**
+   * The one date whose places it sells. Empty: payers choose a date of the course.
+   */
+  session?: (string | null) | CourseSession;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pictures used by other content. Say what each one shows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture shows, in one sentence, for people who cannot see it.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * The catalog. A published course is in the public list at once.
@@ -928,40 +1103,6 @@ export interface Course {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures used by other content. Say what each one shows.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What the picture shows, in one sentence, for people who cannot see it.
-   */
-  alt: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
  * When and where courses are held, and how many places are taken.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1062,6 +1203,292 @@ export interface LessonFile {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * Issued when an order is paid or refunded. They cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  number: string;
+  kind: 'invoice' | 'credit_note';
+  order: string | Order;
+  invoice?: (string | null) | Invoice;
+  issuedAt: string;
+  customer?: string | null;
+  email?: string | null;
+  gross: number;
+  tax: number;
+  currency: string;
+  taxLabel?: string | null;
+  taxRate?: number | null;
+  position: number;
+  locale: string;
+  printed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Visits to the gateway’s page, each with its outcome.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-attempts".
+ */
+export interface PaymentAttempt {
+  id: string;
+  order: string | Order;
+  gatewayOrderId: string;
+  status: 'sent' | 'succeeded' | 'failed' | 'cancelled' | 'expired' | 'unknown' | 'reversed';
+  trackingId?: string | null;
+  sentAt: string;
+  nextPollAt?: string | null;
+  polledAt?: string | null;
+  polls: number;
+  emptyPolls: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Refunds, and money paid twice that is still to be sent back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  reference: string;
+  order: string | Order;
+  amount: number;
+  currency: string;
+  kind: 'asked' | 'duplicate' | 'rejected';
+  status: 'due' | 'requested' | 'done' | 'refused';
+  trackingId: string;
+  reason?: string | null;
+  answer?: string | null;
+  by?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Files that visitors get for a verified address, by a link that is valid for 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochures".
+ */
+export interface Brochure {
+  id: string;
+  /**
+   * The title in the form that offers it.
+   */
+  title: string;
+  /**
+   * How forms name it, such as team-training-guide.
+   */
+  slug: string;
+  /**
+   * What a reader gets from it, in one or two sentences.
+   */
+  summary?: string | null;
+  /**
+   * A PDF. Its address works for staff only.
+   */
+  file: string | BrochureFile;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails that did not reach their recipient. Send one again once the address is right or the mail server works, or delete it once you have reached them; the others go after 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-failures".
+ */
+export interface MailFailure {
+  id: string;
+  /**
+   * In lower case. Empty where the mail was never written.
+   */
+  recipient?: string | null;
+  kind: string;
+  reason: 'refused' | 'unsent' | 'unwritten' | 'invalid';
+  attempts: number;
+  target?: string | null;
+  /**
+   * Empty where the mail is not sent again.
+   */
+  targetId?: string | null;
+  task?: string | null;
+  ids?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pages of the site, each at its own address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  /**
+   * The heading of the page, also shown in search results.
+   */
+  title: string;
+  /**
+   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
+   */
+  slug: string;
+  /**
+   * Choose one and save: the page is filled with parts to write over.
+   */
+  template?: ('landing' | 'event' | 'about') | null;
+  /**
+   * One or two sentences for lists, search and share cards.
+   */
+  summary?: string | null;
+  /**
+   * Add a part, drag it to its place. A page without parts is its text alone.
+   */
+  blocks?:
+    | (
+        | HeroBlock
+        | TextBlock
+        | PictureBlock
+        | FeaturesBlock
+        | StepsBlock
+        | FiguresBlock
+        | VoicesBlock
+        | TeamBlock
+        | CallBlock
+        | LogosBlock
+        | QuestionsBlock
+        | CoursesBlock
+        | BrochureBlock
+        | FormBlock
+      )[]
+    | null;
+  /**
+   * Markdown in place of `body`. A read has it with `select[bodyMarkdown]=true`.
+   */
+  bodyMarkdown?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Leave these empty to use the title and the summary.
+   */
+  seo?: {
+    /**
+     * At most 60 characters are shown.
+     */
+    title?: string | null;
+    /**
+     * At most 160 characters are shown.
+     */
+    description?: string | null;
+    /**
+     * Best 1200 × 630 pixels. Without one, a card is drawn of the title.
+     */
+    image?: (string | null) | Media;
+    hidden?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  /**
+   * With a picture or drawing beside the words, or the words alone in the middle.
+   */
+  layout: 'beside' | 'centred';
+  /**
+   * A few words above the heading, such as the date of an event.
+   */
+  kicker?: string | null;
+  /**
+   * What the company does and for whom, in one line.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading.
+   */
+  lead?: string | null;
+  /**
+   * The first one stands out. One call a screen sells best.
+   */
+  calls?:
+    | {
+        /**
+         * What happens or what comes, such as Book a place.
+         */
+        label: string;
+        /**
+         * A page, course or policy of this site.
+         */
+        doc?:
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
+            } | null)
+          | ({
+              relationTo: 'courses';
+              value: string | Course;
+            } | null)
+          | ({
+              relationTo: 'policies';
+              value: string | Policy;
+            } | null);
+        /**
+         * A path of this site, or a full address.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A photograph or a drawing from the library.
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Shown in the colours of the brand where there is no picture.
+   */
+  drawing: 'none' | 'report' | 'course' | 'conversation' | 'people' | 'register' | 'calendar';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
 }
 /**
  * What the company promises in writing. Visitors see the published version.
@@ -1813,344 +2240,6 @@ export interface Synonym {
   createdAt: string;
 }
 /**
- * People who asked for something. Save a filter to come back to it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads".
- */
-export interface Lead {
-  id: string;
-  timeline?: {
-    docs?: (string | LeadEvent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * How far the lead has come. Each change is noted in the timeline.
-   */
-  status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
-  /**
-   * Who takes care of this lead.
-   */
-  assignee?: (string | null) | User;
-  value?: {
-    /**
-     * What you expect it to bring.
-     */
-    amount?: number | null;
-    currency?: string | null;
-  };
-  /**
-   * Whether marketing mail is allowed; empty where it was not asked.
-   */
-  marketing?: ('given' | 'refused' | 'withdrawn') | null;
-  name?: string | null;
-  /**
-   * Nobody changes it.
-   */
-  email: string;
-  emailProven?: boolean | null;
-  emailKey: string;
-  company?: string | null;
-  jobTitle?: string | null;
-  phone?: string | null;
-  country?: string | null;
-  form?: (string | null) | Form;
-  answers?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  companySize?: string | null;
-  interests?: string[] | null;
-  preferredTime?: string | null;
-  subject?: string | null;
-  message?: string | null;
-  program?: string | null;
-  question?: string | null;
-  startPreference?: string | null;
-  brochure?: string | null;
-  /**
-   * What the visitor entered.
-   */
-  inputs?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * The estimate that the visitor was shown.
-   */
-  estimate?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * For colleagues. What stood here before is kept in the timeline.
-   */
-  notes?: string | null;
-  consents?: {
-    docs?: (string | Consent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * Shown to the visitor, who can quote it when they write.
-   */
-  reference: string;
-  /**
-   * Which form it came from.
-   */
-  kind: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco' | 'form';
-  /**
-   * The campaign’s source, else the page they came from.
-   */
-  source?: string | null;
-  /**
-   * The campaign and the page that brought them, as reported by their browser.
-   */
-  attribution?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * The language of the form, and of the mails they get.
-   */
-  locale: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What happened to leads, oldest first. Nobody changes it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-events".
- */
-export interface LeadEvent {
-  id: string;
-  lead: string | Lead;
-  type: 'received' | 'status' | 'assignee' | 'notes' | 'details' | 'consent';
-  from?: string | null;
-  to?: string | null;
-  /**
-   * A colleague, an API key, the form, or the service itself.
-   */
-  actor?: string | null;
-  /**
-   * The id of the colleague or the key; empty if it was neither.
-   */
-  by?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Forms for pages: a part of a page shows one, and each has a page of its own at /forms. Answers arrive with the leads.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: string;
-  /**
-   * What one gets or does, such as Book a place at the open day.
-   */
-  title: string;
-  /**
-   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
-   */
-  slug: string;
-  /**
-   * Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then.
-   */
-  otp?: boolean | null;
-  /**
-   * Refuses free and disposable mailboxes.
-   */
-  workEmail?: boolean | null;
-  /**
-   * One or two sentences above the form.
-   */
-  summary?: string | null;
-  /**
-   * Every form asks for the email address and the consent by itself. Each further question costs answers: few are best.
-   */
-  fields: {
-    /**
-     * What is asked, in a few words.
-     */
-    label: string;
-    /**
-     * What visitors can enter.
-     */
-    type:
-      | 'text'
-      | 'textarea'
-      | 'email'
-      | 'work_email'
-      | 'phone'
-      | 'number'
-      | 'date'
-      | 'country'
-      | 'select'
-      | 'multiselect'
-      | 'boolean'
-      | 'consent'
-      | 'hidden';
-    options?:
-      | {
-          /**
-           * As visitors read it.
-           */
-          label: string;
-          /**
-           * What is stored. Leave it empty to have it made from the label.
-           */
-          value: string;
-          id?: string | null;
-        }[]
-      | null;
-    /**
-     * A hint between the label and the input.
-     */
-    help?: string | null;
-    /**
-     * Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead.
-     */
-    name: string;
-    required?: boolean | null;
-    id?: string | null;
-  }[];
-  /**
-   * The words of the consent to news. Empty: the usual ones.
-   */
-  consentText?: string | null;
-  /**
-   * On the button, such as Keep my place.
-   */
-  button?: string | null;
-  /**
-   * The heading after sending, such as Your place is kept.
-   */
-  thanksTitle?: string | null;
-  /**
-   * What happens next, and when.
-   */
-  thanksText?: string | null;
-  /**
-   * The subject of the receipt. Empty: the usual one.
-   */
-  mailSubject?: string | null;
-  /**
-   * The text of the receipt; an empty line begins a new paragraph.
-   */
-  mailText?: string | null;
-  /**
-   * Who is told of each answer by mail. Empty: the usual colleagues.
-   */
-  notify?: string[] | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * What visitors agreed to, as a record that nobody can change.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consents".
- */
-export interface Consent {
-  id: string;
-  /**
-   * Empty once the person has been erased.
-   */
-  email?: string | null;
-  emailKey?: string | null;
-  event: 'given' | 'refused' | 'withdrawn';
-  marketing: boolean;
-  policyVersion?: string | null;
-  /**
-   * The privacy policy of that version, as it was published.
-   */
-  policyText?: string | null;
-  form: 'demo' | 'contact' | 'request-info' | 'brochures' | 'tco' | 'form';
-  locale: string;
-  /**
-   * A keyed hash of the client’s address: it tells two apart, and nothing else.
-   */
-  addressHash?: string | null;
-  lead?: (string | null) | Lead;
-  /**
-   * The consent that was taken back.
-   */
-  withdraws?: (string | null) | Consent;
-  erasedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Files that visitors get for a verified address, by a link that is valid for 30 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brochures".
- */
-export interface Brochure {
-  id: string;
-  /**
-   * The title in the form that offers it.
-   */
-  title: string;
-  /**
-   * How forms name it, such as team-training-guide.
-   */
-  slug: string;
-  /**
-   * What a reader gets from it, in one or two sentences.
-   */
-  summary?: string | null;
-  /**
-   * A PDF. Its address works for staff only.
-   */
-  file: string | BrochureFile;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The PDF behind a brochure. Visitors can reach it only by a signed link.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brochure-files".
- */
-export interface BrochureFile {
-  id: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
  * People who have signed in to learn, or who were entered by staff.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2341,282 +2430,6 @@ export interface Certificate {
   createdAt: string;
 }
 /**
- * Links to pay by, and redirects whose visits are counted.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-links".
- */
-export interface PaymentLink {
-  id: string;
-  /**
-   * The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working.
-   */
-  slug: string;
-  /**
-   * Visitors can use a link while it is active.
-   */
-  state: 'draft' | 'active' | 'paused' | 'archived';
-  /**
-   * What happens when somebody follows the link.
-   */
-  kind: 'gateway' | 'external';
-  /**
-   * Visits by people, not by bots.
-   */
-  visits?: number | null;
-  /**
-   * What the visitor pays for, in the words they see.
-   */
-  title: string;
-  /**
-   * What they get for it. Plain text.
-   */
-  description?: string | null;
-  /**
-   * Shown where the link is shared.
-   */
-  image?: (string | null) | Media;
-  /**
-   * Whether everyone pays the same.
-   */
-  amountMode?: ('fixed' | 'open') | null;
-  price?: {
-    /**
-     * What everybody pays, such as 490 or 490.00.
-     */
-    amount?: number | null;
-    currency?: string | null;
-  };
-  /**
-   * The least a visitor may pay.
-   */
-  min?: number | null;
-  /**
-   * The most a visitor may pay.
-   */
-  max?: number | null;
-  /**
-   * Where the visitor is sent: a full https address.
-   */
-  target?: string | null;
-  /**
-   * Empty: from now on.
-   */
-  availableFrom?: string | null;
-  /**
-   * Empty: without an end.
-   */
-  availableUntil?: string | null;
-  /**
-   * How many may pay. Empty: any number.
-   */
-  maxUses?: number | null;
-  /**
-   * Payers are enrolled in this course. While it is not published, nobody can pay by the link.
-   */
-  course?: (string | null) | Course;
-  /**
-   * The one date whose places it sells. Empty: payers choose a date of the course.
-   */
-  session?: (string | null) | CourseSession;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Payments, and attempts at them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
- */
-export interface Order {
-  id: string;
-  timeline?: {
-    docs?: (string | PaymentEvent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  status:
-    | 'created'
-    | 'pending'
-    | 'paid'
-    | 'failed'
-    | 'cancelled'
-    | 'expired'
-    | 'review'
-    | 'partially_refunded'
-    | 'refunded'
-    | 'disputed';
-  /**
-   * How the payment was confirmed.
-   */
-  verification?: ('confirmed' | 'callback-only' | 'staff') | null;
-  /**
-   * What staff should look at; empty if there is nothing.
-   */
-  attention?: string | null;
-  paidAt?: string | null;
-  /**
-   * When its booking was cancelled, or its money came too late for a place.
-   */
-  releasedAt?: string | null;
-  number: string;
-  amount: number;
-  refundedAmount: number;
-  currency: string;
-  title: string;
-  link?: (string | null) | PaymentLink;
-  course?: (string | null) | Course;
-  session?: (string | null) | CourseSession;
-  quantity: number;
-  /**
-   * Who takes part; the buyer where nobody is named.
-   */
-  attendees?:
-    | {
-        name?: string | null;
-        email?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  customer?: {
-    name?: string | null;
-    email?: string | null;
-    phone?: string | null;
-  };
-  /**
-   * As the payer gave it for the invoice.
-   */
-  billing?: {
-    company?: string | null;
-    address?: string | null;
-    country?: string | null;
-    taxId?: string | null;
-  };
-  trackingId?: string | null;
-  locale: string;
-  version: number;
-  initiationKey?: string | null;
-  invoices?: {
-    docs?: (string | Invoice)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  attempts?: {
-    docs?: (string | PaymentAttempt)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  refunds?: {
-    docs?: (string | Refund)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What happened to orders, step by step. Nobody changes it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-events".
- */
-export interface PaymentEvent {
-  id: string;
-  order: string | Order;
-  position: number;
-  type: 'created' | 'sent' | 'report' | 'expired' | 'refund' | 'staff' | 'note';
-  from?: string | null;
-  to?: string | null;
-  source?: string | null;
-  fact?: string | null;
-  gatewayOrderId?: string | null;
-  trackingId?: string | null;
-  gatewayStatus?: string | null;
-  amount?: number | null;
-  currency?: string | null;
-  message?: string | null;
-  actor?: string | null;
-  by?: (string | null) | User;
-  key: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Issued when an order is paid or refunded. They cannot be changed.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "invoices".
- */
-export interface Invoice {
-  id: string;
-  number: string;
-  kind: 'invoice' | 'credit_note';
-  order: string | Order;
-  invoice?: (string | null) | Invoice;
-  issuedAt: string;
-  customer?: string | null;
-  email?: string | null;
-  gross: number;
-  tax: number;
-  currency: string;
-  taxLabel?: string | null;
-  taxRate?: number | null;
-  position: number;
-  locale: string;
-  printed:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Visits to the gateway’s page, each with its outcome.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-attempts".
- */
-export interface PaymentAttempt {
-  id: string;
-  order: string | Order;
-  gatewayOrderId: string;
-  status: 'sent' | 'succeeded' | 'failed' | 'cancelled' | 'expired' | 'unknown' | 'reversed';
-  trackingId?: string | null;
-  sentAt: string;
-  nextPollAt?: string | null;
-  polledAt?: string | null;
-  polls: number;
-  emptyPolls: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Refunds, and money paid twice that is still to be sent back.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "refunds".
- */
-export interface Refund {
-  id: string;
-  reference: string;
-  order: string | Order;
-  amount: number;
-  currency: string;
-  kind: 'asked' | 'duplicate' | 'rejected';
-  status: 'due' | 'requested' | 'done' | 'refused';
-  trackingId: string;
-  reason?: string | null;
-  answer?: string | null;
-  by?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Each night, the payments of three days are compared with the gateway’s list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2752,6 +2565,193 @@ export interface RiskItem {
   createdAt: string;
 }
 /**
+ * For scripts: each does only what its scopes say, as its owner, until it expires.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  /**
+   * What uses it: Newsletter import, for example.
+   */
+  name: string;
+  /**
+   * What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`.
+   */
+  scopes: string[];
+  /**
+   * The key acts as this person. Empty: as you.
+   */
+  owner?: (string | null) | User;
+  /**
+   * Empty: until it is revoked.
+   */
+  expiresAt?: string | null;
+  /**
+   * A revoked key never works again.
+   */
+  revoked?: boolean | null;
+  start?: string | null;
+  lastUsedAt?: string | null;
+  key?: string | null;
+  keyHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every write, sign-in and use of an API key. Kept for a year; sign-ins and uses of keys for 90 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  action:
+    | 'create'
+    | 'update'
+    | 'publish'
+    | 'publish-failed'
+    | 'restore'
+    | 'delete'
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'sign-out'
+    | 'password-reset'
+    | 'code-refused'
+    | 'second-factor'
+    | 'key-use'
+    | 'key-refused';
+  target?: string | null;
+  targetId?: string | null;
+  actorKind: 'staff' | 'key' | 'admin-key' | 'visitor' | 'system';
+  actor?: string | null;
+  actorEmail?: string | null;
+  actorKey?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  requestId?: string | null;
+  /**
+   * A keyed hash of the address: the same address, the same hash. Not of visitors.
+   */
+  client?: string | null;
+  /**
+   * Uses of a key, and failed sign-ins, are grouped by minute.
+   */
+  count: number;
+  mergeKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Endpoints that receive events, signed per Standard Webhooks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: string;
+  /**
+   * Where messages are posted to: https, and reachable from the internet.
+   */
+  url: string;
+  /**
+   * The events that this endpoint receives.
+   */
+  events: (
+    | 'lead.created'
+    | 'lead.moved'
+    | 'order.paid'
+    | 'order.failed'
+    | 'order.refunded'
+    | 'order.disputed'
+    | 'booking.created'
+    | 'booking.cancelled'
+    | 'learner.enrolled'
+    | 'learner.completed'
+    | 'certificate.issued'
+    | 'content.published'
+    | 'content.unpublished'
+    | 'content.deleted'
+    | 'question.unanswered'
+  )[];
+  /**
+   * While this is off, messages that wait stay, and new events are not recorded.
+   */
+  enabled?: boolean | null;
+  /**
+   * `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it.
+   */
+  secret?: string | null;
+  deliveries?: {
+    docs?: (string | WebhookDelivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Nothing has arrived since. Messages are tried again.
+   */
+  failingSince?: string | null;
+  /**
+   * Nothing has arrived for three days, or the receiver said it is gone. Switch it on to begin again.
+   */
+  deadSince?: string | null;
+  secretSealed?: string | null;
+  previousSecretSealed?: string | null;
+  previousValidUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every message to a webhook and its outcome. Kept for 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  webhook?: (string | null) | Webhook;
+  /**
+   * The same at every attempt: receivers drop repeats by it.
+   */
+  messageId: string;
+  event: string;
+  body: string;
+  status: 'pending' | 'delivered' | 'failed';
+  attempts: number;
+  firstAttemptAt?: string | null;
+  lastAttemptAt?: string | null;
+  nextAttemptAt?: string | null;
+  deliveredAt?: string | null;
+  lastStatus?: number | null;
+  /**
+   * The first 2 KiB of what the receiver answered last.
+   */
+  lastAnswer?: string | null;
+  lastFault?: string | null;
+  inOrder?: boolean | null;
+  position?: number | null;
+  leasedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2868,8 +2868,16 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'users';
-        value: string | User;
+        relationTo: 'brochure-files';
+        value: string | BrochureFile;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
+        relationTo: 'brochures';
+        value: string | Brochure;
       } | null)
     | ({
         relationTo: 'pages';
@@ -2900,18 +2908,6 @@ export interface PayloadLockedDocument {
         value: string | Synonym;
       } | null)
     | ({
-        relationTo: 'forms';
-        value: string | Form;
-      } | null)
-    | ({
-        relationTo: 'brochures';
-        value: string | Brochure;
-      } | null)
-    | ({
-        relationTo: 'brochure-files';
-        value: string | BrochureFile;
-      } | null)
-    | ({
         relationTo: 'courses';
         value: string | Course;
       } | null)
@@ -2930,6 +2926,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'risk-items';
         value: string | RiskItem;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: string | User;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3024,6 +3024,192 @@ export interface PayloadQueryPreset {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events_select".
+ */
+export interface LeadEventsSelect<T extends boolean = true> {
+  lead?: T;
+  type?: T;
+  from?: T;
+  to?: T;
+  actor?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochure-files_select".
+ */
+export interface BrochureFilesSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events_select".
+ */
+export interface PaymentEventsSelect<T extends boolean = true> {
+  order?: T;
+  position?: T;
+  type?: T;
+  from?: T;
+  to?: T;
+  source?: T;
+  fact?: T;
+  gatewayOrderId?: T;
+  trackingId?: T;
+  gatewayStatus?: T;
+  amount?: T;
+  currency?: T;
+  message?: T;
+  actor?: T;
+  by?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-attempts_select".
+ */
+export interface PaymentAttemptsSelect<T extends boolean = true> {
+  order?: T;
+  gatewayOrderId?: T;
+  status?: T;
+  trackingId?: T;
+  sentAt?: T;
+  nextPollAt?: T;
+  polledAt?: T;
+  polls?: T;
+  emptyPolls?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  timeline?: T;
+  status?: T;
+  assignee?: T;
+  value?:
+    | T
+    | {
+        amount?: T;
+        currency?: T;
+      };
+  marketing?: T;
+  name?: T;
+  email?: T;
+  emailProven?: T;
+  emailKey?: T;
+  company?: T;
+  jobTitle?: T;
+  phone?: T;
+  country?: T;
+  form?: T;
+  answers?: T;
+  companySize?: T;
+  interests?: T;
+  preferredTime?: T;
+  subject?: T;
+  message?: T;
+  program?: T;
+  question?: T;
+  startPreference?: T;
+  brochure?: T;
+  inputs?: T;
+  estimate?: T;
+  notes?: T;
+  consents?: T;
+  reference?: T;
+  kind?: T;
+  source?: T;
+  attribution?: T;
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  email?: T;
+  emailKey?: T;
+  event?: T;
+  marketing?: T;
+  policyVersion?: T;
+  policyText?: T;
+  form?: T;
+  locale?: T;
+  addressHash?: T;
+  lead?: T;
+  withdraws?: T;
+  erasedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  otp?: T;
+  workEmail?: T;
+  summary?: T;
+  fields?:
+    | T
+    | {
+        label?: T;
+        type?: T;
+        options?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              id?: T;
+            };
+        help?: T;
+        name?: T;
+        required?: T;
+        id?: T;
+      };
+  consentText?: T;
+  button?: T;
+  thanksTitle?: T;
+  thanksText?: T;
+  mailSubject?: T;
+  mailText?: T;
+  notify?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochures_select".
+ */
+export interface BrochuresSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  summary?: T;
+  file?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-failures_select".
  */
 export interface MailFailuresSelect<T extends boolean = true> {
@@ -3035,118 +3221,6 @@ export interface MailFailuresSelect<T extends boolean = true> {
   targetId?: T;
   task?: T;
   ids?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  role?: T;
-  currentPassword?: T;
-  apiKeyExpiresAt?: T;
-  apiKeyLastUsedAt?: T;
-  serviceAccount?: T;
-  oidcSubject?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  enableAPIKey?: T;
-  apiKey?: T;
-  apiKeyIndex?: T;
-  hasAPIKey?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "api-keys_select".
- */
-export interface ApiKeysSelect<T extends boolean = true> {
-  name?: T;
-  scopes?: T;
-  owner?: T;
-  expiresAt?: T;
-  revoked?: T;
-  start?: T;
-  lastUsedAt?: T;
-  key?: T;
-  keyHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
- */
-export interface AuditLogSelect<T extends boolean = true> {
-  action?: T;
-  target?: T;
-  targetId?: T;
-  actorKind?: T;
-  actor?: T;
-  actorEmail?: T;
-  actorKey?: T;
-  before?: T;
-  after?: T;
-  requestId?: T;
-  client?: T;
-  count?: T;
-  mergeKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "webhooks_select".
- */
-export interface WebhooksSelect<T extends boolean = true> {
-  url?: T;
-  events?: T;
-  enabled?: T;
-  secret?: T;
-  deliveries?: T;
-  failingSince?: T;
-  deadSince?: T;
-  secretSealed?: T;
-  previousSecretSealed?: T;
-  previousValidUntil?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "webhook-deliveries_select".
- */
-export interface WebhookDeliveriesSelect<T extends boolean = true> {
-  webhook?: T;
-  messageId?: T;
-  event?: T;
-  body?: T;
-  status?: T;
-  attempts?: T;
-  firstAttemptAt?: T;
-  lastAttemptAt?: T;
-  nextAttemptAt?: T;
-  deliveredAt?: T;
-  lastStatus?: T;
-  lastAnswer?: T;
-  lastFault?: T;
-  inOrder?: T;
-  position?: T;
-  leasedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3550,151 +3624,6 @@ export interface SynonymsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads_select".
- */
-export interface LeadsSelect<T extends boolean = true> {
-  timeline?: T;
-  status?: T;
-  assignee?: T;
-  value?:
-    | T
-    | {
-        amount?: T;
-        currency?: T;
-      };
-  marketing?: T;
-  name?: T;
-  email?: T;
-  emailProven?: T;
-  emailKey?: T;
-  company?: T;
-  jobTitle?: T;
-  phone?: T;
-  country?: T;
-  form?: T;
-  answers?: T;
-  companySize?: T;
-  interests?: T;
-  preferredTime?: T;
-  subject?: T;
-  message?: T;
-  program?: T;
-  question?: T;
-  startPreference?: T;
-  brochure?: T;
-  inputs?: T;
-  estimate?: T;
-  notes?: T;
-  consents?: T;
-  reference?: T;
-  kind?: T;
-  source?: T;
-  attribution?: T;
-  locale?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-events_select".
- */
-export interface LeadEventsSelect<T extends boolean = true> {
-  lead?: T;
-  type?: T;
-  from?: T;
-  to?: T;
-  actor?: T;
-  by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consents_select".
- */
-export interface ConsentsSelect<T extends boolean = true> {
-  email?: T;
-  emailKey?: T;
-  event?: T;
-  marketing?: T;
-  policyVersion?: T;
-  policyText?: T;
-  form?: T;
-  locale?: T;
-  addressHash?: T;
-  lead?: T;
-  withdraws?: T;
-  erasedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms_select".
- */
-export interface FormsSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  otp?: T;
-  workEmail?: T;
-  summary?: T;
-  fields?:
-    | T
-    | {
-        label?: T;
-        type?: T;
-        options?:
-          | T
-          | {
-              label?: T;
-              value?: T;
-              id?: T;
-            };
-        help?: T;
-        name?: T;
-        required?: T;
-        id?: T;
-      };
-  consentText?: T;
-  button?: T;
-  thanksTitle?: T;
-  thanksText?: T;
-  mailSubject?: T;
-  mailText?: T;
-  notify?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brochures_select".
- */
-export interface BrochuresSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  summary?: T;
-  file?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brochure-files_select".
- */
-export interface BrochureFilesSelect<T extends boolean = true> {
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "courses_select".
  */
 export interface CoursesSelect<T extends boolean = true> {
@@ -4002,47 +3931,6 @@ export interface OrdersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-events_select".
- */
-export interface PaymentEventsSelect<T extends boolean = true> {
-  order?: T;
-  position?: T;
-  type?: T;
-  from?: T;
-  to?: T;
-  source?: T;
-  fact?: T;
-  gatewayOrderId?: T;
-  trackingId?: T;
-  gatewayStatus?: T;
-  amount?: T;
-  currency?: T;
-  message?: T;
-  actor?: T;
-  by?: T;
-  key?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-attempts_select".
- */
-export interface PaymentAttemptsSelect<T extends boolean = true> {
-  order?: T;
-  gatewayOrderId?: T;
-  status?: T;
-  trackingId?: T;
-  sentAt?: T;
-  nextPollAt?: T;
-  polledAt?: T;
-  polls?: T;
-  emptyPolls?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "refunds_select".
  */
 export interface RefundsSelect<T extends boolean = true> {
@@ -4137,6 +4025,118 @@ export interface RiskItemsSelect<T extends boolean = true> {
   detail?: T;
   severity?: T;
   status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  currentPassword?: T;
+  apiKeyExpiresAt?: T;
+  apiKeyLastUsedAt?: T;
+  serviceAccount?: T;
+  oidcSubject?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  enableAPIKey?: T;
+  apiKey?: T;
+  apiKeyIndex?: T;
+  hasAPIKey?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scopes?: T;
+  owner?: T;
+  expiresAt?: T;
+  revoked?: T;
+  start?: T;
+  lastUsedAt?: T;
+  key?: T;
+  keyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  target?: T;
+  targetId?: T;
+  actorKind?: T;
+  actor?: T;
+  actorEmail?: T;
+  actorKey?: T;
+  before?: T;
+  after?: T;
+  requestId?: T;
+  client?: T;
+  count?: T;
+  mergeKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  url?: T;
+  events?: T;
+  enabled?: T;
+  secret?: T;
+  deliveries?: T;
+  failingSince?: T;
+  deadSince?: T;
+  secretSealed?: T;
+  previousSecretSealed?: T;
+  previousValidUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  webhook?: T;
+  messageId?: T;
+  event?: T;
+  body?: T;
+  status?: T;
+  attempts?: T;
+  firstAttemptAt?: T;
+  lastAttemptAt?: T;
+  nextAttemptAt?: T;
+  deliveredAt?: T;
+  lastStatus?: T;
+  lastAnswer?: T;
+  lastFault?: T;
+  inOrder?: T;
+  position?: T;
+  leasedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5076,6 +5076,10 @@ export interface TaskSchedulePublish {
     locale?: string | null;
     doc?:
       | ({
+          relationTo: 'forms';
+          value: string | Form;
+        } | null)
+      | ({
           relationTo: 'pages';
           value: string | Page;
         } | null)
@@ -5090,10 +5094,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'faqs';
           value: string | Faq;
-        } | null)
-      | ({
-          relationTo: 'forms';
-          value: string | Form;
         } | null)
       | ({
           relationTo: 'courses';

@@ -346,6 +346,357 @@ export type FormBlock = {
   blockType: "form"
 }
 
+export type LeadEventDocument = {
+  id: string
+  lead: string | LeadDocument
+  type: "received" | "status" | "assignee" | "notes" | "details" | "consent"
+  from?: string | null
+  to?: string | null
+  /** A colleague, an API key, the form, or the service itself. */
+  actor?: string | null
+  /** The id of the colleague or the key; empty if it was neither. */
+  by?: string | null | UserDocument
+  updatedAt: string
+  createdAt: string
+}
+
+export type BrochureFileDocument = {
+  id: string
+  updatedAt: string
+  createdAt: string
+  url?: string | null
+  thumbnailURL?: string | null
+  filename?: string | null
+  mimeType?: string | null
+  filesize?: number | null
+  width?: number | null
+  height?: number | null
+}
+
+export type BrochureFileUpdate = { [name: string]: unknown }
+
+export type PaymentEventDocument = {
+  id: string
+  order: string | OrderDocument
+  position: number
+  type: "created" | "sent" | "report" | "expired" | "refund" | "staff" | "note"
+  from?: string | null
+  to?: string | null
+  source?: string | null
+  fact?: string | null
+  gatewayOrderId?: string | null
+  trackingId?: string | null
+  gatewayStatus?: string | null
+  amount?: number | null
+  currency?: string | null
+  message?: string | null
+  actor?: string | null
+  by?: string | null | UserDocument
+  key: string
+  updatedAt: string
+  createdAt: string
+}
+
+export type PaymentAttemptDocument = {
+  id: string
+  order: string | OrderDocument
+  gatewayOrderId: string
+  status: "sent" | "succeeded" | "failed" | "cancelled" | "expired" | "unknown" | "reversed"
+  trackingId?: string | null
+  sentAt: string
+  nextPollAt?: string | null
+  polledAt?: string | null
+  polls: number
+  emptyPolls: number
+  updatedAt: string
+  createdAt: string
+}
+
+export type LeadDocument = {
+  id: string
+  timeline?: {
+    docs?: (string | LeadEventDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  /** How far the lead has come. Each change is noted in the timeline. */
+  status: "new" | "contacted" | "qualified" | "won" | "lost"
+  /** Who takes care of this lead. */
+  assignee?: string | null | UserDocument
+  value?: {
+    /** What you expect it to bring. */
+    amount?: number | null
+    currency?: string | null
+  }
+  /** Whether marketing mail is allowed; empty where it was not asked. */
+  marketing?: "given" | "refused" | "withdrawn" | null
+  name?: string | null
+  /** Nobody changes it. */
+  email: string
+  emailProven?: boolean | null
+  company?: string | null
+  jobTitle?: string | null
+  phone?: string | null
+  country?: string | null
+  form?: string | null | FormDocument
+  answers?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
+  companySize?: string | null
+  interests?: string[] | null
+  preferredTime?: string | null
+  subject?: string | null
+  message?: string | null
+  program?: string | null
+  question?: string | null
+  startPreference?: string | null
+  brochure?: string | null
+  /** What the visitor entered. */
+  inputs?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
+  /** The estimate that the visitor was shown. */
+  estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
+  /** For colleagues. What stood here before is kept in the timeline. */
+  notes?: string | null
+  consents?: {
+    docs?: (string | ConsentDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  /** Shown to the visitor, who can quote it when they write. */
+  reference: string
+  /** Which form it came from. */
+  kind: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
+  /** The campaign’s source, else the page they came from. */
+  source?: string | null
+  /** The campaign and the page that brought them, as reported by their browser. */
+  attribution?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
+  /** The language of the form, and of the mails they get. */
+  locale: string
+  updatedAt: string
+  createdAt: string
+}
+
+export type LeadUpdate = {
+  /** How far the lead has come. Each change is noted in the timeline. */
+  status?: "new" | "contacted" | "qualified" | "won" | "lost"
+  /** Who takes care of this lead. */
+  assignee?: string | null | UserDocument
+  value?: {
+    /** What you expect it to bring. */
+    amount?: number | null
+    currency?: string | null
+  }
+  name?: string | null
+  company?: string | null
+  jobTitle?: string | null
+  phone?: string | null
+  country?: string | null
+  /** For colleagues. What stood here before is kept in the timeline. */
+  notes?: string | null
+}
+
+export type ConsentDocument = {
+  id: string
+  /** Empty once the person has been erased. */
+  email?: string | null
+  event: "given" | "refused" | "withdrawn"
+  marketing: boolean
+  policyVersion?: string | null
+  /** The privacy policy of that version, as it was published. */
+  policyText?: string | null
+  form: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
+  locale: string
+  /** A keyed hash of the client’s address: it tells two apart, and nothing else. */
+  addressHash?: string | null
+  lead?: string | null | LeadDocument
+  /** The consent that was taken back. */
+  withdraws?: string | null | ConsentDocument
+  erasedAt?: string | null
+  updatedAt: string
+  createdAt: string
+}
+
+export type FormDocument = {
+  id: string
+  /** What one gets or does, such as Book a place at the open day. */
+  title: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug: string
+  /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
+  otp?: boolean | null
+  /** Refuses free and disposable mailboxes. */
+  workEmail?: boolean | null
+  /** One or two sentences above the form. */
+  summary?: string | null
+  /** Every form asks for the email address and the consent by itself. Each further question costs answers: few are best. */
+  fields: ({
+    /** What is asked, in a few words. */
+    label: string
+    /** What visitors can enter. */
+    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    options?: ({
+      /** As visitors read it. */
+      label: string
+      /** What is stored. Leave it empty to have it made from the label. */
+      value: string
+      id?: string | null
+    })[] | null
+    /** A hint between the label and the input. */
+    help?: string | null
+    /** Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead. */
+    name: string
+    required?: boolean | null
+    id?: string | null
+  })[]
+  /** The words of the consent to news. Empty: the usual ones. */
+  consentText?: string | null
+  /** On the button, such as Keep my place. */
+  button?: string | null
+  /** The heading after sending, such as Your place is kept. */
+  thanksTitle?: string | null
+  /** What happens next, and when. */
+  thanksText?: string | null
+  /** The subject of the receipt. Empty: the usual one. */
+  mailSubject?: string | null
+  /** The text of the receipt; an empty line begins a new paragraph. */
+  mailText?: string | null
+  /** Who is told of each answer by mail. Empty: the usual colleagues. */
+  notify?: string[] | null
+  updatedAt: string
+  createdAt: string
+  _status?: "draft" | "published" | null
+}
+
+export type FormInput = {
+  /** What one gets or does, such as Book a place at the open day. */
+  title: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug?: string
+  /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
+  otp?: boolean | null
+  /** Refuses free and disposable mailboxes. */
+  workEmail?: boolean | null
+  /** One or two sentences above the form. */
+  summary?: string | null
+  /** Every form asks for the email address and the consent by itself. Each further question costs answers: few are best. */
+  fields: ({
+    /** What is asked, in a few words. */
+    label: string
+    /** What visitors can enter. */
+    type?: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    options?: ({
+      /** As visitors read it. */
+      label: string
+      /** What is stored. Leave it empty to have it made from the label. */
+      value: string
+      id?: string | null
+    })[] | null
+    /** A hint between the label and the input. */
+    help?: string | null
+    /** Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead. */
+    name: string
+    required?: boolean | null
+    id?: string | null
+  })[]
+  /** The words of the consent to news. Empty: the usual ones. */
+  consentText?: string | null
+  /** On the button, such as Keep my place. */
+  button?: string | null
+  /** The heading after sending, such as Your place is kept. */
+  thanksTitle?: string | null
+  /** What happens next, and when. */
+  thanksText?: string | null
+  /** The subject of the receipt. Empty: the usual one. */
+  mailSubject?: string | null
+  /** The text of the receipt; an empty line begins a new paragraph. */
+  mailText?: string | null
+  /** Who is told of each answer by mail. Empty: the usual colleagues. */
+  notify?: string[] | null
+  _status?: "draft" | "published" | null
+}
+
+export type FormUpdate = {
+  /** What one gets or does, such as Book a place at the open day. */
+  title?: string
+  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
+  slug?: string
+  /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
+  otp?: boolean | null
+  /** Refuses free and disposable mailboxes. */
+  workEmail?: boolean | null
+  /** One or two sentences above the form. */
+  summary?: string | null
+  /** Every form asks for the email address and the consent by itself. Each further question costs answers: few are best. */
+  fields?: ({
+    /** What is asked, in a few words. */
+    label: string
+    /** What visitors can enter. */
+    type?: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
+    options?: ({
+      /** As visitors read it. */
+      label: string
+      /** What is stored. Leave it empty to have it made from the label. */
+      value: string
+      id?: string | null
+    })[] | null
+    /** A hint between the label and the input. */
+    help?: string | null
+    /** Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead. */
+    name: string
+    required?: boolean | null
+    id?: string | null
+  })[]
+  /** The words of the consent to news. Empty: the usual ones. */
+  consentText?: string | null
+  /** On the button, such as Keep my place. */
+  button?: string | null
+  /** The heading after sending, such as Your place is kept. */
+  thanksTitle?: string | null
+  /** What happens next, and when. */
+  thanksText?: string | null
+  /** The subject of the receipt. Empty: the usual one. */
+  mailSubject?: string | null
+  /** The text of the receipt; an empty line begins a new paragraph. */
+  mailText?: string | null
+  /** Who is told of each answer by mail. Empty: the usual colleagues. */
+  notify?: string[] | null
+  _status?: "draft" | "published" | null
+}
+
+export type BrochureDocument = {
+  id: string
+  /** The title in the form that offers it. */
+  title: string
+  /** How forms name it, such as team-training-guide. */
+  slug: string
+  /** What a reader gets from it, in one or two sentences. */
+  summary?: string | null
+  /** A PDF. Its address works for staff only. */
+  file?: string | BrochureFileDocument
+  updatedAt: string
+  createdAt: string
+}
+
+export type BrochureInput = {
+  /** The title in the form that offers it. */
+  title: string
+  /** How forms name it, such as team-training-guide. */
+  slug?: string
+  /** What a reader gets from it, in one or two sentences. */
+  summary?: string | null
+  /** A PDF. Its address works for staff only. */
+  file: string | BrochureFileDocument
+}
+
+export type BrochureUpdate = {
+  /** The title in the form that offers it. */
+  title?: string
+  /** How forms name it, such as team-training-guide. */
+  slug?: string
+  /** What a reader gets from it, in one or two sentences. */
+  summary?: string | null
+  /** A PDF. Its address works for staff only. */
+  file?: string | BrochureFileDocument
+}
+
 export type MailFailureDocument = {
   id: string
   /** In lower case. Empty where the mail was never written. */
@@ -356,202 +707,6 @@ export type MailFailureDocument = {
   target?: string | null
   /** Empty where the mail is not sent again. */
   targetId?: string | null
-  updatedAt: string
-  createdAt: string
-}
-
-export type UserDocument = {
-  id: string
-  /** Shown to colleagues instead of the address. */
-  name?: string | null
-  /** What this person or script may do. Only admins change it. */
-  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
-  /** Needed to change your own password or email address. */
-  currentPassword?: string | null
-  /** Empty: until it is revoked above. */
-  apiKeyExpiresAt?: string | null
-  /** To the minute. The audit log has every use. */
-  apiKeyLastUsedAt?: string | null
-  updatedAt: string
-  createdAt: string
-  enableAPIKey?: boolean | null
-  apiKey?: string | null
-  hasAPIKey?: boolean | null
-  email: string
-  sessions?: ({
-    id: string
-    createdAt?: string | null
-    expiresAt: string
-  })[] | null
-  password?: string | null
-  collection: "users"
-}
-
-export type UserInput = {
-  /** Shown to colleagues instead of the address. */
-  name?: string | null
-  /** What this person or script may do. Only admins change it. */
-  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
-  /** Empty: until it is revoked above. */
-  apiKeyExpiresAt?: string | null
-  enableAPIKey?: boolean | null
-  apiKey?: string | null
-  hasAPIKey?: boolean | null
-  email: string
-  sessions?: ({
-    id: string
-    createdAt?: string | null
-    expiresAt: string
-  })[] | null
-  password?: string | null
-  collection?: "users"
-}
-
-export type UserUpdate = {
-  /** Shown to colleagues instead of the address. */
-  name?: string | null
-  /** What this person or script may do. Only admins change it. */
-  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
-  /** Needed to change your own password or email address. */
-  currentPassword?: string | null
-  /** Empty: until it is revoked above. */
-  apiKeyExpiresAt?: string | null
-  enableAPIKey?: boolean | null
-  apiKey?: string | null
-  hasAPIKey?: boolean | null
-  email?: string
-  sessions?: ({
-    id: string
-    createdAt?: string | null
-    expiresAt: string
-  })[] | null
-  password?: string | null
-  collection?: "users"
-}
-
-export type ApiKeyDocument = {
-  id: string
-  /** What uses it: Newsletter import, for example. */
-  name: string
-  /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
-  scopes: string[]
-  /** The key acts as this person. Empty: as you. */
-  owner?: string | null | UserDocument
-  /** Empty: until it is revoked. */
-  expiresAt?: string | null
-  /** A revoked key never works again. */
-  revoked?: boolean | null
-  start?: string | null
-  lastUsedAt?: string | null
-  key?: string | null
-  updatedAt: string
-  createdAt: string
-}
-
-export type ApiKeyInput = {
-  /** What uses it: Newsletter import, for example. */
-  name: string
-  /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
-  scopes: string[]
-  /** The key acts as this person. Empty: as you. */
-  owner?: string | null | UserDocument
-  /** Empty: until it is revoked. */
-  expiresAt?: string | null
-}
-
-export type ApiKeyUpdate = {
-  /** What uses it: Newsletter import, for example. */
-  name?: string
-  /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
-  scopes?: string[]
-  /** Empty: until it is revoked. */
-  expiresAt?: string | null
-  /** A revoked key never works again. */
-  revoked?: boolean | null
-}
-
-export type AuditLogDocument = {
-  id: string
-  action: "create" | "update" | "publish" | "publish-failed" | "restore" | "delete" | "sign-in" | "sign-in-failed" | "sign-out" | "password-reset" | "code-refused" | "second-factor" | "key-use" | "key-refused"
-  target?: string | null
-  targetId?: string | null
-  actorKind: "staff" | "key" | "admin-key" | "visitor" | "system"
-  actor?: string | null
-  actorEmail?: string | null
-  actorKey?: string | null
-  before?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  after?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  requestId?: string | null
-  /** A keyed hash of the address: the same address, the same hash. Not of visitors. */
-  client?: string | null
-  /** Uses of a key, and failed sign-ins, are grouped by minute. */
-  count: number
-  updatedAt: string
-  createdAt: string
-}
-
-export type WebhookDocument = {
-  id: string
-  /** Where messages are posted to: https, and reachable from the internet. */
-  url: string
-  /** The events that this endpoint receives. */
-  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
-  /** While this is off, messages that wait stay, and new events are not recorded. */
-  enabled?: boolean | null
-  /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
-  secret?: string | null
-  deliveries?: {
-    docs?: (string | WebhookDeliveryDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  /** Nothing has arrived since. Messages are tried again. */
-  failingSince?: string | null
-  /** Nothing has arrived for three days, or the receiver said it is gone. Switch it on to begin again. */
-  deadSince?: string | null
-  updatedAt: string
-  createdAt: string
-}
-
-export type WebhookInput = {
-  /** Where messages are posted to: https, and reachable from the internet. */
-  url: string
-  /** The events that this endpoint receives. */
-  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
-  /** While this is off, messages that wait stay, and new events are not recorded. */
-  enabled?: boolean | null
-  /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
-  secret?: string | null
-}
-
-export type WebhookUpdate = {
-  /** Where messages are posted to: https, and reachable from the internet. */
-  url?: string
-  /** The events that this endpoint receives. */
-  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
-  /** While this is off, messages that wait stay, and new events are not recorded. */
-  enabled?: boolean | null
-  /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
-  secret?: string | null
-}
-
-export type WebhookDeliveryDocument = {
-  id: string
-  webhook?: string | null | WebhookDocument
-  /** The same at every attempt: receivers drop repeats by it. */
-  messageId: string
-  event: string
-  body: string
-  status: "pending" | "delivered" | "failed"
-  attempts: number
-  firstAttemptAt?: string | null
-  lastAttemptAt?: string | null
-  nextAttemptAt?: string | null
-  deliveredAt?: string | null
-  lastStatus?: number | null
-  /** The first 2 KiB of what the receiver answered last. */
-  lastAnswer?: string | null
-  lastFault?: string | null
   updatedAt: string
   createdAt: string
 }
@@ -1039,320 +1194,6 @@ export type SynonymUpdate = {
   oneWay?: boolean | null
   title?: string | null
 }
-
-export type LeadDocument = {
-  id: string
-  timeline?: {
-    docs?: (string | LeadEventDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  /** How far the lead has come. Each change is noted in the timeline. */
-  status: "new" | "contacted" | "qualified" | "won" | "lost"
-  /** Who takes care of this lead. */
-  assignee?: string | null | UserDocument
-  value?: {
-    /** What you expect it to bring. */
-    amount?: number | null
-    currency?: string | null
-  }
-  /** Whether marketing mail is allowed; empty where it was not asked. */
-  marketing?: "given" | "refused" | "withdrawn" | null
-  name?: string | null
-  /** Nobody changes it. */
-  email: string
-  emailProven?: boolean | null
-  company?: string | null
-  jobTitle?: string | null
-  phone?: string | null
-  country?: string | null
-  form?: string | null | FormDocument
-  answers?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  companySize?: string | null
-  interests?: string[] | null
-  preferredTime?: string | null
-  subject?: string | null
-  message?: string | null
-  program?: string | null
-  question?: string | null
-  startPreference?: string | null
-  brochure?: string | null
-  /** What the visitor entered. */
-  inputs?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** The estimate that the visitor was shown. */
-  estimate?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** For colleagues. What stood here before is kept in the timeline. */
-  notes?: string | null
-  consents?: {
-    docs?: (string | ConsentDocument)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
-  /** Shown to the visitor, who can quote it when they write. */
-  reference: string
-  /** Which form it came from. */
-  kind: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
-  /** The campaign’s source, else the page they came from. */
-  source?: string | null
-  /** The campaign and the page that brought them, as reported by their browser. */
-  attribution?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
-  /** The language of the form, and of the mails they get. */
-  locale: string
-  updatedAt: string
-  createdAt: string
-}
-
-export type LeadUpdate = {
-  /** How far the lead has come. Each change is noted in the timeline. */
-  status?: "new" | "contacted" | "qualified" | "won" | "lost"
-  /** Who takes care of this lead. */
-  assignee?: string | null | UserDocument
-  value?: {
-    /** What you expect it to bring. */
-    amount?: number | null
-    currency?: string | null
-  }
-  name?: string | null
-  company?: string | null
-  jobTitle?: string | null
-  phone?: string | null
-  country?: string | null
-  /** For colleagues. What stood here before is kept in the timeline. */
-  notes?: string | null
-}
-
-export type LeadEventDocument = {
-  id: string
-  lead: string | LeadDocument
-  type: "received" | "status" | "assignee" | "notes" | "details" | "consent"
-  from?: string | null
-  to?: string | null
-  /** A colleague, an API key, the form, or the service itself. */
-  actor?: string | null
-  /** The id of the colleague or the key; empty if it was neither. */
-  by?: string | null | UserDocument
-  updatedAt: string
-  createdAt: string
-}
-
-export type ConsentDocument = {
-  id: string
-  /** Empty once the person has been erased. */
-  email?: string | null
-  event: "given" | "refused" | "withdrawn"
-  marketing: boolean
-  policyVersion?: string | null
-  /** The privacy policy of that version, as it was published. */
-  policyText?: string | null
-  form: "demo" | "contact" | "request-info" | "brochures" | "tco" | "form"
-  locale: string
-  /** A keyed hash of the client’s address: it tells two apart, and nothing else. */
-  addressHash?: string | null
-  lead?: string | null | LeadDocument
-  /** The consent that was taken back. */
-  withdraws?: string | null | ConsentDocument
-  erasedAt?: string | null
-  updatedAt: string
-  createdAt: string
-}
-
-export type FormDocument = {
-  id: string
-  /** What one gets or does, such as Book a place at the open day. */
-  title: string
-  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug: string
-  /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
-  otp?: boolean | null
-  /** Refuses free and disposable mailboxes. */
-  workEmail?: boolean | null
-  /** One or two sentences above the form. */
-  summary?: string | null
-  /** Every form asks for the email address and the consent by itself. Each further question costs answers: few are best. */
-  fields: ({
-    /** What is asked, in a few words. */
-    label: string
-    /** What visitors can enter. */
-    type: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
-    options?: ({
-      /** As visitors read it. */
-      label: string
-      /** What is stored. Leave it empty to have it made from the label. */
-      value: string
-      id?: string | null
-    })[] | null
-    /** A hint between the label and the input. */
-    help?: string | null
-    /** Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead. */
-    name: string
-    required?: boolean | null
-    id?: string | null
-  })[]
-  /** The words of the consent to news. Empty: the usual ones. */
-  consentText?: string | null
-  /** On the button, such as Keep my place. */
-  button?: string | null
-  /** The heading after sending, such as Your place is kept. */
-  thanksTitle?: string | null
-  /** What happens next, and when. */
-  thanksText?: string | null
-  /** The subject of the receipt. Empty: the usual one. */
-  mailSubject?: string | null
-  /** The text of the receipt; an empty line begins a new paragraph. */
-  mailText?: string | null
-  /** Who is told of each answer by mail. Empty: the usual colleagues. */
-  notify?: string[] | null
-  updatedAt: string
-  createdAt: string
-  _status?: "draft" | "published" | null
-}
-
-export type FormInput = {
-  /** What one gets or does, such as Book a place at the open day. */
-  title: string
-  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug?: string
-  /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
-  otp?: boolean | null
-  /** Refuses free and disposable mailboxes. */
-  workEmail?: boolean | null
-  /** One or two sentences above the form. */
-  summary?: string | null
-  /** Every form asks for the email address and the consent by itself. Each further question costs answers: few are best. */
-  fields: ({
-    /** What is asked, in a few words. */
-    label: string
-    /** What visitors can enter. */
-    type?: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
-    options?: ({
-      /** As visitors read it. */
-      label: string
-      /** What is stored. Leave it empty to have it made from the label. */
-      value: string
-      id?: string | null
-    })[] | null
-    /** A hint between the label and the input. */
-    help?: string | null
-    /** Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead. */
-    name: string
-    required?: boolean | null
-    id?: string | null
-  })[]
-  /** The words of the consent to news. Empty: the usual ones. */
-  consentText?: string | null
-  /** On the button, such as Keep my place. */
-  button?: string | null
-  /** The heading after sending, such as Your place is kept. */
-  thanksTitle?: string | null
-  /** What happens next, and when. */
-  thanksText?: string | null
-  /** The subject of the receipt. Empty: the usual one. */
-  mailSubject?: string | null
-  /** The text of the receipt; an empty line begins a new paragraph. */
-  mailText?: string | null
-  /** Who is told of each answer by mail. Empty: the usual colleagues. */
-  notify?: string[] | null
-  _status?: "draft" | "published" | null
-}
-
-export type FormUpdate = {
-  /** What one gets or does, such as Book a place at the open day. */
-  title?: string
-  /** The last part of the address, such as ai-act-basics. Leave it empty to have it made from the title. When you change it, the old address keeps working. */
-  slug?: string
-  /** Without it a form is sent in one step, but anybody can enter anybody’s address: only a few mails are sent then. */
-  otp?: boolean | null
-  /** Refuses free and disposable mailboxes. */
-  workEmail?: boolean | null
-  /** One or two sentences above the form. */
-  summary?: string | null
-  /** Every form asks for the email address and the consent by itself. Each further question costs answers: few are best. */
-  fields?: ({
-    /** What is asked, in a few words. */
-    label: string
-    /** What visitors can enter. */
-    type?: "text" | "textarea" | "email" | "work_email" | "phone" | "number" | "date" | "country" | "select" | "multiselect" | "boolean" | "consent" | "hidden"
-    options?: ({
-      /** As visitors read it. */
-      label: string
-      /** What is stored. Leave it empty to have it made from the label. */
-      value: string
-      id?: string | null
-    })[] | null
-    /** A hint between the label and the input. */
-    help?: string | null
-    /** Its key in the API; made from the label if empty. Answers called name (or full_name, your_name), company, jobTitle, phone and country also fill those fields of the lead. */
-    name: string
-    required?: boolean | null
-    id?: string | null
-  })[]
-  /** The words of the consent to news. Empty: the usual ones. */
-  consentText?: string | null
-  /** On the button, such as Keep my place. */
-  button?: string | null
-  /** The heading after sending, such as Your place is kept. */
-  thanksTitle?: string | null
-  /** What happens next, and when. */
-  thanksText?: string | null
-  /** The subject of the receipt. Empty: the usual one. */
-  mailSubject?: string | null
-  /** The text of the receipt; an empty line begins a new paragraph. */
-  mailText?: string | null
-  /** Who is told of each answer by mail. Empty: the usual colleagues. */
-  notify?: string[] | null
-  _status?: "draft" | "published" | null
-}
-
-export type BrochureDocument = {
-  id: string
-  /** The title in the form that offers it. */
-  title: string
-  /** How forms name it, such as team-training-guide. */
-  slug: string
-  /** What a reader gets from it, in one or two sentences. */
-  summary?: string | null
-  /** A PDF. Its address works for staff only. */
-  file?: string | BrochureFileDocument
-  updatedAt: string
-  createdAt: string
-}
-
-export type BrochureInput = {
-  /** The title in the form that offers it. */
-  title: string
-  /** How forms name it, such as team-training-guide. */
-  slug?: string
-  /** What a reader gets from it, in one or two sentences. */
-  summary?: string | null
-  /** A PDF. Its address works for staff only. */
-  file: string | BrochureFileDocument
-}
-
-export type BrochureUpdate = {
-  /** The title in the form that offers it. */
-  title?: string
-  /** How forms name it, such as team-training-guide. */
-  slug?: string
-  /** What a reader gets from it, in one or two sentences. */
-  summary?: string | null
-  /** A PDF. Its address works for staff only. */
-  file?: string | BrochureFileDocument
-}
-
-export type BrochureFileDocument = {
-  id: string
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-}
-
-export type BrochureFileUpdate = { [name: string]: unknown }
 
 export type CourseDocument = {
   id: string
@@ -2205,43 +2046,6 @@ export type OrderDocument = {
   createdAt: string
 }
 
-export type PaymentEventDocument = {
-  id: string
-  order: string | OrderDocument
-  position: number
-  type: "created" | "sent" | "report" | "expired" | "refund" | "staff" | "note"
-  from?: string | null
-  to?: string | null
-  source?: string | null
-  fact?: string | null
-  gatewayOrderId?: string | null
-  trackingId?: string | null
-  gatewayStatus?: string | null
-  amount?: number | null
-  currency?: string | null
-  message?: string | null
-  actor?: string | null
-  by?: string | null | UserDocument
-  key: string
-  updatedAt: string
-  createdAt: string
-}
-
-export type PaymentAttemptDocument = {
-  id: string
-  order: string | OrderDocument
-  gatewayOrderId: string
-  status: "sent" | "succeeded" | "failed" | "cancelled" | "expired" | "unknown" | "reversed"
-  trackingId?: string | null
-  sentAt: string
-  nextPollAt?: string | null
-  polledAt?: string | null
-  polls: number
-  emptyPolls: number
-  updatedAt: string
-  createdAt: string
-}
-
 export type RefundDocument = {
   id: string
   reference: string
@@ -2393,6 +2197,202 @@ export type RiskItemUpdate = {
   severity?: "informational" | "low" | "medium" | "high" | "critical"
   /** Public. Its current status. */
   status?: "open" | "mitigated" | "closed"
+}
+
+export type UserDocument = {
+  id: string
+  /** Shown to colleagues instead of the address. */
+  name?: string | null
+  /** What this person or script may do. Only admins change it. */
+  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
+  /** Needed to change your own password or email address. */
+  currentPassword?: string | null
+  /** Empty: until it is revoked above. */
+  apiKeyExpiresAt?: string | null
+  /** To the minute. The audit log has every use. */
+  apiKeyLastUsedAt?: string | null
+  updatedAt: string
+  createdAt: string
+  enableAPIKey?: boolean | null
+  apiKey?: string | null
+  hasAPIKey?: boolean | null
+  email: string
+  sessions?: ({
+    id: string
+    createdAt?: string | null
+    expiresAt: string
+  })[] | null
+  password?: string | null
+  collection: "users"
+}
+
+export type UserInput = {
+  /** Shown to colleagues instead of the address. */
+  name?: string | null
+  /** What this person or script may do. Only admins change it. */
+  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
+  /** Empty: until it is revoked above. */
+  apiKeyExpiresAt?: string | null
+  enableAPIKey?: boolean | null
+  apiKey?: string | null
+  hasAPIKey?: boolean | null
+  email: string
+  sessions?: ({
+    id: string
+    createdAt?: string | null
+    expiresAt: string
+  })[] | null
+  password?: string | null
+  collection?: "users"
+}
+
+export type UserUpdate = {
+  /** Shown to colleagues instead of the address. */
+  name?: string | null
+  /** What this person or script may do. Only admins change it. */
+  role?: "admin" | "editor" | "sales" | "finance" | "viewer"
+  /** Needed to change your own password or email address. */
+  currentPassword?: string | null
+  /** Empty: until it is revoked above. */
+  apiKeyExpiresAt?: string | null
+  enableAPIKey?: boolean | null
+  apiKey?: string | null
+  hasAPIKey?: boolean | null
+  email?: string
+  sessions?: ({
+    id: string
+    createdAt?: string | null
+    expiresAt: string
+  })[] | null
+  password?: string | null
+  collection?: "users"
+}
+
+export type ApiKeyDocument = {
+  id: string
+  /** What uses it: Newsletter import, for example. */
+  name: string
+  /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
+  scopes: string[]
+  /** The key acts as this person. Empty: as you. */
+  owner?: string | null | UserDocument
+  /** Empty: until it is revoked. */
+  expiresAt?: string | null
+  /** A revoked key never works again. */
+  revoked?: boolean | null
+  start?: string | null
+  lastUsedAt?: string | null
+  key?: string | null
+  updatedAt: string
+  createdAt: string
+}
+
+export type ApiKeyInput = {
+  /** What uses it: Newsletter import, for example. */
+  name: string
+  /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
+  scopes: string[]
+  /** The key acts as this person. Empty: as you. */
+  owner?: string | null | UserDocument
+  /** Empty: until it is revoked. */
+  expiresAt?: string | null
+}
+
+export type ApiKeyUpdate = {
+  /** What uses it: Newsletter import, for example. */
+  name?: string
+  /** What it may do, within the role of its owner: a name as in its address and `read`, `create`, `update` or `delete`, as in `leads:read`. `*` stands for all, as in `courses:*` and `*:read`. */
+  scopes?: string[]
+  /** Empty: until it is revoked. */
+  expiresAt?: string | null
+  /** A revoked key never works again. */
+  revoked?: boolean | null
+}
+
+export type AuditLogDocument = {
+  id: string
+  action: "create" | "update" | "publish" | "publish-failed" | "restore" | "delete" | "sign-in" | "sign-in-failed" | "sign-out" | "password-reset" | "code-refused" | "second-factor" | "key-use" | "key-refused"
+  target?: string | null
+  targetId?: string | null
+  actorKind: "staff" | "key" | "admin-key" | "visitor" | "system"
+  actor?: string | null
+  actorEmail?: string | null
+  actorKey?: string | null
+  before?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
+  after?: { [name: string]: unknown } | unknown[] | string | number | boolean | null
+  requestId?: string | null
+  /** A keyed hash of the address: the same address, the same hash. Not of visitors. */
+  client?: string | null
+  /** Uses of a key, and failed sign-ins, are grouped by minute. */
+  count: number
+  updatedAt: string
+  createdAt: string
+}
+
+export type WebhookDocument = {
+  id: string
+  /** Where messages are posted to: https, and reachable from the internet. */
+  url: string
+  /** The events that this endpoint receives. */
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  /** While this is off, messages that wait stay, and new events are not recorded. */
+  enabled?: boolean | null
+  /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
+  secret?: string | null
+  deliveries?: {
+    docs?: (string | WebhookDeliveryDocument)[]
+    hasNextPage?: boolean
+    totalDocs?: number
+  }
+  /** Nothing has arrived since. Messages are tried again. */
+  failingSince?: string | null
+  /** Nothing has arrived for three days, or the receiver said it is gone. Switch it on to begin again. */
+  deadSince?: string | null
+  updatedAt: string
+  createdAt: string
+}
+
+export type WebhookInput = {
+  /** Where messages are posted to: https, and reachable from the internet. */
+  url: string
+  /** The events that this endpoint receives. */
+  events: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  /** While this is off, messages that wait stay, and new events are not recorded. */
+  enabled?: boolean | null
+  /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
+  secret?: string | null
+}
+
+export type WebhookUpdate = {
+  /** Where messages are posted to: https, and reachable from the internet. */
+  url?: string
+  /** The events that this endpoint receives. */
+  events?: ("lead.created" | "lead.moved" | "order.paid" | "order.failed" | "order.refunded" | "order.disputed" | "booking.created" | "booking.cancelled" | "learner.enrolled" | "learner.completed" | "certificate.issued" | "content.published" | "content.unpublished" | "content.deleted" | "question.unanswered")[]
+  /** While this is off, messages that wait stay, and new events are not recorded. */
+  enabled?: boolean | null
+  /** `whsec_` and 24 to 64 bytes in base64. Generated if left out. Shown only in the response that created it. */
+  secret?: string | null
+}
+
+export type WebhookDeliveryDocument = {
+  id: string
+  webhook?: string | null | WebhookDocument
+  /** The same at every attempt: receivers drop repeats by it. */
+  messageId: string
+  event: string
+  body: string
+  status: "pending" | "delivered" | "failed"
+  attempts: number
+  firstAttemptAt?: string | null
+  lastAttemptAt?: string | null
+  nextAttemptAt?: string | null
+  deliveredAt?: string | null
+  lastStatus?: number | null
+  /** The first 2 KiB of what the receiver answered last. */
+  lastAnswer?: string | null
+  lastFault?: string | null
+  updatedAt: string
+  createdAt: string
 }
 
 export type CurrencyDocument = {
@@ -3987,126 +3987,6 @@ export type OpenApiDocument = {
   openapi: "3.1.0"
 }
 
-export type QueuedMail = {
-  kind: string
-  status: "queued"
-}
-
-export type SecondFactor = {
-  confirmedAt: string | null
-  recoveryCodesLeft: number
-  isRequired: boolean
-  hasPasskey: boolean
-  /** False where single sign-on is the only way in. */
-  hasPasswords: boolean
-}
-
-export type SecondFactorSetup = {
-  secret: string
-  uri: string
-}
-
-export type RecoveryCodes = {
-  recoveryCodes: string[]
-}
-
-export type Passkeys = {
-  docs: ({
-    id: string
-    device: string
-    createdAt: string
-    lastUsedAt: string | null
-  })[]
-}
-
-export type PasskeyOptions = {
-  challenge: string
-}
-
-export type PasskeyRegistration = {
-  id: string
-  rawId: string
-  type: "public-key"
-  response: {
-    clientDataJSON: string
-    attestationObject: string
-    transports?: string[]
-  }
-  clientExtensionResults?: { [name: string]: unknown }
-}
-
-export type NewPasskey = {
-  id: string
-}
-
-export type PasskeyAssertion = {
-  id: string
-  rawId: string
-  type: "public-key"
-  response: {
-    clientDataJSON: string
-    authenticatorData: string
-    signature: string
-    userHandle?: string
-  }
-  clientExtensionResults?: { [name: string]: unknown }
-}
-
-export type StaffSessions = {
-  docs: ({
-    id: string
-    device: string | null
-    network: string | null
-    createdAt: string
-    lastUsedAt: string
-    isThis: boolean
-  })[]
-}
-
-export type NewWebhookSecret = {
-  secret: string
-  previousValidUntil: string
-}
-
-export type QueuedWebhookDelivery = {
-  delivery: string
-  status: "pending"
-}
-
-export type SitePage = {
-  slug: string
-  title: string
-  summary: string | null
-  html: string
-  blocks: {
-    blockType: string
-  }[]
-}
-
-export type Policy = {
-  id: string
-  title: string
-  slug: string
-  kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
-  version: string
-  effectiveDate: string
-  summary: string | null
-  body: { [name: string]: unknown } | null
-  html: string
-  updatedAt: string
-}
-
-export type ImportAnswer = {
-  dryRun: boolean
-  created: number
-  updated: number
-  unchanged: number
-  docs: ({
-    slug: string
-    action: "created" | "updated" | "unchanged"
-  })[]
-}
-
 export type LeadTotals = {
   from: string
   until: string
@@ -4165,6 +4045,45 @@ export type BrochureReceived = {
     url: string
     expiresAt: string
   }
+}
+
+export type QueuedMail = {
+  kind: string
+  status: "queued"
+}
+
+export type SitePage = {
+  slug: string
+  title: string
+  summary: string | null
+  html: string
+  blocks: {
+    blockType: string
+  }[]
+}
+
+export type Policy = {
+  id: string
+  title: string
+  slug: string
+  kind: "privacy" | "terms" | "cookies" | "refund" | "accessibility" | "ai" | "security" | "other"
+  version: string
+  effectiveDate: string
+  summary: string | null
+  body: { [name: string]: unknown } | null
+  html: string
+  updatedAt: string
+}
+
+export type ImportAnswer = {
+  dryRun: boolean
+  created: number
+  updated: number
+  unchanged: number
+  docs: ({
+    slug: string
+    action: "created" | "updated" | "unchanged"
+  })[]
 }
 
 export type Attendance = {
@@ -4335,6 +4254,87 @@ export type TestRun = {
   failed: number
   /** Those that fail now and passed before. */
   fallen: number
+}
+
+export type SecondFactor = {
+  confirmedAt: string | null
+  recoveryCodesLeft: number
+  isRequired: boolean
+  hasPasskey: boolean
+  /** False where single sign-on is the only way in. */
+  hasPasswords: boolean
+}
+
+export type SecondFactorSetup = {
+  secret: string
+  uri: string
+}
+
+export type RecoveryCodes = {
+  recoveryCodes: string[]
+}
+
+export type Passkeys = {
+  docs: ({
+    id: string
+    device: string
+    createdAt: string
+    lastUsedAt: string | null
+  })[]
+}
+
+export type PasskeyOptions = {
+  challenge: string
+}
+
+export type PasskeyRegistration = {
+  id: string
+  rawId: string
+  type: "public-key"
+  response: {
+    clientDataJSON: string
+    attestationObject: string
+    transports?: string[]
+  }
+  clientExtensionResults?: { [name: string]: unknown }
+}
+
+export type NewPasskey = {
+  id: string
+}
+
+export type PasskeyAssertion = {
+  id: string
+  rawId: string
+  type: "public-key"
+  response: {
+    clientDataJSON: string
+    authenticatorData: string
+    signature: string
+    userHandle?: string
+  }
+  clientExtensionResults?: { [name: string]: unknown }
+}
+
+export type StaffSessions = {
+  docs: ({
+    id: string
+    device: string | null
+    network: string | null
+    createdAt: string
+    lastUsedAt: string
+    isThis: boolean
+  })[]
+}
+
+export type NewWebhookSecret = {
+  secret: string
+  previousValidUntil: string
+}
+
+export type QueuedWebhookDelivery = {
+  delivery: string
+  status: "pending"
 }
 
 export type ApiKeysAccessInput = {

@@ -42,6 +42,16 @@ const fieldOf = (slug: string, path: string) => {
 }
 
 describe('the lists of the admin', () => {
+  test('stand in groups from what staff open daily to what they set once, leads before the mails to them', () => {
+    const grouped = product().flatMap(({ slug, admin: { group } }) =>
+      typeof group === 'string' ? [{ slug, group }] : [],
+    )
+    const groups = grouped.map(({ group }) => group).filter((one, at, all) => one !== all[at - 1])
+    expect(groups).toEqual(['Leads', 'Content', 'Learning', 'Payments', 'Assistant', 'Settings'])
+    const leads = grouped.filter(({ group }) => group === 'Leads').map(({ slug }) => slug)
+    expect([leads[0], leads.at(-1)]).toEqual(['leads', 'mail-failures'])
+  })
+
   test('can be searched by each field that they say, through relations too', async () => {
     const faults: string[] = []
     for (const { slug, admin } of product()) {

@@ -390,6 +390,330 @@ class FormBlock(_FormBlockRequired, total=False):
     blockName: Union[str, None]
 
 
+LeadEventDocument = TypedDict("LeadEventDocument", {
+    "id": str,
+    "lead": Union[str, "LeadDocument"],
+    "type": Literal["received", "status", "assignee", "notes", "details", "consent"],
+    "from": Union[str, None],
+    "to": Union[str, None],
+    "actor": Union[str, None],
+    "by": Union[Union[str, None], "UserDocument"],
+    "updatedAt": str,
+    "createdAt": str,
+}, total=False)
+
+
+class _BrochureFileDocumentRequired(TypedDict):
+    id: str
+    updatedAt: str
+    createdAt: str
+
+
+class BrochureFileDocument(_BrochureFileDocumentRequired, total=False):
+    url: Union[str, None]
+    thumbnailURL: Union[str, None]
+    filename: Union[str, None]
+    mimeType: Union[str, None]
+    filesize: Union[float, None]
+    width: Union[float, None]
+    height: Union[float, None]
+
+
+BrochureFileUpdate = Dict[str, Any]
+
+
+PaymentEventDocument = TypedDict("PaymentEventDocument", {
+    "id": str,
+    "order": Union[str, "OrderDocument"],
+    "position": float,
+    "type": Literal["created", "sent", "report", "expired", "refund", "staff", "note"],
+    "from": Union[str, None],
+    "to": Union[str, None],
+    "source": Union[str, None],
+    "fact": Union[str, None],
+    "gatewayOrderId": Union[str, None],
+    "trackingId": Union[str, None],
+    "gatewayStatus": Union[str, None],
+    "amount": Union[float, None],
+    "currency": Union[str, None],
+    "message": Union[str, None],
+    "actor": Union[str, None],
+    "by": Union[Union[str, None], "UserDocument"],
+    "key": str,
+    "updatedAt": str,
+    "createdAt": str,
+}, total=False)
+
+
+class _PaymentAttemptDocumentRequired(TypedDict):
+    id: str
+    order: Union[str, "OrderDocument"]
+    gatewayOrderId: str
+    status: Literal["sent", "succeeded", "failed", "cancelled", "expired", "unknown", "reversed"]
+    sentAt: str
+    polls: float
+    emptyPolls: float
+    updatedAt: str
+    createdAt: str
+
+
+class PaymentAttemptDocument(_PaymentAttemptDocumentRequired, total=False):
+    trackingId: Union[str, None]
+    nextPollAt: Union[str, None]
+    polledAt: Union[str, None]
+
+
+class LeadDocumentTimeline(TypedDict, total=False):
+    docs: List[Union[str, "LeadEventDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class LeadDocumentValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
+class LeadDocumentConsents(TypedDict, total=False):
+    docs: List[Union[str, "ConsentDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class _LeadDocumentRequired(TypedDict):
+    id: str
+    status: Literal["new", "contacted", "qualified", "won", "lost"]
+    email: str
+    reference: str
+    kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
+    locale: str
+    updatedAt: str
+    createdAt: str
+
+
+class LeadDocument(_LeadDocumentRequired, total=False):
+    timeline: "LeadDocumentTimeline"
+    assignee: Union[Union[str, None], "UserDocument"]
+    value: "LeadDocumentValue"
+    marketing: Literal["given", "refused", "withdrawn", None]
+    name: Union[str, None]
+    emailProven: Union[bool, None]
+    company: Union[str, None]
+    jobTitle: Union[str, None]
+    phone: Union[str, None]
+    country: Union[str, None]
+    form: Union[Union[str, None], "FormDocument"]
+    answers: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    companySize: Union[str, None]
+    interests: Union[List[str], None]
+    preferredTime: Union[str, None]
+    subject: Union[str, None]
+    message: Union[str, None]
+    program: Union[str, None]
+    question: Union[str, None]
+    startPreference: Union[str, None]
+    brochure: Union[str, None]
+    inputs: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    estimate: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    notes: Union[str, None]
+    consents: "LeadDocumentConsents"
+    source: Union[str, None]
+    attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
+
+
+class LeadUpdateValue(TypedDict, total=False):
+    amount: Union[float, None]
+    currency: Union[str, None]
+
+
+class LeadUpdate(TypedDict, total=False):
+    status: Literal["new", "contacted", "qualified", "won", "lost"]
+    assignee: Union[Union[str, None], "UserDocument"]
+    value: "LeadUpdateValue"
+    name: Union[str, None]
+    company: Union[str, None]
+    jobTitle: Union[str, None]
+    phone: Union[str, None]
+    country: Union[str, None]
+    notes: Union[str, None]
+
+
+class _ConsentDocumentRequired(TypedDict):
+    id: str
+    event: Literal["given", "refused", "withdrawn"]
+    marketing: bool
+    form: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
+    locale: str
+    updatedAt: str
+    createdAt: str
+
+
+class ConsentDocument(_ConsentDocumentRequired, total=False):
+    email: Union[str, None]
+    policyVersion: Union[str, None]
+    policyText: Union[str, None]
+    addressHash: Union[str, None]
+    lead: Union[Union[str, None], "LeadDocument"]
+    withdraws: Union[Union[str, None], "ConsentDocument"]
+    erasedAt: Union[str, None]
+
+
+class _FormDocumentFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormDocumentFieldsItemOptionsItem(_FormDocumentFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormDocumentFieldsItemRequired(TypedDict):
+    label: str
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    name: str
+
+
+class FormDocumentFieldsItem(_FormDocumentFieldsItemRequired, total=False):
+    options: Union[List["FormDocumentFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class _FormDocumentRequired(TypedDict):
+    id: str
+    title: str
+    slug: str
+    fields: List["FormDocumentFieldsItem"]
+    updatedAt: str
+    createdAt: str
+
+
+class FormDocument(_FormDocumentRequired, total=False):
+    otp: Union[bool, None]
+    workEmail: Union[bool, None]
+    summary: Union[str, None]
+    consentText: Union[str, None]
+    button: Union[str, None]
+    thanksTitle: Union[str, None]
+    thanksText: Union[str, None]
+    mailSubject: Union[str, None]
+    mailText: Union[str, None]
+    notify: Union[List[str], None]
+    _status: Literal["draft", "published", None]
+
+
+class _FormInputFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormInputFieldsItemOptionsItem(_FormInputFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormInputFieldsItemRequired(TypedDict):
+    label: str
+    name: str
+
+
+class FormInputFieldsItem(_FormInputFieldsItemRequired, total=False):
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    options: Union[List["FormInputFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class _FormInputRequired(TypedDict):
+    title: str
+    fields: List["FormInputFieldsItem"]
+
+
+class FormInput(_FormInputRequired, total=False):
+    slug: str
+    otp: Union[bool, None]
+    workEmail: Union[bool, None]
+    summary: Union[str, None]
+    consentText: Union[str, None]
+    button: Union[str, None]
+    thanksTitle: Union[str, None]
+    thanksText: Union[str, None]
+    mailSubject: Union[str, None]
+    mailText: Union[str, None]
+    notify: Union[List[str], None]
+    _status: Literal["draft", "published", None]
+
+
+class _FormUpdateFieldsItemOptionsItemRequired(TypedDict):
+    label: str
+    value: str
+
+
+class FormUpdateFieldsItemOptionsItem(_FormUpdateFieldsItemOptionsItemRequired, total=False):
+    id: Union[str, None]
+
+
+class _FormUpdateFieldsItemRequired(TypedDict):
+    label: str
+    name: str
+
+
+class FormUpdateFieldsItem(_FormUpdateFieldsItemRequired, total=False):
+    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
+    options: Union[List["FormUpdateFieldsItemOptionsItem"], None]
+    help: Union[str, None]
+    required: Union[bool, None]
+    id: Union[str, None]
+
+
+class FormUpdate(TypedDict, total=False):
+    title: str
+    slug: str
+    otp: Union[bool, None]
+    workEmail: Union[bool, None]
+    summary: Union[str, None]
+    fields: List["FormUpdateFieldsItem"]
+    consentText: Union[str, None]
+    button: Union[str, None]
+    thanksTitle: Union[str, None]
+    thanksText: Union[str, None]
+    mailSubject: Union[str, None]
+    mailText: Union[str, None]
+    notify: Union[List[str], None]
+    _status: Literal["draft", "published", None]
+
+
+class _BrochureDocumentRequired(TypedDict):
+    id: str
+    title: str
+    slug: str
+    updatedAt: str
+    createdAt: str
+
+
+class BrochureDocument(_BrochureDocumentRequired, total=False):
+    summary: Union[str, None]
+    file: Union[str, "BrochureFileDocument"]
+
+
+class _BrochureInputRequired(TypedDict):
+    title: str
+    file: Union[str, "BrochureFileDocument"]
+
+
+class BrochureInput(_BrochureInputRequired, total=False):
+    slug: str
+    summary: Union[str, None]
+
+
+class BrochureUpdate(TypedDict, total=False):
+    title: str
+    slug: str
+    summary: Union[str, None]
+    file: Union[str, "BrochureFileDocument"]
+
+
 class _MailFailureDocumentRequired(TypedDict):
     id: str
     kind: str
@@ -403,200 +727,6 @@ class MailFailureDocument(_MailFailureDocumentRequired, total=False):
     recipient: Union[str, None]
     target: Union[str, None]
     targetId: Union[str, None]
-
-
-class _UserDocumentSessionsItemRequired(TypedDict):
-    id: str
-    expiresAt: str
-
-
-class UserDocumentSessionsItem(_UserDocumentSessionsItemRequired, total=False):
-    createdAt: Union[str, None]
-
-
-class _UserDocumentRequired(TypedDict):
-    id: str
-    updatedAt: str
-    createdAt: str
-    email: str
-    collection: Literal["users"]
-
-
-class UserDocument(_UserDocumentRequired, total=False):
-    name: Union[str, None]
-    role: Literal["admin", "editor", "sales", "finance", "viewer"]
-    currentPassword: Union[str, None]
-    apiKeyExpiresAt: Union[str, None]
-    apiKeyLastUsedAt: Union[str, None]
-    enableAPIKey: Union[bool, None]
-    apiKey: Union[str, None]
-    hasAPIKey: Union[bool, None]
-    sessions: Union[List["UserDocumentSessionsItem"], None]
-    password: Union[str, None]
-
-
-class _UserInputSessionsItemRequired(TypedDict):
-    id: str
-    expiresAt: str
-
-
-class UserInputSessionsItem(_UserInputSessionsItemRequired, total=False):
-    createdAt: Union[str, None]
-
-
-class _UserInputRequired(TypedDict):
-    email: str
-
-
-class UserInput(_UserInputRequired, total=False):
-    name: Union[str, None]
-    role: Literal["admin", "editor", "sales", "finance", "viewer"]
-    apiKeyExpiresAt: Union[str, None]
-    enableAPIKey: Union[bool, None]
-    apiKey: Union[str, None]
-    hasAPIKey: Union[bool, None]
-    sessions: Union[List["UserInputSessionsItem"], None]
-    password: Union[str, None]
-    collection: Literal["users"]
-
-
-class _UserUpdateSessionsItemRequired(TypedDict):
-    id: str
-    expiresAt: str
-
-
-class UserUpdateSessionsItem(_UserUpdateSessionsItemRequired, total=False):
-    createdAt: Union[str, None]
-
-
-class UserUpdate(TypedDict, total=False):
-    name: Union[str, None]
-    role: Literal["admin", "editor", "sales", "finance", "viewer"]
-    currentPassword: Union[str, None]
-    apiKeyExpiresAt: Union[str, None]
-    enableAPIKey: Union[bool, None]
-    apiKey: Union[str, None]
-    hasAPIKey: Union[bool, None]
-    email: str
-    sessions: Union[List["UserUpdateSessionsItem"], None]
-    password: Union[str, None]
-    collection: Literal["users"]
-
-
-class _ApiKeyDocumentRequired(TypedDict):
-    id: str
-    name: str
-    scopes: List[str]
-    updatedAt: str
-    createdAt: str
-
-
-class ApiKeyDocument(_ApiKeyDocumentRequired, total=False):
-    owner: Union[Union[str, None], "UserDocument"]
-    expiresAt: Union[str, None]
-    revoked: Union[bool, None]
-    start: Union[str, None]
-    lastUsedAt: Union[str, None]
-    key: Union[str, None]
-
-
-class _ApiKeyInputRequired(TypedDict):
-    name: str
-    scopes: List[str]
-
-
-class ApiKeyInput(_ApiKeyInputRequired, total=False):
-    owner: Union[Union[str, None], "UserDocument"]
-    expiresAt: Union[str, None]
-
-
-class ApiKeyUpdate(TypedDict, total=False):
-    name: str
-    scopes: List[str]
-    expiresAt: Union[str, None]
-    revoked: Union[bool, None]
-
-
-class _AuditLogDocumentRequired(TypedDict):
-    id: str
-    action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "code-refused", "second-factor", "key-use", "key-refused"]
-    actorKind: Literal["staff", "key", "admin-key", "visitor", "system"]
-    count: float
-    updatedAt: str
-    createdAt: str
-
-
-class AuditLogDocument(_AuditLogDocumentRequired, total=False):
-    target: Union[str, None]
-    targetId: Union[str, None]
-    actor: Union[str, None]
-    actorEmail: Union[str, None]
-    actorKey: Union[str, None]
-    before: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    after: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    requestId: Union[str, None]
-    client: Union[str, None]
-
-
-class WebhookDocumentDeliveries(TypedDict, total=False):
-    docs: List[Union[str, "WebhookDeliveryDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class _WebhookDocumentRequired(TypedDict):
-    id: str
-    url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
-    updatedAt: str
-    createdAt: str
-
-
-class WebhookDocument(_WebhookDocumentRequired, total=False):
-    enabled: Union[bool, None]
-    secret: Union[str, None]
-    deliveries: "WebhookDocumentDeliveries"
-    failingSince: Union[str, None]
-    deadSince: Union[str, None]
-
-
-class _WebhookInputRequired(TypedDict):
-    url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
-
-
-class WebhookInput(_WebhookInputRequired, total=False):
-    enabled: Union[bool, None]
-    secret: Union[str, None]
-
-
-class WebhookUpdate(TypedDict, total=False):
-    url: str
-    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
-    enabled: Union[bool, None]
-    secret: Union[str, None]
-
-
-class _WebhookDeliveryDocumentRequired(TypedDict):
-    id: str
-    messageId: str
-    event: str
-    body: str
-    status: Literal["pending", "delivered", "failed"]
-    attempts: float
-    updatedAt: str
-    createdAt: str
-
-
-class WebhookDeliveryDocument(_WebhookDeliveryDocumentRequired, total=False):
-    webhook: Union[Union[str, None], "WebhookDocument"]
-    firstAttemptAt: Union[str, None]
-    lastAttemptAt: Union[str, None]
-    nextAttemptAt: Union[str, None]
-    deliveredAt: Union[str, None]
-    lastStatus: Union[float, None]
-    lastAnswer: Union[str, None]
-    lastFault: Union[str, None]
 
 
 class PageDocumentBodyRootChildrenItem(TypedDict):
@@ -1065,289 +1195,6 @@ class SynonymUpdate(TypedDict, total=False):
     language: Literal["en", "fr", "ar"]
     oneWay: Union[bool, None]
     title: Union[str, None]
-
-
-class LeadDocumentTimeline(TypedDict, total=False):
-    docs: List[Union[str, "LeadEventDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class LeadDocumentValue(TypedDict, total=False):
-    amount: Union[float, None]
-    currency: Union[str, None]
-
-
-class LeadDocumentConsents(TypedDict, total=False):
-    docs: List[Union[str, "ConsentDocument"]]
-    hasNextPage: bool
-    totalDocs: float
-
-
-class _LeadDocumentRequired(TypedDict):
-    id: str
-    status: Literal["new", "contacted", "qualified", "won", "lost"]
-    email: str
-    reference: str
-    kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
-    locale: str
-    updatedAt: str
-    createdAt: str
-
-
-class LeadDocument(_LeadDocumentRequired, total=False):
-    timeline: "LeadDocumentTimeline"
-    assignee: Union[Union[str, None], "UserDocument"]
-    value: "LeadDocumentValue"
-    marketing: Literal["given", "refused", "withdrawn", None]
-    name: Union[str, None]
-    emailProven: Union[bool, None]
-    company: Union[str, None]
-    jobTitle: Union[str, None]
-    phone: Union[str, None]
-    country: Union[str, None]
-    form: Union[Union[str, None], "FormDocument"]
-    answers: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    companySize: Union[str, None]
-    interests: Union[List[str], None]
-    preferredTime: Union[str, None]
-    subject: Union[str, None]
-    message: Union[str, None]
-    program: Union[str, None]
-    question: Union[str, None]
-    startPreference: Union[str, None]
-    brochure: Union[str, None]
-    inputs: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    estimate: Union[Dict[str, Any], List[Any], str, float, bool, None]
-    notes: Union[str, None]
-    consents: "LeadDocumentConsents"
-    source: Union[str, None]
-    attribution: Union[Dict[str, Any], List[Any], str, float, bool, None]
-
-
-class LeadUpdateValue(TypedDict, total=False):
-    amount: Union[float, None]
-    currency: Union[str, None]
-
-
-class LeadUpdate(TypedDict, total=False):
-    status: Literal["new", "contacted", "qualified", "won", "lost"]
-    assignee: Union[Union[str, None], "UserDocument"]
-    value: "LeadUpdateValue"
-    name: Union[str, None]
-    company: Union[str, None]
-    jobTitle: Union[str, None]
-    phone: Union[str, None]
-    country: Union[str, None]
-    notes: Union[str, None]
-
-
-LeadEventDocument = TypedDict("LeadEventDocument", {
-    "id": str,
-    "lead": Union[str, "LeadDocument"],
-    "type": Literal["received", "status", "assignee", "notes", "details", "consent"],
-    "from": Union[str, None],
-    "to": Union[str, None],
-    "actor": Union[str, None],
-    "by": Union[Union[str, None], "UserDocument"],
-    "updatedAt": str,
-    "createdAt": str,
-}, total=False)
-
-
-class _ConsentDocumentRequired(TypedDict):
-    id: str
-    event: Literal["given", "refused", "withdrawn"]
-    marketing: bool
-    form: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
-    locale: str
-    updatedAt: str
-    createdAt: str
-
-
-class ConsentDocument(_ConsentDocumentRequired, total=False):
-    email: Union[str, None]
-    policyVersion: Union[str, None]
-    policyText: Union[str, None]
-    addressHash: Union[str, None]
-    lead: Union[Union[str, None], "LeadDocument"]
-    withdraws: Union[Union[str, None], "ConsentDocument"]
-    erasedAt: Union[str, None]
-
-
-class _FormDocumentFieldsItemOptionsItemRequired(TypedDict):
-    label: str
-    value: str
-
-
-class FormDocumentFieldsItemOptionsItem(_FormDocumentFieldsItemOptionsItemRequired, total=False):
-    id: Union[str, None]
-
-
-class _FormDocumentFieldsItemRequired(TypedDict):
-    label: str
-    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
-    name: str
-
-
-class FormDocumentFieldsItem(_FormDocumentFieldsItemRequired, total=False):
-    options: Union[List["FormDocumentFieldsItemOptionsItem"], None]
-    help: Union[str, None]
-    required: Union[bool, None]
-    id: Union[str, None]
-
-
-class _FormDocumentRequired(TypedDict):
-    id: str
-    title: str
-    slug: str
-    fields: List["FormDocumentFieldsItem"]
-    updatedAt: str
-    createdAt: str
-
-
-class FormDocument(_FormDocumentRequired, total=False):
-    otp: Union[bool, None]
-    workEmail: Union[bool, None]
-    summary: Union[str, None]
-    consentText: Union[str, None]
-    button: Union[str, None]
-    thanksTitle: Union[str, None]
-    thanksText: Union[str, None]
-    mailSubject: Union[str, None]
-    mailText: Union[str, None]
-    notify: Union[List[str], None]
-    _status: Literal["draft", "published", None]
-
-
-class _FormInputFieldsItemOptionsItemRequired(TypedDict):
-    label: str
-    value: str
-
-
-class FormInputFieldsItemOptionsItem(_FormInputFieldsItemOptionsItemRequired, total=False):
-    id: Union[str, None]
-
-
-class _FormInputFieldsItemRequired(TypedDict):
-    label: str
-    name: str
-
-
-class FormInputFieldsItem(_FormInputFieldsItemRequired, total=False):
-    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
-    options: Union[List["FormInputFieldsItemOptionsItem"], None]
-    help: Union[str, None]
-    required: Union[bool, None]
-    id: Union[str, None]
-
-
-class _FormInputRequired(TypedDict):
-    title: str
-    fields: List["FormInputFieldsItem"]
-
-
-class FormInput(_FormInputRequired, total=False):
-    slug: str
-    otp: Union[bool, None]
-    workEmail: Union[bool, None]
-    summary: Union[str, None]
-    consentText: Union[str, None]
-    button: Union[str, None]
-    thanksTitle: Union[str, None]
-    thanksText: Union[str, None]
-    mailSubject: Union[str, None]
-    mailText: Union[str, None]
-    notify: Union[List[str], None]
-    _status: Literal["draft", "published", None]
-
-
-class _FormUpdateFieldsItemOptionsItemRequired(TypedDict):
-    label: str
-    value: str
-
-
-class FormUpdateFieldsItemOptionsItem(_FormUpdateFieldsItemOptionsItemRequired, total=False):
-    id: Union[str, None]
-
-
-class _FormUpdateFieldsItemRequired(TypedDict):
-    label: str
-    name: str
-
-
-class FormUpdateFieldsItem(_FormUpdateFieldsItemRequired, total=False):
-    type: Literal["text", "textarea", "email", "work_email", "phone", "number", "date", "country", "select", "multiselect", "boolean", "consent", "hidden"]
-    options: Union[List["FormUpdateFieldsItemOptionsItem"], None]
-    help: Union[str, None]
-    required: Union[bool, None]
-    id: Union[str, None]
-
-
-class FormUpdate(TypedDict, total=False):
-    title: str
-    slug: str
-    otp: Union[bool, None]
-    workEmail: Union[bool, None]
-    summary: Union[str, None]
-    fields: List["FormUpdateFieldsItem"]
-    consentText: Union[str, None]
-    button: Union[str, None]
-    thanksTitle: Union[str, None]
-    thanksText: Union[str, None]
-    mailSubject: Union[str, None]
-    mailText: Union[str, None]
-    notify: Union[List[str], None]
-    _status: Literal["draft", "published", None]
-
-
-class _BrochureDocumentRequired(TypedDict):
-    id: str
-    title: str
-    slug: str
-    updatedAt: str
-    createdAt: str
-
-
-class BrochureDocument(_BrochureDocumentRequired, total=False):
-    summary: Union[str, None]
-    file: Union[str, "BrochureFileDocument"]
-
-
-class _BrochureInputRequired(TypedDict):
-    title: str
-    file: Union[str, "BrochureFileDocument"]
-
-
-class BrochureInput(_BrochureInputRequired, total=False):
-    slug: str
-    summary: Union[str, None]
-
-
-class BrochureUpdate(TypedDict, total=False):
-    title: str
-    slug: str
-    summary: Union[str, None]
-    file: Union[str, "BrochureFileDocument"]
-
-
-class _BrochureFileDocumentRequired(TypedDict):
-    id: str
-    updatedAt: str
-    createdAt: str
-
-
-class BrochureFileDocument(_BrochureFileDocumentRequired, total=False):
-    url: Union[str, None]
-    thumbnailURL: Union[str, None]
-    filename: Union[str, None]
-    mimeType: Union[str, None]
-    filesize: Union[float, None]
-    width: Union[float, None]
-    height: Union[float, None]
-
-
-BrochureFileUpdate = Dict[str, Any]
 
 
 class CourseDocumentPrice(TypedDict, total=False):
@@ -2163,47 +2010,6 @@ class OrderDocument(_OrderDocumentRequired, total=False):
     refunds: "OrderDocumentRefunds"
 
 
-PaymentEventDocument = TypedDict("PaymentEventDocument", {
-    "id": str,
-    "order": Union[str, "OrderDocument"],
-    "position": float,
-    "type": Literal["created", "sent", "report", "expired", "refund", "staff", "note"],
-    "from": Union[str, None],
-    "to": Union[str, None],
-    "source": Union[str, None],
-    "fact": Union[str, None],
-    "gatewayOrderId": Union[str, None],
-    "trackingId": Union[str, None],
-    "gatewayStatus": Union[str, None],
-    "amount": Union[float, None],
-    "currency": Union[str, None],
-    "message": Union[str, None],
-    "actor": Union[str, None],
-    "by": Union[Union[str, None], "UserDocument"],
-    "key": str,
-    "updatedAt": str,
-    "createdAt": str,
-}, total=False)
-
-
-class _PaymentAttemptDocumentRequired(TypedDict):
-    id: str
-    order: Union[str, "OrderDocument"]
-    gatewayOrderId: str
-    status: Literal["sent", "succeeded", "failed", "cancelled", "expired", "unknown", "reversed"]
-    sentAt: str
-    polls: float
-    emptyPolls: float
-    updatedAt: str
-    createdAt: str
-
-
-class PaymentAttemptDocument(_PaymentAttemptDocumentRequired, total=False):
-    trackingId: Union[str, None]
-    nextPollAt: Union[str, None]
-    polledAt: Union[str, None]
-
-
 class _RefundDocumentRequired(TypedDict):
     id: str
     reference: str
@@ -2341,6 +2147,200 @@ class RiskItemUpdate(TypedDict, total=False):
     detail: Union[str, None]
     severity: Literal["informational", "low", "medium", "high", "critical"]
     status: Literal["open", "mitigated", "closed"]
+
+
+class _UserDocumentSessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UserDocumentSessionsItem(_UserDocumentSessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class _UserDocumentRequired(TypedDict):
+    id: str
+    updatedAt: str
+    createdAt: str
+    email: str
+    collection: Literal["users"]
+
+
+class UserDocument(_UserDocumentRequired, total=False):
+    name: Union[str, None]
+    role: Literal["admin", "editor", "sales", "finance", "viewer"]
+    currentPassword: Union[str, None]
+    apiKeyExpiresAt: Union[str, None]
+    apiKeyLastUsedAt: Union[str, None]
+    enableAPIKey: Union[bool, None]
+    apiKey: Union[str, None]
+    hasAPIKey: Union[bool, None]
+    sessions: Union[List["UserDocumentSessionsItem"], None]
+    password: Union[str, None]
+
+
+class _UserInputSessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UserInputSessionsItem(_UserInputSessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class _UserInputRequired(TypedDict):
+    email: str
+
+
+class UserInput(_UserInputRequired, total=False):
+    name: Union[str, None]
+    role: Literal["admin", "editor", "sales", "finance", "viewer"]
+    apiKeyExpiresAt: Union[str, None]
+    enableAPIKey: Union[bool, None]
+    apiKey: Union[str, None]
+    hasAPIKey: Union[bool, None]
+    sessions: Union[List["UserInputSessionsItem"], None]
+    password: Union[str, None]
+    collection: Literal["users"]
+
+
+class _UserUpdateSessionsItemRequired(TypedDict):
+    id: str
+    expiresAt: str
+
+
+class UserUpdateSessionsItem(_UserUpdateSessionsItemRequired, total=False):
+    createdAt: Union[str, None]
+
+
+class UserUpdate(TypedDict, total=False):
+    name: Union[str, None]
+    role: Literal["admin", "editor", "sales", "finance", "viewer"]
+    currentPassword: Union[str, None]
+    apiKeyExpiresAt: Union[str, None]
+    enableAPIKey: Union[bool, None]
+    apiKey: Union[str, None]
+    hasAPIKey: Union[bool, None]
+    email: str
+    sessions: Union[List["UserUpdateSessionsItem"], None]
+    password: Union[str, None]
+    collection: Literal["users"]
+
+
+class _ApiKeyDocumentRequired(TypedDict):
+    id: str
+    name: str
+    scopes: List[str]
+    updatedAt: str
+    createdAt: str
+
+
+class ApiKeyDocument(_ApiKeyDocumentRequired, total=False):
+    owner: Union[Union[str, None], "UserDocument"]
+    expiresAt: Union[str, None]
+    revoked: Union[bool, None]
+    start: Union[str, None]
+    lastUsedAt: Union[str, None]
+    key: Union[str, None]
+
+
+class _ApiKeyInputRequired(TypedDict):
+    name: str
+    scopes: List[str]
+
+
+class ApiKeyInput(_ApiKeyInputRequired, total=False):
+    owner: Union[Union[str, None], "UserDocument"]
+    expiresAt: Union[str, None]
+
+
+class ApiKeyUpdate(TypedDict, total=False):
+    name: str
+    scopes: List[str]
+    expiresAt: Union[str, None]
+    revoked: Union[bool, None]
+
+
+class _AuditLogDocumentRequired(TypedDict):
+    id: str
+    action: Literal["create", "update", "publish", "publish-failed", "restore", "delete", "sign-in", "sign-in-failed", "sign-out", "password-reset", "code-refused", "second-factor", "key-use", "key-refused"]
+    actorKind: Literal["staff", "key", "admin-key", "visitor", "system"]
+    count: float
+    updatedAt: str
+    createdAt: str
+
+
+class AuditLogDocument(_AuditLogDocumentRequired, total=False):
+    target: Union[str, None]
+    targetId: Union[str, None]
+    actor: Union[str, None]
+    actorEmail: Union[str, None]
+    actorKey: Union[str, None]
+    before: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    after: Union[Dict[str, Any], List[Any], str, float, bool, None]
+    requestId: Union[str, None]
+    client: Union[str, None]
+
+
+class WebhookDocumentDeliveries(TypedDict, total=False):
+    docs: List[Union[str, "WebhookDeliveryDocument"]]
+    hasNextPage: bool
+    totalDocs: float
+
+
+class _WebhookDocumentRequired(TypedDict):
+    id: str
+    url: str
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    updatedAt: str
+    createdAt: str
+
+
+class WebhookDocument(_WebhookDocumentRequired, total=False):
+    enabled: Union[bool, None]
+    secret: Union[str, None]
+    deliveries: "WebhookDocumentDeliveries"
+    failingSince: Union[str, None]
+    deadSince: Union[str, None]
+
+
+class _WebhookInputRequired(TypedDict):
+    url: str
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+
+
+class WebhookInput(_WebhookInputRequired, total=False):
+    enabled: Union[bool, None]
+    secret: Union[str, None]
+
+
+class WebhookUpdate(TypedDict, total=False):
+    url: str
+    events: List[Literal["lead.created", "lead.moved", "order.paid", "order.failed", "order.refunded", "order.disputed", "booking.created", "booking.cancelled", "learner.enrolled", "learner.completed", "certificate.issued", "content.published", "content.unpublished", "content.deleted", "question.unanswered"]]
+    enabled: Union[bool, None]
+    secret: Union[str, None]
+
+
+class _WebhookDeliveryDocumentRequired(TypedDict):
+    id: str
+    messageId: str
+    event: str
+    body: str
+    status: Literal["pending", "delivered", "failed"]
+    attempts: float
+    updatedAt: str
+    createdAt: str
+
+
+class WebhookDeliveryDocument(_WebhookDeliveryDocumentRequired, total=False):
+    webhook: Union[Union[str, None], "WebhookDocument"]
+    firstAttemptAt: Union[str, None]
+    lastAttemptAt: Union[str, None]
+    nextAttemptAt: Union[str, None]
+    deliveredAt: Union[str, None]
+    lastStatus: Union[float, None]
+    lastAnswer: Union[str, None]
+    lastFault: Union[str, None]
 
 
 class _CurrencyDocumentRequired(TypedDict):
@@ -4179,149 +4179,6 @@ class OpenApiDocument(TypedDict):
     openapi: Literal["3.1.0"]
 
 
-class QueuedMail(TypedDict):
-    kind: str
-    status: Literal["queued"]
-
-
-class SecondFactor(TypedDict):
-    confirmedAt: Union[str, None]
-    recoveryCodesLeft: int
-    isRequired: bool
-    hasPasskey: bool
-    hasPasswords: bool
-
-
-class SecondFactorSetup(TypedDict):
-    secret: str
-    uri: str
-
-
-class RecoveryCodes(TypedDict):
-    recoveryCodes: List[str]
-
-
-class PasskeysDocsItem(TypedDict):
-    id: str
-    device: str
-    createdAt: str
-    lastUsedAt: Union[str, None]
-
-
-class Passkeys(TypedDict):
-    docs: List["PasskeysDocsItem"]
-
-
-class PasskeyOptions(TypedDict):
-    challenge: str
-
-
-class _PasskeyRegistrationResponseRequired(TypedDict):
-    clientDataJSON: str
-    attestationObject: str
-
-
-class PasskeyRegistrationResponse(_PasskeyRegistrationResponseRequired, total=False):
-    transports: List[str]
-
-
-class _PasskeyRegistrationRequired(TypedDict):
-    id: str
-    rawId: str
-    type: Literal["public-key"]
-    response: "PasskeyRegistrationResponse"
-
-
-class PasskeyRegistration(_PasskeyRegistrationRequired, total=False):
-    clientExtensionResults: Dict[str, Any]
-
-
-class NewPasskey(TypedDict):
-    id: str
-
-
-class _PasskeyAssertionResponseRequired(TypedDict):
-    clientDataJSON: str
-    authenticatorData: str
-    signature: str
-
-
-class PasskeyAssertionResponse(_PasskeyAssertionResponseRequired, total=False):
-    userHandle: str
-
-
-class _PasskeyAssertionRequired(TypedDict):
-    id: str
-    rawId: str
-    type: Literal["public-key"]
-    response: "PasskeyAssertionResponse"
-
-
-class PasskeyAssertion(_PasskeyAssertionRequired, total=False):
-    clientExtensionResults: Dict[str, Any]
-
-
-class StaffSessionsDocsItem(TypedDict):
-    id: str
-    device: Union[str, None]
-    network: Union[str, None]
-    createdAt: str
-    lastUsedAt: str
-    isThis: bool
-
-
-class StaffSessions(TypedDict):
-    docs: List["StaffSessionsDocsItem"]
-
-
-class NewWebhookSecret(TypedDict):
-    secret: str
-    previousValidUntil: str
-
-
-class QueuedWebhookDelivery(TypedDict):
-    delivery: str
-    status: Literal["pending"]
-
-
-class SitePageBlocksItem(TypedDict):
-    blockType: str
-
-
-class SitePage(TypedDict):
-    slug: str
-    title: str
-    summary: Union[str, None]
-    html: str
-    blocks: List["SitePageBlocksItem"]
-
-
-class Policy(TypedDict):
-    id: str
-    title: str
-    slug: str
-    kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"]
-    version: str
-    effectiveDate: str
-    summary: Union[str, None]
-    body: Union[Dict[str, Any], None]
-    html: str
-    updatedAt: str
-
-
-class ImportAnswerDocsItem(TypedDict):
-    slug: str
-    action: Literal["created", "updated", "unchanged"]
-
-
-class ImportAnswer(TypedDict):
-    dryRun: bool
-    created: int
-    updated: int
-    unchanged: int
-    docs: List["ImportAnswerDocsItem"]
-
-
 class LeadTotalsDaysItem(TypedDict):
     day: str
     leads: int
@@ -4397,6 +4254,49 @@ class BrochureReceived(TypedDict):
     reference: str
     kind: Literal["demo", "contact", "request-info", "brochures", "tco", "form"]
     download: "BrochureReceivedDownload"
+
+
+class QueuedMail(TypedDict):
+    kind: str
+    status: Literal["queued"]
+
+
+class SitePageBlocksItem(TypedDict):
+    blockType: str
+
+
+class SitePage(TypedDict):
+    slug: str
+    title: str
+    summary: Union[str, None]
+    html: str
+    blocks: List["SitePageBlocksItem"]
+
+
+class Policy(TypedDict):
+    id: str
+    title: str
+    slug: str
+    kind: Literal["privacy", "terms", "cookies", "refund", "accessibility", "ai", "security", "other"]
+    version: str
+    effectiveDate: str
+    summary: Union[str, None]
+    body: Union[Dict[str, Any], None]
+    html: str
+    updatedAt: str
+
+
+class ImportAnswerDocsItem(TypedDict):
+    slug: str
+    action: Literal["created", "updated", "unchanged"]
+
+
+class ImportAnswer(TypedDict):
+    dryRun: bool
+    created: int
+    updated: int
+    unchanged: int
+    docs: List["ImportAnswerDocsItem"]
 
 
 class Attendance(TypedDict):
@@ -4581,6 +4481,106 @@ class TestRun(TypedDict):
     passed: int
     failed: int
     fallen: int
+
+
+class SecondFactor(TypedDict):
+    confirmedAt: Union[str, None]
+    recoveryCodesLeft: int
+    isRequired: bool
+    hasPasskey: bool
+    hasPasswords: bool
+
+
+class SecondFactorSetup(TypedDict):
+    secret: str
+    uri: str
+
+
+class RecoveryCodes(TypedDict):
+    recoveryCodes: List[str]
+
+
+class PasskeysDocsItem(TypedDict):
+    id: str
+    device: str
+    createdAt: str
+    lastUsedAt: Union[str, None]
+
+
+class Passkeys(TypedDict):
+    docs: List["PasskeysDocsItem"]
+
+
+class PasskeyOptions(TypedDict):
+    challenge: str
+
+
+class _PasskeyRegistrationResponseRequired(TypedDict):
+    clientDataJSON: str
+    attestationObject: str
+
+
+class PasskeyRegistrationResponse(_PasskeyRegistrationResponseRequired, total=False):
+    transports: List[str]
+
+
+class _PasskeyRegistrationRequired(TypedDict):
+    id: str
+    rawId: str
+    type: Literal["public-key"]
+    response: "PasskeyRegistrationResponse"
+
+
+class PasskeyRegistration(_PasskeyRegistrationRequired, total=False):
+    clientExtensionResults: Dict[str, Any]
+
+
+class NewPasskey(TypedDict):
+    id: str
+
+
+class _PasskeyAssertionResponseRequired(TypedDict):
+    clientDataJSON: str
+    authenticatorData: str
+    signature: str
+
+
+class PasskeyAssertionResponse(_PasskeyAssertionResponseRequired, total=False):
+    userHandle: str
+
+
+class _PasskeyAssertionRequired(TypedDict):
+    id: str
+    rawId: str
+    type: Literal["public-key"]
+    response: "PasskeyAssertionResponse"
+
+
+class PasskeyAssertion(_PasskeyAssertionRequired, total=False):
+    clientExtensionResults: Dict[str, Any]
+
+
+class StaffSessionsDocsItem(TypedDict):
+    id: str
+    device: Union[str, None]
+    network: Union[str, None]
+    createdAt: str
+    lastUsedAt: str
+    isThis: bool
+
+
+class StaffSessions(TypedDict):
+    docs: List["StaffSessionsDocsItem"]
+
+
+class NewWebhookSecret(TypedDict):
+    secret: str
+    previousValidUntil: str
+
+
+class QueuedWebhookDelivery(TypedDict):
+    delivery: str
+    status: Literal["pending"]
 
 
 class ApiKeysCountAnswer(TypedDict):

@@ -3,17 +3,18 @@ import { Timeline as Timeline_9fa8920879c3d253e706b4e4050428d6 } from '../../../
 import { ReadOnlyField as ReadOnlyField_c1784f7d3529fbb96f50900019a61c27 } from '../../../../src/admin/records/ReadOnlyField'
 import { ListTabs as ListTabs_e759af7b607c85a5e94b543142f0957f } from '../../../../src/admin/lists/ListTabs'
 import { PublishButton as PublishButton_9441da0f36357f55f48fc4851312ed20 } from '../../../../src/admin/records/PublishButton'
-import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../../src/modules/administration/admin/CurrentPassword'
-import { SignInMethods as SignInMethods_3ed0cfdc27d1c9ada70ce8c39a87029d } from '../../../../src/modules/administration/admin/SignInMethods'
+import { MoneyCell as MoneyCell_ed2ed4293ac8db8dbb0d15f5abc10323 } from '../../../../src/admin/fields/MoneyCell'
+import { MoneyFilter as MoneyFilter_92bc276dcf04b30f91020a83df82c002 } from '../../../../src/admin/fields/MoneyFilter'
+import { MoneyField as MoneyField_e0ace0b6d0511f98d8d2b03fa4dcbe90 } from '../../../../src/admin/fields/MoneyField'
+import { CurrencyField as CurrencyField_eab88f3f6d55d4a7f614f76ac6a00505 } from '../../../../src/admin/fields/CurrencyField'
+import { GroupLabel as GroupLabel_256e4d07b63e3a125bf996ccaf0860eb } from '../../../../src/admin/lists/GroupLabel'
+import { NameCell as NameCell_3596cd7c3b36bec77ff884db87f1a01b } from '../../../../src/admin/lists/NameCell'
+import { PickField as PickField_d3a116fada34a77f4d811164e580f982 } from '../../../../src/admin/fields/PickField'
+import { ShownJson as ShownJson_402a82a190ca345621ed796cacc6d551 } from '../../../../src/admin/fields/ShownJson'
 import { WordsCell as WordsCell_e5675142f2c6eeddebfdb796fe4e678f } from '../../../../src/admin/lists/WordsCell'
-import { ScopesField as ScopesField_803633436cf8b692169dbee0e0fa9239 } from '../../../../src/modules/administration/admin/ScopesField'
-import { NewApiKey as NewApiKey_521e11059ce9b34d34e478b2ff8c9930 } from '../../../../src/modules/administration/admin/WebhookSecret'
-import { AuditKind as AuditKind_697d124d91c286cae87a9bdd2e87eac5 } from '../../../../src/modules/administration/admin/AuditTarget'
-import { AuditTarget as AuditTarget_697d124d91c286cae87a9bdd2e87eac5 } from '../../../../src/modules/administration/admin/AuditTarget'
-import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../../src/modules/administration/admin/ChangedValues'
-import { WebhookSecret as WebhookSecret_521e11059ce9b34d34e478b2ff8c9930 } from '../../../../src/modules/administration/admin/WebhookSecret'
-import { TestWebhook as TestWebhook_759dc4a153489bc4c1c7c0afda98eb02 } from '../../../../src/modules/administration/admin/DeliveryButtons'
-import { ResendDelivery as ResendDelivery_759dc4a153489bc4c1c7c0afda98eb02 } from '../../../../src/modules/administration/admin/DeliveryButtons'
+import { ExportCsv as ExportCsv_b9a1baf88b61eba0ddd824c5380eefa0 } from '../../../../src/admin/ExportCsv'
+import { LeadBoard as LeadBoard_dd6d869cd221fa593fbb7c0e560ff0d6 } from '../../../../src/modules/leads/admin/LeadBoard'
+import { PersonView as PersonView_ecaa7e452d73f479697a3bd262d453b4 } from '../../../../src/admin/people/PersonView'
 import { TitleCell as TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2 } from '../../../../src/admin/lists/TitleCell'
 import { SlugField as SlugField_a8d5769628ead8f141d75b94a400abd5 } from '../../../../src/admin/fields/SlugField'
 import { RowTitle as RowTitle_167b5c9c6da9558a867f591e132be4f3 } from '../../../../src/admin/fields/RowTitle'
@@ -40,19 +41,8 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PickField as PickField_d3a116fada34a77f4d811164e580f982 } from '../../../../src/admin/fields/PickField'
 import { SeoPreview as SeoPreview_b3680708d24166a18d7e2337b8142fad } from '../../../../src/admin/fields/SeoPreview'
-import { GroupLabel as GroupLabel_256e4d07b63e3a125bf996ccaf0860eb } from '../../../../src/admin/lists/GroupLabel'
 import { TransferPanel as TransferPanel_4c38cdfd118a6271878e89e80fb81e2f } from '../../../../src/platform/content/transfer/admin/TransferPanel'
-import { MoneyCell as MoneyCell_ed2ed4293ac8db8dbb0d15f5abc10323 } from '../../../../src/admin/fields/MoneyCell'
-import { MoneyField as MoneyField_e0ace0b6d0511f98d8d2b03fa4dcbe90 } from '../../../../src/admin/fields/MoneyField'
-import { MoneyFilter as MoneyFilter_92bc276dcf04b30f91020a83df82c002 } from '../../../../src/admin/fields/MoneyFilter'
-import { CurrencyField as CurrencyField_eab88f3f6d55d4a7f614f76ac6a00505 } from '../../../../src/admin/fields/CurrencyField'
-import { NameCell as NameCell_3596cd7c3b36bec77ff884db87f1a01b } from '../../../../src/admin/lists/NameCell'
-import { ShownJson as ShownJson_402a82a190ca345621ed796cacc6d551 } from '../../../../src/admin/fields/ShownJson'
-import { ExportCsv as ExportCsv_b9a1baf88b61eba0ddd824c5380eefa0 } from '../../../../src/admin/ExportCsv'
-import { LeadBoard as LeadBoard_dd6d869cd221fa593fbb7c0e560ff0d6 } from '../../../../src/modules/leads/admin/LeadBoard'
-import { PersonView as PersonView_ecaa7e452d73f479697a3bd262d453b4 } from '../../../../src/admin/people/PersonView'
 import { CancelDate as CancelDate_88385fd2a1bd9b6a94e48eafa7887575 } from '../../../../src/modules/learning/admin/CancelDate'
 import { AttendanceView as AttendanceView_727cb527fe22e6cd997647eba12c13f4 } from '../../../../src/modules/learning/admin/AttendanceView'
 import { StateCell as StateCell_987896f7989e5040e502683b63cf4c77 } from '../../../../src/admin/lists/StateCell'
@@ -66,6 +56,16 @@ import { SendRefund as SendRefund_6a902c288cd0a5cda735aa7457a39b55 } from '../..
 import { DownloadInvoice as DownloadInvoice_c8961d2bab15e2fee309e78c56099113 } from '../../../../src/modules/payments/admin/DownloadInvoice'
 import { AnswerQuestion as AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a } from '../../../../src/modules/assistant/admin/AnswerQuestion'
 import { WhyView as WhyView_eba5e47ff549b4f608c524db9b83c318 } from '../../../../src/modules/assistant/admin/WhyView'
+import { CurrentPassword as CurrentPassword_751915277ffec569e9adaf417e077d31 } from '../../../../src/modules/administration/admin/CurrentPassword'
+import { SignInMethods as SignInMethods_3ed0cfdc27d1c9ada70ce8c39a87029d } from '../../../../src/modules/administration/admin/SignInMethods'
+import { ScopesField as ScopesField_803633436cf8b692169dbee0e0fa9239 } from '../../../../src/modules/administration/admin/ScopesField'
+import { NewApiKey as NewApiKey_521e11059ce9b34d34e478b2ff8c9930 } from '../../../../src/modules/administration/admin/WebhookSecret'
+import { AuditKind as AuditKind_697d124d91c286cae87a9bdd2e87eac5 } from '../../../../src/modules/administration/admin/AuditTarget'
+import { AuditTarget as AuditTarget_697d124d91c286cae87a9bdd2e87eac5 } from '../../../../src/modules/administration/admin/AuditTarget'
+import { ChangedValues as ChangedValues_c2bc60a5ffe82921105462752cafb067 } from '../../../../src/modules/administration/admin/ChangedValues'
+import { WebhookSecret as WebhookSecret_521e11059ce9b34d34e478b2ff8c9930 } from '../../../../src/modules/administration/admin/WebhookSecret'
+import { TestWebhook as TestWebhook_759dc4a153489bc4c1c7c0afda98eb02 } from '../../../../src/modules/administration/admin/DeliveryButtons'
+import { ResendDelivery as ResendDelivery_759dc4a153489bc4c1c7c0afda98eb02 } from '../../../../src/modules/administration/admin/DeliveryButtons'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -101,17 +101,18 @@ export const importMap = {
   "/src/admin/records/ReadOnlyField#ReadOnlyField": ReadOnlyField_c1784f7d3529fbb96f50900019a61c27,
   "/src/admin/lists/ListTabs#ListTabs": ListTabs_e759af7b607c85a5e94b543142f0957f,
   "/src/admin/records/PublishButton#PublishButton": PublishButton_9441da0f36357f55f48fc4851312ed20,
-  "/src/modules/administration/admin/CurrentPassword#CurrentPassword": CurrentPassword_751915277ffec569e9adaf417e077d31,
-  "/src/modules/administration/admin/SignInMethods#SignInMethods": SignInMethods_3ed0cfdc27d1c9ada70ce8c39a87029d,
+  "/src/admin/fields/MoneyCell#MoneyCell": MoneyCell_ed2ed4293ac8db8dbb0d15f5abc10323,
+  "/src/admin/fields/MoneyFilter#MoneyFilter": MoneyFilter_92bc276dcf04b30f91020a83df82c002,
+  "/src/admin/fields/MoneyField#MoneyField": MoneyField_e0ace0b6d0511f98d8d2b03fa4dcbe90,
+  "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_eab88f3f6d55d4a7f614f76ac6a00505,
+  "/src/admin/lists/GroupLabel#GroupLabel": GroupLabel_256e4d07b63e3a125bf996ccaf0860eb,
+  "/src/admin/lists/NameCell#NameCell": NameCell_3596cd7c3b36bec77ff884db87f1a01b,
+  "/src/admin/fields/PickField#PickField": PickField_d3a116fada34a77f4d811164e580f982,
+  "/src/admin/fields/ShownJson#ShownJson": ShownJson_402a82a190ca345621ed796cacc6d551,
   "/src/admin/lists/WordsCell#WordsCell": WordsCell_e5675142f2c6eeddebfdb796fe4e678f,
-  "/src/modules/administration/admin/ScopesField#ScopesField": ScopesField_803633436cf8b692169dbee0e0fa9239,
-  "/src/modules/administration/admin/WebhookSecret#NewApiKey": NewApiKey_521e11059ce9b34d34e478b2ff8c9930,
-  "/src/modules/administration/admin/AuditTarget#AuditKind": AuditKind_697d124d91c286cae87a9bdd2e87eac5,
-  "/src/modules/administration/admin/AuditTarget#AuditTarget": AuditTarget_697d124d91c286cae87a9bdd2e87eac5,
-  "/src/modules/administration/admin/ChangedValues#ChangedValues": ChangedValues_c2bc60a5ffe82921105462752cafb067,
-  "/src/modules/administration/admin/WebhookSecret#WebhookSecret": WebhookSecret_521e11059ce9b34d34e478b2ff8c9930,
-  "/src/modules/administration/admin/DeliveryButtons#TestWebhook": TestWebhook_759dc4a153489bc4c1c7c0afda98eb02,
-  "/src/modules/administration/admin/DeliveryButtons#ResendDelivery": ResendDelivery_759dc4a153489bc4c1c7c0afda98eb02,
+  "/src/admin/ExportCsv#ExportCsv": ExportCsv_b9a1baf88b61eba0ddd824c5380eefa0,
+  "/src/modules/leads/admin/LeadBoard#LeadBoard": LeadBoard_dd6d869cd221fa593fbb7c0e560ff0d6,
+  "/src/admin/people/PersonView#PersonView": PersonView_ecaa7e452d73f479697a3bd262d453b4,
   "/src/admin/lists/TitleCell#TitleCell": TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2,
   "/src/admin/fields/SlugField#SlugField": SlugField_a8d5769628ead8f141d75b94a400abd5,
   "/src/admin/fields/RowTitle#RowTitle": RowTitle_167b5c9c6da9558a867f591e132be4f3,
@@ -138,19 +139,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/fields/PickField#PickField": PickField_d3a116fada34a77f4d811164e580f982,
   "/src/admin/fields/SeoPreview#SeoPreview": SeoPreview_b3680708d24166a18d7e2337b8142fad,
-  "/src/admin/lists/GroupLabel#GroupLabel": GroupLabel_256e4d07b63e3a125bf996ccaf0860eb,
   "/src/platform/content/transfer/admin/TransferPanel#TransferPanel": TransferPanel_4c38cdfd118a6271878e89e80fb81e2f,
-  "/src/admin/fields/MoneyCell#MoneyCell": MoneyCell_ed2ed4293ac8db8dbb0d15f5abc10323,
-  "/src/admin/fields/MoneyField#MoneyField": MoneyField_e0ace0b6d0511f98d8d2b03fa4dcbe90,
-  "/src/admin/fields/MoneyFilter#MoneyFilter": MoneyFilter_92bc276dcf04b30f91020a83df82c002,
-  "/src/admin/fields/CurrencyField#CurrencyField": CurrencyField_eab88f3f6d55d4a7f614f76ac6a00505,
-  "/src/admin/lists/NameCell#NameCell": NameCell_3596cd7c3b36bec77ff884db87f1a01b,
-  "/src/admin/fields/ShownJson#ShownJson": ShownJson_402a82a190ca345621ed796cacc6d551,
-  "/src/admin/ExportCsv#ExportCsv": ExportCsv_b9a1baf88b61eba0ddd824c5380eefa0,
-  "/src/modules/leads/admin/LeadBoard#LeadBoard": LeadBoard_dd6d869cd221fa593fbb7c0e560ff0d6,
-  "/src/admin/people/PersonView#PersonView": PersonView_ecaa7e452d73f479697a3bd262d453b4,
   "/src/modules/learning/admin/CancelDate#CancelDate": CancelDate_88385fd2a1bd9b6a94e48eafa7887575,
   "/src/modules/learning/admin/AttendanceView#AttendanceView": AttendanceView_727cb527fe22e6cd997647eba12c13f4,
   "/src/admin/lists/StateCell#StateCell": StateCell_987896f7989e5040e502683b63cf4c77,
@@ -164,6 +154,16 @@ export const importMap = {
   "/src/modules/payments/admin/DownloadInvoice#DownloadInvoice": DownloadInvoice_c8961d2bab15e2fee309e78c56099113,
   "/src/modules/assistant/admin/AnswerQuestion#AnswerQuestion": AnswerQuestion_fbd864e1e7c4f4146f5e64f72cfc1f7a,
   "/src/modules/assistant/admin/WhyView#WhyView": WhyView_eba5e47ff549b4f608c524db9b83c318,
+  "/src/modules/administration/admin/CurrentPassword#CurrentPassword": CurrentPassword_751915277ffec569e9adaf417e077d31,
+  "/src/modules/administration/admin/SignInMethods#SignInMethods": SignInMethods_3ed0cfdc27d1c9ada70ce8c39a87029d,
+  "/src/modules/administration/admin/ScopesField#ScopesField": ScopesField_803633436cf8b692169dbee0e0fa9239,
+  "/src/modules/administration/admin/WebhookSecret#NewApiKey": NewApiKey_521e11059ce9b34d34e478b2ff8c9930,
+  "/src/modules/administration/admin/AuditTarget#AuditKind": AuditKind_697d124d91c286cae87a9bdd2e87eac5,
+  "/src/modules/administration/admin/AuditTarget#AuditTarget": AuditTarget_697d124d91c286cae87a9bdd2e87eac5,
+  "/src/modules/administration/admin/ChangedValues#ChangedValues": ChangedValues_c2bc60a5ffe82921105462752cafb067,
+  "/src/modules/administration/admin/WebhookSecret#WebhookSecret": WebhookSecret_521e11059ce9b34d34e478b2ff8c9930,
+  "/src/modules/administration/admin/DeliveryButtons#TestWebhook": TestWebhook_759dc4a153489bc4c1c7c0afda98eb02,
+  "/src/modules/administration/admin/DeliveryButtons#ResendDelivery": ResendDelivery_759dc4a153489bc4c1c7c0afda98eb02,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
