@@ -44,6 +44,8 @@ export function createTurns(options: Options): Turns {
     const [next] = queue.filter(({ caller }) => mayStart(caller)).sort((a, b) => at(a) - at(b))
     if (!next) return
     queue.splice(queue.indexOf(next), 1)
+    // Their others go to the end: where each may have one at work, two with long queues would take every turn.
+    queue.sort((a, b) => Number(a.caller === next.caller) - Number(b.caller === next.caller))
     count(next.caller, 1)
     next.start()
   }

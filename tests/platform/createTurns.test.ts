@@ -47,6 +47,20 @@ test('who has nothing at work is next before those who have, however many of the
   expect(await Promise.all([...busy, visitor])).toHaveLength(9)
 })
 
+test('callers who have one turn each take turns, however long the queues of two of them are', async () => {
+  const { begin, end, started, settle } = startWorks({
+    ...settings,
+    ...{ atOnce: 2, ofOneCaller: 1, waiting: 20 },
+  })
+  const busy = ['a1', 'b1', 'a2', 'b2', 'a3', 'b3'].map((name) => begin(name))
+  const visitors = ['c1', 'd1'].map((name) => begin(name))
+  await settle()
+  for (const name of ['a1', 'b1', 'a2', 'b2']) await end(name)
+  expect(started).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'd1'])
+  for (const name of ['c1', 'd1', 'a3', 'b3']) await end(name)
+  expect(await Promise.all([...busy, ...visitors])).toHaveLength(8)
+})
+
 test('who comes when too many wait is told to come back, and so is who has waited too long', async () => {
   const { begin, end, settle } = startWorks({ ...settings, atOnce: 1, waiting: 1, waitMs: 20 })
   const first = begin('a1')
