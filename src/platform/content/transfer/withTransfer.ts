@@ -11,7 +11,7 @@ import type { Transfer } from './Transfer.js'
 import { checkRows } from './checkRows.js'
 import { exportEndpoint } from './exportEndpoint.js'
 import { importRows } from './importRows.js'
-import { parseCsv, type ReadRow } from './parseCsv.js'
+import { maxRows, parseCsv, type ReadRow } from './parseCsv.js'
 
 const panel = '/src/platform/content/transfer/admin/TransferPanel#TransferPanel'
 
@@ -35,7 +35,6 @@ export function withTransfer(collection: CollectionConfig, transfer: Transfer): 
 }
 
 const maxBytes = 2 * 1024 * 1024
-const maxRows = 500
 
 const yes = z.enum(['true', 'false']).default('false')
 
@@ -111,9 +110,6 @@ function readRows(transfer: Transfer, { docs, csv }: z.output<typeof ImportBody>
   if ((docs === undefined) === (csv === undefined)) {
     throw invalid('', 'required', 'Send either docs or csv.')
   }
-  if (csv === undefined)
-    return (docs ?? []).map((value, at) => ({ place: `/docs/${String(at)}`, value }))
-  const rows = parseCsv(transfer, csv)
-  if (rows.length <= maxRows) return rows
-  throw invalid('/csv', 'too_big', `Send at most ${String(maxRows)} rows at a time.`)
+  if (csv !== undefined) return parseCsv(transfer, csv)
+  return (docs ?? []).map((value, at) => ({ place: `/docs/${String(at)}`, value }))
 }

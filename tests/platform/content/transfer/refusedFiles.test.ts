@@ -143,4 +143,10 @@ describe('a file with faults', () => {
       ['/csv', 'too_big'],
     ])
   })
+
+  test('of nothing but blank lines keeps nobody waiting, nor one with so many between its rows', async () => {
+    const blank = '\n'.repeat(400_000)
+    expect((await files.send(`slug,title,summary\na,T,S${blank}`)).status).toBe(200)
+    expect(places(await files.send(`slug,title\na,T${blank}b,T`))).toEqual([['/csv', 'too_big']])
+  })
 })
