@@ -20,6 +20,15 @@ const MOST_MS = 1_000
 
 /** Each logo is drawn once per background, however many images show it. */
 const drawn = new WeakMap<Uint8Array, Map<string, Promise<RasterLogo | undefined>>>()
+const printed = new WeakMap<Uint8Array, Promise<Buffer | undefined>>()
+let last: Promise<unknown> = Promise.resolve()
+
+/** One at a time: a slow one holds one of the four threads that also read files, and each certificate asks for it. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const own = last.then(work)
+  last = own.catch(() => undefined)
+  return own
+}
 
 /**
  * Rasterises an SVG or bitmap logo to 320 × 56 px, and tells whether it is too faint for the background without a
@@ -32,7 +41,7 @@ export async function rasteriseLogo(
 ): Promise<RasterLogo | undefined> {
   if (bytes.byteLength > MOST_BYTES) return undefined
   const known = drawn.get(bytes) ?? new Map<string, Promise<RasterLogo | undefined>>()
-  const logo = known.get(background) ?? draw(bytes, background)
+  const logo = known.get(background) ?? inTurn(() => draw(bytes, background))
   drawn.set(bytes, known.set(background, logo))
   return within(MOST_MS, logo).catch(() => undefined)
 }
@@ -45,7 +54,9 @@ export async function pngOf(bytes: Uint8Array): Promise<Buffer | undefined> {
       ?.resize({ ...PRINT, fit: 'inside' })
       .png()
       .toBuffer()
-  return within(MOST_MS, png()).catch(() => undefined)
+  const print = printed.get(bytes) ?? inTurn(png)
+  printed.set(bytes, print)
+  return within(MOST_MS, print).catch(() => undefined)
 }
 
 async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
