@@ -47,6 +47,32 @@ describe('a question about a course', () => {
     })
   })
 
+  test.each(['send', 'confirm'])(
+    'that was taken off the site before it was sent (%s) can be sent as a message',
+    async (go) => {
+      const slug = `gone-${go}`
+      const email = freshAddress()
+      const typed = { name: 'Ada', email, marketing: 'yes', phone: '+33 1 23 45 67 89' }
+      const page = await visitPage('courses/[slug]/inquiry', '/courses/basics/inquiry', {
+        slug: 'basics',
+      })
+      const form = { ...inputsOf(page), ...typed, question: 'Is there a ramp?', code: '123456', go }
+      const kept = await visitPage('courses/[slug]/inquiry', `/courses/${slug}/inquiry`, {
+        ...{ slug, form },
+      })
+      expect([kept.status, kept.html]).toEqual([
+        410,
+        expect.stringContaining('This course is no longer on offer'),
+      ])
+      expect(kept.html).toContain('action="/contact"')
+      const message = { subject: `Ask about “${slug}”`, message: 'Is there a ramp?' }
+      expect(inputsOf(kept)).toMatchObject({ ...typed, ...message })
+      const asked = await press('contact', kept, { go: 'send' })
+      await press('contact', asked, { code: await codeFor(email), go: 'confirm' })
+      expect((await leadsOf(email))[0]).toMatchObject({ kind: 'contact', ...message })
+    },
+  )
+
   test('that is not published is not there', async () => {
     const visit = { slug: 'secret' }
     const page = await visitPage('courses/[slug]/inquiry', '/courses/secret/inquiry', visit)

@@ -189,8 +189,11 @@ export function ErrorSummary({ faults, words, heading: Heading = 'h2' }: Summary
         {words.summary}
       </Heading>
       <ul className="summary-list">
-        {faults.map(({ name, text }) => (
-          <li key={`${name ?? ''} ${text}`}>{name ? <a href={`#${name}`}>{text}</a> : text}</li>
+        {faults.map(({ name, text, step }) => (
+          <li key={`${name ?? ''} ${text}`}>
+            {name ? <a href={`#${name}`}>{text}</a> : text}{' '}
+            {step && <a href={step.href}>{step.text}</a>}
+          </li>
         ))}
       </ul>
       <p>{words.nothingLost}</p>

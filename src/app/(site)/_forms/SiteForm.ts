@@ -86,11 +86,11 @@ export type Confirmed = { site: Site; request: Request; response: Response; valu
 
 /**
  * The form at this address, or the page in its place while there is nothing to ask for; undefined if there is neither,
- * for example for a withdrawn course.
+ * for example for a withdrawn course. `sent` is a form that was filled in.
  */
 export type OpenForm = (
   site: Site,
-  asked: Pick<PageRequest, 'slug' | 'query'>,
+  asked: Pick<PageRequest, 'slug' | 'query'> & { sent?: Values },
 ) => Promise<SiteForm | SitePage | undefined>
 
 type FirstFigure = {
@@ -106,5 +106,5 @@ type FirstFigure = {
 /** One submission of a form: the values, the form and the request. */
 export type Step = { site: Site; form: SiteForm; request: Request; values: Values }
 
-/** An error: its message and its input. */
-export type FieldFault = { name?: string; text: string }
+/** An error: its message, and its input or what can be done about it. */
+export type FieldFault = { name?: string; text: string; step?: { text: string; href: string } }

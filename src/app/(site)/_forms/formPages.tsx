@@ -114,6 +114,28 @@ function NextSteps({ site, form, step }: Pick<FrameProps, 'site' | 'form' | 'ste
   return <Steps title={words.title} items={steps} present={step} />
 }
 
+type PassedOn = { title: string; lead: string; goOn: string; action: string; fields: Values }
+
+/** Sends the reader on by itself, with what they entered; without scripts there is a button. */
+export function passOnPage({ title, lead, goOn, action, fields }: PassedOn): SitePage {
+  return {
+    title,
+    isPersonal: true,
+    script: "document.getElementById('pass-on').submit()",
+    body: (
+      <div className="wrap fault" role="status">
+        <PageHead title={title} lead={lead} />
+        <form id="pass-on" method="post" action={action}>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button className="button">{goOn}</button>
+        </form>
+      </div>
+    ),
+  }
+}
+
 function titleWith(site: Site, title: string, faults: CodeState['faults']): string {
   return faults && faults.length > 0 ? `${site.words.forms.error} ${title}` : title
 }

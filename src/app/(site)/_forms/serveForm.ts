@@ -36,7 +36,7 @@ export function serveForm(open: OpenForm) {
     }),
     POST: servePage(async (site, asked) => {
       const values = await readValues(site, asked.request)
-      const form = await open(site, asked)
+      const form = await open(site, { ...asked, sent: values })
       if (!form || !('fields' in form)) return form ?? missingPage(site)
       const step = { site: siteIn(site, form.lang), form, request: asked.request, values }
       const page = await answer(step)
@@ -90,11 +90,11 @@ const stateNames = [
   'next',
 ]
 
-/** The values that belong to the form, or to a quiz behind it, and are carried on to its next page; others are dropped. */
+/** The values that belong to the form, or to a quiz or a booking behind it, and are carried on; others are dropped. */
 function carriedValues(values: Values, fields: readonly Field[]): Values {
   const names = new Set([...fields.flatMap(inputNames), ...stateNames])
   return Object.fromEntries(
-    Object.entries(values).filter(([name]) => names.has(name) || /^(from|q)\./.test(name)),
+    Object.entries(values).filter(([name]) => names.has(name) || /^(from|q|book)\./.test(name)),
   )
 }
 

@@ -167,3 +167,25 @@ describe('what somebody typed at a checkout', () => {
     expect(page.html).toContain('Nothing was booked or charged')
   })
 })
+
+test('whoever has too many unpaid orders of a date is led to the one that they began last, and others only wait', async () => {
+  const { addressOf, see, send, fill } = await openDate([9])
+  const client = '192.0.2.77'
+  const pay = async (quantity: string, cookie = '') =>
+    visitPage('courses/[slug]/book', addressOf(0), {
+      ...{ client, slug: addressOf(0).split('/')[2] ?? '', headers: { cookie } },
+      form: { ...(await fill({ ...ada, ...grace })), quantity },
+    })
+  for (const quantity of ['1', '1']) await pay(quantity)
+  const cookie = cookieOf(await pay('2'))
+  const [refused, stranger] = [await pay('1', cookie), await pay('1')]
+  for (const { status, html } of [refused, stranger]) {
+    expect([status, html]).toEqual([429, expect.stringContaining('Try again in 10 minutes')])
+  }
+  expect(refused.html).toContain(`<a href="${addressOf(0)}">Or pay for the last one now</a>`)
+  expect(stranger.html).not.toContain('Or pay for')
+  const begun = await see(cookie)
+  expect(inputsOf(begun).quantity).toBe('2')
+  const on = await send({ ...inputsOf(begun), go: 'book' }, { cookie })
+  expect(on.html).toContain('name="encRequest"')
+})

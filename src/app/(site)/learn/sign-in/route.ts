@@ -4,7 +4,9 @@ import { formatSession } from '../../_format/formatDates.js'
 import { fields } from '../../_forms/fields.js'
 import { serveForm } from '../../_forms/serveForm.js'
 import type { Confirmed, OpenForm, SiteForm, Values } from '../../_forms/SiteForm.js'
+import { passOnPage } from '../../_forms/formPages.js'
 import { callApi } from '../../_frame/callApi.js'
+import { renderPage } from '../../_frame/renderPage.js'
 import { seeOther } from '../../_frame/servePage.js'
 import { readCourse } from '../../courses/[slug]/readCourse.js'
 import type { Site } from '../../Site.js'
@@ -54,6 +56,14 @@ function answersAgain(values: Values): string {
   return query === '' || query.length > tooLong ? '' : `?${query}`
 }
 
+/** The form of a free date that was sent when nobody was signed in: names and addresses stay out of the address. */
+function bookingIn(values: Values): Values {
+  const typed = Object.entries(values).flatMap(([name, value]) =>
+    name.startsWith('book.') ? [[name.slice('book.'.length), value] as const] : [],
+  )
+  return typed.length > 0 ? { ...Object.fromEntries(typed), go: 'edit' } : {}
+}
+
 /** Sets the session cookie, and joins the course or returns to the lesson that led here. */
 async function enter({ site, request, response, values }: Confirmed) {
   const { course, session, lesson, next } = values
@@ -67,7 +77,13 @@ async function enter({ site, request, response, values }: Confirmed) {
   if (!course || !slugPattern.test(course)) return seeOther(site.link('/learn'), signedIn)
   if (session) {
     const query = new URLSearchParams({ session }).toString()
-    return seeOther(site.link(`/courses/${course}/book?${query}`), signedIn)
+    const action = site.link(`/courses/${course}/book?${query}`)
+    const fields = bookingIn(values)
+    if (Object.keys(fields).length === 0) return seeOther(action, signedIn)
+    const { backTitle: title, backHelp: lead, back: goOn } = site.words.learn.signIn
+    const page = await renderPage(site, passOnPage({ title, lead, goOn, action, fields }))
+    page.headers.append('set-cookie', cookie)
+    return page
   }
   const call = { path: '/api/lms/enrolments', body: { course }, token }
   return seeOther(await joinCourse(site, course, await callApi(site, request, call)), signedIn)

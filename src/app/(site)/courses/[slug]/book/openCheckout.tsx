@@ -5,6 +5,7 @@ import type { OrderBooking, Quote } from '../../../../../modules/payments/schema
 import type { CancellationPolicy } from '../../../../../platform/cancellation/cancellationTerms.js'
 import { platformOf } from '../../../../../platform/platform.js'
 import { callApi } from '../../../_frame/callApi.js'
+import { HiddenValues } from '../../../_forms/FormField.js'
 import type { Values } from '../../../_forms/SiteForm.js'
 import { Fault, faultPage, missingPage } from '../../../_frame/faultPages.js'
 import { heldOrder, readHeld } from '../../../_frame/heldOrder.js'
@@ -48,6 +49,7 @@ export async function openCheckout(
   const page = site.link(`/courses/${course.slug}`)
   const free = isFree(course)
   if (!id && (course.sessions.length > 0 || free)) {
+    if (sent && becameFree(sent)) return freePage(site, course, sent)
     const step = firstStep(site, course)
     const isHere = free && course.sessions.length === 0
     return seeOther(!step || step.isChoice || isHere ? `${page}#dates` : step.href)
@@ -66,8 +68,8 @@ export async function openCheckout(
   const booked = { course, session, begun, learner: await readSession(site, request) }
   const policy = await readPolicy(site)
   if (free) {
-    const next = new URLSearchParams({ course: course.slug, session: id }).toString()
-    if (!booked.learner) return seeOther(site.link(`/learn/sign-in?${next}`))
+    if (!booked.learner && sent) return freePage(site, course, sent)
+    if (!booked.learner) return seeOther(signInAddress(site, course, id))
     return { ...booked, policy, quote: undefined }
   }
   const path = `/api/payments/quote?course=${course.slug}&locale=${site.locale}`
@@ -95,6 +97,37 @@ function withdrawnPage(site: Site): SitePage {
   const { checkout, courses } = site.words
   const step = { step: courses.seeAll, href: site.link('/courses'), status: 410 }
   return { ...faultPage(site, { ...checkout.closed.withdrawn, ...step }), formTargets: [] }
+}
+
+function signInAddress(site: Site, { slug }: CourseDetail, session: string): string {
+  return site.link(`/learn/sign-in?${new URLSearchParams({ course: slug, session }).toString()}`)
+}
+
+/** Whether a form was opened when the course cost something; a form of before a release may not say. */
+const becameFree = ({ price = 'free' }: Values) => price !== 'free'
+
+/** A free place takes signing in, where the form did not: what was typed comes along, and back again. */
+function freePage(site: Site, course: CourseDetail, sent: Values): SitePage {
+  const { checkout: words, forms, learn } = site.words
+  const { title, text } = becameFree(sent) ? words.closed.free : words.closed.signedOut
+  const { session = '', email = '' } = sent
+  const typed = Object.entries(sent).map(([name, value]) => [`book.${name}`, value] as const)
+  const page = { title, text, step: words.toCourse, href: site.link(`/courses/${course.slug}`) }
+  if (!session) return faultPage(site, { ...page, status: 409 })
+  const body = (
+    <Fault site={site} title={title} text={text}>
+      <form className="form" method="post" action={signInAddress(site, course, session)}>
+        <p>{forms.nothingLost}</p>
+        <HiddenValues
+          values={{ ...Object.fromEntries(typed), course: course.slug, session, email }}
+        />
+        <button className="button" name="go" value="change">
+          {learn.signIn.button}
+        </button>
+      </form>
+    </Fault>
+  )
+  return { title, status: 409, isPersonal: true, body }
 }
 
 type ClosedDate = { course: CourseDetail; state: Closed | 'open'; sent?: Values | undefined }

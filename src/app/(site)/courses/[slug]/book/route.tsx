@@ -4,6 +4,7 @@ import type { OrderBooking } from '../../../../../modules/payments/schemas.js'
 import { labelled } from '../../../../../platform/localization.js'
 import type { Fault as ApiFault } from '../../../../../platform/http/Problem.js'
 import { HiddenValues } from '../../../_forms/FormField.js'
+import { passOnPage } from '../../../_forms/formPages.js'
 import { SendOnce } from '../../../_forms/SendOnce.js'
 import type { FieldFault, Values } from '../../../_forms/SiteForm.js'
 import { newNonce, readValues } from '../../../_forms/firstValues.js'
@@ -14,7 +15,6 @@ import { heldOrder, readHeld } from '../../../_frame/heldOrder.js'
 import { renderPage } from '../../../_frame/renderPage.js'
 import { seeOther, servePage } from '../../../_frame/servePage.js'
 import type { SitePage } from '../../../_frame/SitePage.js'
-import { PageHead } from '../../../_parts/PageHead.js'
 import type { Site } from '../../../Site.js'
 import { bookAddress } from '../../bookAddress.js'
 import { CheckoutForm, type CheckoutState, placesOf } from './CheckoutForm.js'
@@ -137,8 +137,8 @@ async function refusedCheckout(site: Site, { checkout, values }: Submitted, resp
   const asked = checkoutFields(site, { places: placesOf(checkout), isFree: !checkout.quote })
   const isBooked = takesPart(values) && errors.some(isOfOwnPlace)
   const found = isBooked ? [] : checkoutFaults(site, { values, asked, errors })
-  const faults =
-    found.length > 0 ? found : [faultOf(isBooked ? 'already_booked' : code, site.words)]
+  const other = isBooked ? 'already_booked' : code
+  const faults = found.length > 0 ? found : [faultOf(other, site, checkout)]
   return checkoutPage(site, checkout, { values, faults, status })
 }
 
@@ -152,12 +152,14 @@ const fullPage = (site: Site, { checkout: { course }, values }: Submitted) =>
 const isOfOwnPlace = ({ code, path }: ApiFault) =>
   code === 'already_booked' && path === '/attendees/0/email'
 
-function faultOf(code: string | undefined, { checkout, learn }: Site['words']): FieldFault {
+function faultOf(code: string | undefined, site: Site, { course, session, begun }: Checkout) {
+  const { checkout, learn } = site.words
   const { faults: words } = checkout
+  const href = bookAddress(site, course, session?.id)
   const known: Record<string, FieldFault> = {
     session_full: { name: 'quantity', text: words.full },
     already_booked: { text: words.booked },
-    too_many_unpaid: { text: words.unpaid },
+    too_many_unpaid: { text: words.unpaid, ...(begun && { step: { text: words.payBegun, href } }) },
     rate_limited: { text: learn.courses.tooOften },
     gateway_not_configured: { text: words.noGateway },
   }
@@ -182,26 +184,10 @@ function checkoutPage(
 
 type Gateway = { action: string; fields: Record<string, string> }
 
-/** Sends the payer on by itself; without scripts there is a button. */
 function gatewayPage({ words }: Site, { action, fields }: Gateway): SitePage {
-  const { going, goingHelp, goOn } = words.checkout
-  return {
-    title: going,
-    isPersonal: true,
-    formTargets: [new URL(action).origin],
-    script: "document.getElementById('gateway').submit()",
-    body: (
-      <div className="wrap fault" role="status">
-        <PageHead title={going} lead={goingHelp} />
-        <form id="gateway" method="post" action={action}>
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button className="button">{goOn}</button>
-        </form>
-      </div>
-    ),
-  }
+  const { going: title, goingHelp: lead, goOn } = words.checkout
+  const page = passOnPage({ title, lead, goOn, action, fields })
+  return { ...page, formTargets: [new URL(action).origin] }
 }
 
 /**
