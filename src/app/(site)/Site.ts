@@ -10,6 +10,8 @@ export type Menu = {
   policies: (Pick<Policy, 'slug' | 'title' | 'summary' | 'version' | 'effectiveDate' | 'kind'> & {
     lang?: string | undefined
   })[]
+  /** Which of the lists that it leads to have anything in them. */
+  filled: Record<'partners' | 'faqs' | 'brochures', boolean>
 }
 
 /** What staff made of the header and the footer; empty lists stand for the usual links. */

@@ -123,6 +123,20 @@ async function fileOf(slug: string): Promise<string> {
   return docs[0]?.file as string
 }
 
+test.each([
+  { locale: 'en', said: 'deleted along with its holder’s data', denied: 'was issued' },
+  { locale: 'fr', said: 'supprimé avec les données', denied: 'n’existe pas' },
+  { locale: 'ar', said: 'حُذفت الشهادة مع بيانات صاحبها', denied: 'لم تصدر' },
+])(
+  'a certificate that is not there may be an erased person’s: nothing says that it never was ($locale)',
+  async ({ locale, said, denied }) => {
+    const slug = randomUUID()
+    const path = `/certificates/${slug}?locale=${locale}`
+    const { html } = await visitPage('certificates/[slug]', path, { slug })
+    expect([html.includes(said), html.includes(denied)]).toEqual([true, false])
+  },
+)
+
 test('a link that works gives the file', async () => {
   const path = await brochureLink()
   const page = await visitPage(download, path, { slug: 'guide' })

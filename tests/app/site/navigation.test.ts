@@ -16,6 +16,26 @@ const { publish, write } = staffWrites(() => foyer)
 const page = (slug: string) => visitPage('pages/[slug]', `/pages/${slug}`, { slug })
 
 describe('the header and the footer', () => {
+  test('lead to partners, questions and brochures as soon as there are any, and not to empty lists', async () => {
+    const open = async (locale: string) => (await visitPage('ask', `/ask${locale}`)).html
+    const lists = ['partners', 'questions', 'brochures']
+    const linked = async () => {
+      const pages = await Promise.all(['', '?locale=fr', '?locale=ar'].map(open))
+      return pages.map((html) => lists.filter((list) => html.includes(`href="/${list}`)))
+    }
+    expect(await linked()).toEqual([[], [], []])
+    await publish('partners', { name: 'Harbour', slug: 'harbour', kind: 'training', tier: 'gold' })
+    expect(await linked()).toEqual(Array(3).fill(['partners']))
+    await publish('faqs', { question: 'When?', answer: 'At high tide.' })
+    expect(await linked()).toEqual(Array(3).fill(['partners', 'questions']))
+  })
+
+  test('leave a catalog without courses with a way on, and do not speak of its filters', async () => {
+    const { html } = await visitPage('courses', '/courses')
+    expect(html).toContain('<p><a class="button" href="/contact">')
+    expect(html).not.toContain('Filter by level')
+  })
+
   test('are as staff wrote them at the next request, in each language', async () => {
     expect((await visitPage('partners', '/partners')).html).toContain('href="/courses"')
     const { id } = await publish('pages', { title: 'Our fleet', slug: 'fleet' })

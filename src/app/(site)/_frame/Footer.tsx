@@ -38,8 +38,10 @@ function columnsOf(site: Site): Column[] {
     documents: Pick<Menu['policies'][number], 'slug' | 'title' | 'lang'>[],
   ) => documents.map(({ slug, title, lang }) => ({ href: link(`/${folder}/${slug}`), title, lang }))
   const doors = [
-    { href: link('/questions'), title: words.questions.title },
-    { href: link('/brochures'), title: words.forms.brochures.title },
+    ...(menu.filled.faqs ? [{ href: link('/questions'), title: words.questions.title }] : []),
+    ...(menu.filled.brochures
+      ? [{ href: link('/brochures'), title: words.forms.brochures.title }]
+      : []),
   ]
   return [
     { title: words.frame.company, items: [...below('pages', company), ...doors] },

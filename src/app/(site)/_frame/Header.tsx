@@ -60,7 +60,7 @@ function itemsOf(site: Site): Item[] {
   }
   return [
     { href: link('/courses'), title: words.courses.title },
-    { href: link('/partners'), title: words.partners.title },
+    ...(menu.filled.partners ? [{ href: link('/partners'), title: words.partners.title }] : []),
     ...menuOf(menu).main.map(({ slug, title }) => ({ href: link(`/pages/${slug}`), title })),
   ]
 }

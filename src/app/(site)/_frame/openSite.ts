@@ -45,7 +45,7 @@ export async function openBareSite(request: Request): Promise<Site> {
   return {
     ...plain,
     branding: bareBranding(plain.serverUrl),
-    menu: { pages: [], policies: [] },
+    menu: { pages: [], policies: [], filled: { partners: true, faqs: true, brochures: true } },
     navigation: noNavigation,
     ...lastRead.get(plain.locale),
   }
@@ -117,7 +117,7 @@ async function readMenu(site: Pick<Site, 'payload' | 'locale' | 'defaultLocale'>
   const { payload, locale } = site
   return remember(payload, {
     key: `menu ${locale}`,
-    tags: ['pages', 'policies'],
+    tags: ['pages', 'policies', 'partners', 'faqs', 'brochures'],
     load: async () => {
       const every = { ...published, depth: 0, limit: 200, locale } as const
       const named = { slug: true, title: true, summary: true } as const
@@ -139,9 +139,22 @@ async function readMenu(site: Pick<Site, 'payload' | 'locale' | 'defaultLocale'>
         ...policy,
         lang: ofPolicies.title(policy.slug),
       }))
-      return { pages: others.toSorted(byTitle), policies: all.toSorted(byTitle) }
+      const filled = await readFilled(payload)
+      return { pages: others.toSorted(byTitle), policies: all.toSorted(byTitle), filled }
     },
   })
+}
+
+/** Menus lead to no list that is empty. */
+async function readFilled(payload: Payload): Promise<Menu['filled']> {
+  const one = { ...published, depth: 0, limit: 1, select: {} } as const
+  const [partners, faqs, brochures] = await Promise.all([
+    payload.find({ ...one, collection: 'partners' }),
+    payload.find({ ...one, collection: 'faqs' }),
+    payload.find({ ...one, where: {}, collection: 'brochures' }),
+  ])
+  const has = ({ docs }: { docs: unknown[] }) => docs.length > 0
+  return { partners: has(partners), faqs: has(faqs), brochures: has(brochures) }
 }
 
 const noNavigation: Navigation = { items: [], calls: [], columns: [], legal: null }

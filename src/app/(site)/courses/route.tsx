@@ -2,6 +2,7 @@ import { fill } from '../../../platform/words.js'
 import type { Site } from '../Site.js'
 import { missingPage } from '../_frame/faultPages.js'
 import { servePage } from '../_frame/servePage.js'
+import { Button } from '../_parts/Button.js'
 import { EmptyState, SeeAllCourses } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import { PageLinks } from '../_parts/PageLinks.js'
@@ -18,6 +19,7 @@ export const GET = servePage(async (site, { query }) => {
   const list = await readSorted(site, asked)
   if (list && list.docs.length === 0 && list.page > 1) return missingPage(site)
   asked.delete('limit')
+  const isEmpty = list?.totalDocs === 0 && asked.size === 0
   return {
     title: words.courses.title,
     description: fill(words.courses.description, { name: branding.name }),
@@ -26,7 +28,7 @@ export const GET = servePage(async (site, { query }) => {
     isForAll: !asked.has('q'),
     body: (
       <div className="wrap">
-        <PageHead title={words.courses.title} lead={words.courses.lead} />
+        <PageHead title={words.courses.title} lead={isEmpty ? undefined : words.courses.lead} />
         {list ? (
           <Catalog site={site} query={asked} list={list} labelOf={await readFacetLabels(site)} />
         ) : (
@@ -42,7 +44,13 @@ type Props = { site: Site; query: URLSearchParams; list: CourseList; labelOf: Fa
 function Catalog({ site, query, list, labelOf }: Props) {
   const { words } = site
   if (list.totalDocs === 0 && query.size === 0) {
-    return <EmptyState title={words.courses.empty} help={words.courses.emptyHelp} />
+    return (
+      <EmptyState title={words.courses.empty} help={words.courses.emptyHelp}>
+        <p>
+          <Button href={site.link('/contact')}>{words.forms.contact.title}</Button>
+        </p>
+      </EmptyState>
+    )
   }
   return (
     <div className="catalog">

@@ -46,7 +46,7 @@ type CertificateLookup = { number: string; locale?: string | undefined }
 async function find(req: PayloadRequest, { number, locale }: CertificateLookup) {
   const certificate = await readCertificate(req, number, requestLocale(req, locale))
   if (certificate) return certificate
-  throw new Problem(problems.notFound, { detail: 'No certificate was issued by this number.' })
+  throw new Problem(problems.notFound, { detail: 'There is no certificate by this number.' })
 }
 
 async function findValid(req: PayloadRequest, lookup: CertificateLookup): Promise<Certificate> {

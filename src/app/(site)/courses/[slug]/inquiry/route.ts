@@ -19,15 +19,15 @@ export const { GET, POST } = serveForm(async (site, { slug, sent }) => {
 
 /** A question about a course that was taken off the site while it was written: it can be sent as a message. */
 async function withdrawnInquiry(site: Site, slug: string, sent: Values): Promise<SitePage> {
-  const { titleOf, withdrawn } = site.words.forms.inquiry
+  const { inquiry } = site.words.forms
   const { question = '', startPreference = '' } = sent
   const values = {
     ...sent,
     ...newNonce(),
     ...{ code: '', challenge: '', sentTo: '', question: '', startPreference: '' },
-    subject: fill(titleOf, { course: slug }),
+    subject: fill(inquiry.titleOf, { course: slug }),
     message: [question, startPreference].filter(Boolean).join('\n\n'),
   }
-  const faults = [{ text: withdrawn }]
+  const faults = [{ text: inquiry.withdrawn }]
   return formPage(site, await openContact(site), { values, faults, status: 410 })
 }
