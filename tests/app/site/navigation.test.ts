@@ -30,6 +30,14 @@ describe('the header and the footer', () => {
     expect(await linked()).toEqual(Array(3).fill(['partners', 'questions']))
   })
 
+  test('lead to the form for messages where no page of staff does', async () => {
+    const footer = async () =>
+      (await visitPage('ask', '/ask')).html.split('<footer')[1]?.includes('href="/contact"')
+    expect(await footer()).toBe(true)
+    await publish('pages', { title: 'Contact us', slug: 'contact-us' })
+    expect(await footer()).toBe(false)
+  })
+
   test('leave a catalog without courses with a way on, and do not speak of its filters', async () => {
     const { html } = await visitPage('courses', '/courses')
     expect(html).toContain('<p><a class="button" href="/contact">')

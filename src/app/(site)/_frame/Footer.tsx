@@ -37,7 +37,9 @@ function columnsOf(site: Site): Column[] {
     folder: string,
     documents: Pick<Menu['policies'][number], 'slug' | 'title' | 'lang'>[],
   ) => documents.map(({ slug, title, lang }) => ({ href: link(`/${folder}/${slug}`), title, lang }))
+  const hasContact = company.some(({ slug }) => slug === 'contact-us')
   const doors = [
+    ...(hasContact ? [] : [{ href: link('/contact'), title: words.forms.contact.title }]),
     ...(menu.filled.faqs ? [{ href: link('/questions'), title: words.questions.title }] : []),
     ...(menu.filled.brochures
       ? [{ href: link('/brochures'), title: words.forms.brochures.title }]

@@ -121,9 +121,11 @@ function freePage(site: Site, course: CourseDetail, sent: Values): SitePage {
         <HiddenValues
           values={{ ...Object.fromEntries(typed), course: course.slug, session, email }}
         />
-        <button className="button" name="go" value="change">
-          {learn.signIn.button}
-        </button>
+        <p>
+          <button className="button" name="go" value="change">
+            {learn.signIn.button}
+          </button>
+        </p>
       </form>
     </Fault>
   )
