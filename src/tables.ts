@@ -1,15 +1,15 @@
 import { simulatedPaymentsTable, simulatedRefundsTable } from './demo/gateway/simulatorTables.js'
-import { capturedMailsTable } from './demo/mailbox/capturedMailsTable.js'
-import { secondFactorsTable } from './modules/administration/signIn/secondFactor/secondFactorsTable.js'
-import { passkeysTable } from './modules/administration/signIn/passkeys/passkeysTable.js'
+import { capturedMailsTable } from './demo/mailbox/mailbox.js'
+import { secondFactorsTable } from './modules/administration/signIn/secondFactor/secondFactorStore.js'
+import { passkeysTable } from './modules/administration/signIn/passkeys/passkeyStore.js'
 import {
   staffPlacesTable,
   staffSessionsTable,
-} from './modules/administration/users/staffSessionsTable.js'
-import { signInStepsTable } from './modules/administration/signIn/signInStepsTable.js'
-import { embedScriptsTable } from './doors/embed/embedScriptsTable.js'
-import { chatTurnsTable } from './modules/assistant/conversations/chatTurnsTable.js'
-import { chatBudgetTable } from './modules/assistant/upstream/chatBudgetTable.js'
+} from './modules/administration/users/sessionStore.js'
+import { signInStepsTable } from './modules/administration/signIn/signInSteps.js'
+import { embedScriptsTable } from './doors/embed/embed.js'
+import { chatTurnsTable } from './modules/assistant/conversations/turnStore.js'
+import { chatBudgetTable } from './modules/assistant/upstream/tokenBudget.js'
 import { signalsTable } from './modules/assurance/signals/signalStore.js'
 import { statesTable } from './modules/assurance/states/stateStore.js'
 import { searchMissesTable } from './modules/discovery/searches/missStore.js'

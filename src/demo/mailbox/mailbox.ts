@@ -1,4 +1,5 @@
 import { desc, eq, getTableColumns, sql } from '@payloadcms/db-postgres/drizzle'
+import { index, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
@@ -7,7 +8,30 @@ import { postgresOf, query } from '../../platform/database/requestDatabase.js'
 import { Problem, problems } from '../../platform/http/Problem.js'
 import type { AddressedMail } from '../../platform/mail/OutgoingMail.js'
 import { text } from '../../platform/text.js'
-import { type CapturedFile, capturedMailsTable as mails } from './capturedMailsTable.js'
+
+/** A file of a mail, in base64. */
+type CapturedFile = { filename: string; contentType: string; size: number; content: string }
+
+/** The mails of the demo, which never leave it. `text` and `html` are empty if a mail has no such part. */
+export const capturedMailsTable = pgTable(
+  'captured_mails',
+  ({ jsonb, text, timestamp, uuid }) => ({
+    id: uuid('id').defaultRandom().primaryKey(),
+    from: text('from').notNull(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<CapturedFile[]>().notNull().default([]),
+    /** A mail that is handed over twice has the same: it is kept once, as mail programs do. */
+    messageId: text('message_id').unique(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+  }),
+  (table) => [
+    index('captured_mails_to_sent_at_idx').on(sql`lower(${table.to})`, table.sentAt),
+    index('captured_mails_sent_at_idx').on(table.sentAt),
+  ],
+)
 
 const CapturedMail = z.object({
   id: z.uuid(),
@@ -44,7 +68,7 @@ export async function captureMail(payload: Payload, mail: AddressedMail): Promis
     content: content.toString('base64'),
   }))
   await postgresOf(payload)
-    .drizzle.insert(mails)
+    .drizzle.insert(capturedMailsTable)
     .values({ ...mail, from, attachments })
     .onConflictDoNothing()
 }
@@ -56,9 +80,9 @@ export async function listCapturedMails(
 ): Promise<CapturedMail[]> {
   const rows = await postgresOf(payload)
     .drizzle.select({ ...shown, attachments: files })
-    .from(mails)
-    .where(to ? sql`lower(${mails.to}) = lower(${to})` : undefined)
-    .orderBy(desc(mails.sentAt), desc(mails.id))
+    .from(capturedMailsTable)
+    .where(to ? sql`lower(${capturedMailsTable.to}) = lower(${to})` : undefined)
+    .orderBy(desc(capturedMailsTable.sentAt), desc(capturedMailsTable.id))
     .limit(limit)
   return rows.map(({ sentAt, attachments, ...mail }) => ({
     ...mail,
@@ -84,13 +108,13 @@ const addressed = (mail: string) => (file: Omit<CapturedFile, 'content'>, place:
   url: `/api/dev/mailbox/${mail}/attachments/${String(place)}`,
 })
 
-const { id, from, to, subject, text: plain, html, sentAt } = getTableColumns(mails)
+const { id, from, to, subject, text: plain, html, sentAt } = getTableColumns(capturedMailsTable)
 const shown = { id, from, to, subject, text: plain, html, sentAt }
 
 /** SQL: the files of a mail without their bytes. */
 const files = sql<Omit<CapturedFile, 'content'>[]>`(
   select coalesce(jsonb_agg(file - 'content' order by place), '[]')
-  from jsonb_array_elements(${mails.attachments}) with ordinality as listed (file, place))`
+  from jsonb_array_elements(${capturedMailsTable.attachments}) with ordinality as listed (file, place))`
 
 const maxMails = 100
 
@@ -120,9 +144,9 @@ export const mailboxAttachment = endpoint({
   access: 'public',
   handler: async ({ req, params: { id, place } }) => {
     const [mail] = await postgresOf(req.payload)
-      .drizzle.select({ attachments: mails.attachments })
-      .from(mails)
-      .where(eq(mails.id, id))
+      .drizzle.select({ attachments: capturedMailsTable.attachments })
+      .from(capturedMailsTable)
+      .where(eq(capturedMailsTable.id, id))
     const file = mail?.attachments[place]
     if (!file) throw new Problem(problems.notFound, { detail: 'There is no such file.' })
     const disposition = file.contentType === 'application/pdf' ? 'inline' : 'attachment'

@@ -1,3 +1,4 @@
+import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Plugin, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { createHash } from 'node:crypto'
@@ -158,3 +159,13 @@ async function build(): Promise<EmbedScript> {
     integrity: `sha384-${digest('sha384').digest('base64')}`,
   }
 }
+
+/**
+ * Every version of the embed script that was ever served: pages name one by its hash, and a browser refuses any other
+ * there.
+ */
+export const embedScriptsTable = pgTable('embed_scripts', {
+  hash: text('hash').primaryKey(),
+  source: text('source').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -9,7 +9,7 @@ import type { DatabaseMigration } from '../../../src/platform/database/postgres.
 import { postgres } from '../../../src/platform/database/postgres.js'
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { createApiHandler } from '../../../src/platform/api/createApiHandler.js'
-import { capturedMailsTable } from '../../../src/demo/mailbox/capturedMailsTable.js'
+import { capturedMailsTable } from '../../../src/demo/mailbox/mailbox.js'
 import type { createMailAdapter } from '../../../src/platform/mail/createMailAdapter.js'
 import { demo } from '../../../src/demo/demo.js'
 import { withPlatform } from '../../../src/startup/withPlatform.js'

@@ -1,3 +1,4 @@
+import { index, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type pg from 'pg'
@@ -40,3 +41,19 @@ export async function recallTurns(payload: Payload, conversationId: string): Pro
 export async function deleteOldTurns(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(`delete from chat_turns where said_at <= now() - interval '24 hours'`)
 }
+
+/** The masked turns of a conversation, kept for a day. Only its id leads to it, and the id identifies nobody. */
+export const chatTurnsTable = pgTable(
+  'chat_turns',
+  {
+    messageId: text('message_id').primaryKey(),
+    conversationId: text('conversation_id').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    saidAt: timestamp('said_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('chat_turns_conversation_id_idx').on(table.conversationId, table.saidAt),
+    index('chat_turns_said_at_idx').on(table.saidAt),
+  ],
+)

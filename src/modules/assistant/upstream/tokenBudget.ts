@@ -1,3 +1,4 @@
+import { bigint, date, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import type pg from 'pg'
 
@@ -29,3 +30,9 @@ export function countTokens(text: string): number {
 export async function deleteOldBudgets(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(`delete from chat_budget where day < (now() at time zone 'utc')::date - 7`)
 }
+
+/** The tokens requested from the platform AI per day (UTC), by all processes. */
+export const chatBudgetTable = pgTable('chat_budget', {
+  day: date('day').primaryKey(),
+  tokens: bigint('tokens', { mode: 'number' }).notNull(),
+})

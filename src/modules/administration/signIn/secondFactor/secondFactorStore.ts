@@ -1,3 +1,4 @@
+import { bigint, pgTable, text, timestamp, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { hkdfSync, randomBytes, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 
@@ -136,3 +137,17 @@ export function base32(bytes: Buffer): string {
   const fives = bits.match(/.{1,5}/g) ?? []
   return fives.map((five) => alphabet.charAt(Number.parseInt(five.padEnd(5, '0'), 2))).join('')
 }
+
+/** The authenticator app of each person who has one, and their recovery codes. */
+export const secondFactorsTable = pgTable('second_factors', {
+  userId: uuid('user_id').primaryKey(),
+  /** The secret that the app shares, encrypted; null until it was confirmed with a code. */
+  secret: text('secret'),
+  /** One that waits to be confirmed, while the former still works. */
+  pendingSecret: text('pending_secret'),
+  /** The time step of the code that was used last: this one and older ones are refused. */
+  usedStep: bigint('used_step', { mode: 'number' }).notNull().default(0),
+  /** Keyed hashes of the codes that are left. */
+  recoveryCodes: text('recovery_codes').array().notNull(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+})
