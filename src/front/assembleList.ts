@@ -77,13 +77,13 @@ async function readDocuments(reading: Reading, { docs }: ListPage): Promise<Buff
     cache.remember<Kept>({
       key: keyOf(id),
       tags,
+      bytes: ({ bytes }) => bytes.byteLength + 2 * keyOf(id).length + 500,
+      isKept: ({ bytes }) => bytes !== nothing,
       load: async () => {
         batch ??= reader
           ? readingFor(reader, () => readBatch(reading, missing))
           : readBatch(reading, missing)
-        const bytes = (await batch).get(id) ?? nothing
-        const size = bytes.byteLength + 2 * keyOf(id).length + 500
-        return { value: { bytes }, bytes: size, keep: bytes !== nothing }
+        return { bytes: (await batch).get(id) ?? nothing }
       },
     }),
   )

@@ -48,13 +48,14 @@ export function createKeptPages({ cache, serverUrl, dev }: Options) {
     const load = async () => {
       const response = await rendering.render()
       const value = await storedOf(response, rendering)
-      if (value)
-        return { value, bytes: value.bytes + 2 * key.length, keep: value.bytes <= maxBytes }
+      if (value) return value
       own = response
-      return { value: notKept, bytes: 0, keep: false }
+      return notKept
     }
     const page = await cache.remember<StoredPage | typeof notKept>({
       ...{ key, tags: [], milliseconds: keptMs, load },
+      bytes: (value) => value.bytes + 2 * key.length,
+      isKept: ({ bytes }) => bytes <= maxBytes,
     })
     if ('plain' in page) await compressAndSendPage(exchange, page)
     else await sendRendered(exchange, own ?? (await rendering.render()))
@@ -78,7 +79,7 @@ export function createKeptPages({ cache, serverUrl, dev }: Options) {
 
 export type KeptPages = ReturnType<typeof createKeptPages>
 
-const notKept = {}
+const notKept = { bytes: Infinity }
 
 /** Whether a key comes up again: an address that is asked for once may be made up, and is not worth its memory. */
 function noteRepeats() {

@@ -80,16 +80,16 @@ export function createPublicReads(upstreams: Upstreams) {
       const load = (signal: AbortSignal) => async () => {
         const value = await inTurn(policy, signal, () => compute(upstreams, { url, route }, policy))
         if (value instanceof Problem) refusal = value
-        else if ('variants' in value) return kept((made = value), key)
+        else if ('variants' in value) return (made = value)
         else own = value
-        return { value: notStored, bytes: 0, keep: false }
+        return notStored
       }
       const stored = await untilAllHaveGone(key, caller, (signal) =>
-        cache.remember<StoredAnswer | typeof notStored>({ key, ...good, load: load(signal) }),
+        cache.remember({ key, ...good, ...kept(key), load: load(signal) }),
       )
       // Errors and redirects go only to the caller who got them: the others who waited ask again.
       if (refusal) throw refusal
-      if (!('variants' in stored)) return own
+      if (!stored.variants) return own
       if (stored !== made) stored.onReuse?.()
       return stored
     },
@@ -135,12 +135,12 @@ function taggedAnswer(response: Response, tags: readonly string[]): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-function kept(value: StoredAnswer, key: string) {
-  const bytes = value.bytes + 2 * key.length
-  return { value, bytes, keep: bytes <= maxBytes }
-}
+const notStored = { bytes: Infinity, variants: undefined }
 
-const notStored = {}
+function kept(key: string) {
+  const bytes = (value: { bytes: number }) => value.bytes + 2 * key.length
+  return { bytes, isKept: (value: { bytes: number }) => bytes(value) <= maxBytes }
+}
 
 function routeAt({ routes }: ApiHandler, url: string): Route | undefined {
   return routes.at(url.split('?', 1)[0] ?? url).find('GET')

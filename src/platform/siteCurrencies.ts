@@ -53,10 +53,8 @@ export async function siteCurrencies(payload: Payload): Promise<readonly [string
   const { codes } = await platformOf(payload).cache.remember({
     key: 'currencies of the site',
     tags: [currenciesTag],
-    load: async () => {
-      const global = await payload.findGlobal({ slug: 'currencies', overrideAccess: true })
-      return { value: { codes: global.codes }, bytes: 1_000, keep: true }
-    },
+    bytes: 1_000,
+    load: () => payload.findGlobal({ slug: 'currencies', overrideAccess: true }),
   })
   const [main = 'EUR', ...others] = codes
   return [main, ...others]

@@ -12,7 +12,7 @@ import { createFeed, type Feed } from './feed/createFeed.js'
 import { boundIndex } from './index/boundIndex.js'
 import { createIndex, type Index } from './index/createIndex.js'
 import { createMemoryBudget, type MemoryBudget, tellShortage } from './index/createMemoryBudget.js'
-import { createSynonyms, type Synonyms } from './words/createSynonyms.js'
+import { createSynonyms, type SynonymRow, type Synonyms } from './words/createSynonyms.js'
 
 declare module '../platform/platform.js' {
   interface Platform {
@@ -89,21 +89,19 @@ export function createSearch({ locales, serverUrl, maxBytes = Infinity, cache }:
   }
 }
 
-const noSynonyms = { value: createSynonyms([]), bytes: 200, keep: true }
-
 /** What staff entered as synonyms; an outage of the database leaves what is known. */
 function readSynonyms(payload: Payload, cache: Pick<Cache, 'remember'>): Promise<Synonyms> {
+  let rows: readonly SynonymRow[] = []
   return cache.remember({
     key: 'synonyms',
     tags: ['synonyms'],
+    bytes: () => 200 * (1 + rows.length),
     load: async () => {
-      if (!Object.hasOwn(payload.collections, 'synonyms')) return noSynonyms
-      const { docs } = await payload.find({
-        collection: 'synonyms',
-        pagination: false,
-        depth: 0,
-      })
-      return { value: createSynonyms(docs), bytes: 200 * (1 + docs.length), keep: true }
+      if (Object.hasOwn(payload.collections, 'synonyms')) {
+        const asked = { collection: 'synonyms', pagination: false, depth: 0 } as const
+        rows = (await payload.find(asked)).docs
+      }
+      return createSynonyms(rows)
     },
   })
 }

@@ -28,7 +28,7 @@ async function renderPage({ url, headers }: Request): Promise<Response> {
   const { cache } = foyer.platform
   await cache.remember({
     ...{ key: 'questions of a page', tags: ['faqs'] },
-    load: () => Promise.resolve({ value: {}, bytes: 10, keep: true }),
+    load: () => Promise.resolve({}),
   })
   await sleep(delayMs)
   if (pathname === '/broken') throw new Error('A fault')

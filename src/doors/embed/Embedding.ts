@@ -54,9 +54,10 @@ export async function allowsOrigin(payload: Payload, origin: string): Promise<bo
   const { origins } = await platformOf(payload).cache.remember({
     key: 'origins of embedding sites',
     tags: [slug],
+    bytes: 4_000,
     load: async () => {
       const global = await payload.findGlobal({ slug, overrideAccess: true })
-      return { value: { origins: new Set(global.origins ?? []) }, bytes: 4_000, keep: true }
+      return { origins: new Set(global.origins ?? []) }
     },
   })
   return origins.has(origin)

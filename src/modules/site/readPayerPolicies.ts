@@ -22,6 +22,7 @@ export async function readPayerPolicies(
   return platformOf(payload).cache.remember<readonly PolicyLink[]>({
     key: `policies for payers ${locale}`,
     tags: ['policies'],
+    bytes: ({ length }) => 500 * length,
     load: async () => {
       const { docs } = await payload.find({
         collection: 'policies',
@@ -33,7 +34,7 @@ export async function readPayerPolicies(
       const written = await readWritten(payload, 'policies', slugs)
       const isWritten = (slug: string) =>
         written.some((one) => one.slug === slug && one.titles.includes(locale))
-      const value = kinds.flatMap((kind) =>
+      return kinds.flatMap((kind) =>
         docs
           .filter((policy) => policy.kind === kind)
           .map(({ slug, title }) => {
@@ -41,7 +42,6 @@ export async function readPayerPolicies(
             return { slug, title: title || slug, lang }
           }),
       )
-      return { value, bytes: 500 * value.length, keep: true }
     },
   })
 }

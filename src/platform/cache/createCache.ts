@@ -37,8 +37,11 @@ export type CacheEntry<T> = {
   key: string
   /** Those of cached values that `load` uses are added to them. */
   tags: readonly string[]
-  /** Provides the value; `keep: false` returns it without caching it (errors, private answers). */
-  load: () => Promise<{ value: T; bytes: number; keep: boolean }>
+  load: () => Promise<T>
+  /** The memory that a value takes; left out, that of its JSON. */
+  bytes?: number | ((value: T) => number)
+  /** Whether to cache a value; errors, private answers and what anyone can make up are only returned. */
+  isKept?: (value: T) => boolean
   /** For how long it is good if nothing is announced; for good if left out. */
   milliseconds?: number | undefined
 }
@@ -104,16 +107,17 @@ type Loads = {
 function createLoads({ kept, changes, isEnabled }: Loads) {
   const flights = new Map<string, Flight>()
   return async <T extends object>(entry: CacheEntry<T>): Promise<T> => {
-    const { key, load, milliseconds } = entry
+    const { key, load, bytes = bytesOfJson, isKept = () => true, milliseconds } = entry
     const flight = flights.get(key)
     if (isEnabled() && flight && !changes.since(flight.began, flight.tags)) return join<T>(flight)
     const began = changes.stamp()
     const tags = new Set(milliseconds === undefined ? entry.tags : [...entry.tags, timeTag])
     const promise = loading
       .run(tags, () => readingForAll(load))
-      .then(({ value, bytes, keep }) => {
-        const isKept = keep && isEnabled() && !changes.since(began, tags)
-        if (isKept) kept.set(key, { value, tags: [...tags], bytes, milliseconds })
+      .then((value) => {
+        if (!isEnabled() || changes.since(began, tags) || !isKept(value)) return value
+        const size = typeof bytes === 'number' ? bytes : bytes(value)
+        kept.set(key, { value, tags: [...tags], bytes: size, milliseconds })
         return value
       })
     const own = { began, tags, promise }
@@ -125,6 +129,8 @@ function createLoads({ kept, changes, isEnabled }: Loads) {
     }
   }
 }
+
+const bytesOfJson = (value: object) => JSON.stringify(value).length * 2
 
 async function join<T>({ promise, tags }: Flight): Promise<T> {
   try {

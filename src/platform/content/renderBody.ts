@@ -36,10 +36,8 @@ export async function renderBody(
   const { html } = await platformOf(req.payload).cache.remember({
     key: `html ${createHash('sha256').update(text).digest('base64url')}`,
     tags: [],
-    load: async () => {
-      const value = { html: await convert(req, body) }
-      return { value, bytes: 2 * value.html.length, keep: true }
-    },
+    bytes: (rendered) => 2 * rendered.html.length,
+    load: async () => ({ html: await convert(req, body) }),
   })
   return html
 }

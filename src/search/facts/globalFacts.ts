@@ -62,6 +62,7 @@ function readGlobal(payload: Payload, { global, declaration, locale }: Place) {
   return cache.remember<GlobalFacts>({
     key: `facts ${slug} ${declaration.path} ${locale}`,
     tags: [slug],
+    bytes: 2_048,
     load: async () => {
       const found = await payload.findGlobal({ slug, locale, depth: 0, overrideAccess: false })
       const document = found as unknown as Record<string, unknown> & { updatedAt?: string }
@@ -76,8 +77,7 @@ function readGlobal(payload: Payload, { global, declaration, locale }: Place) {
         url: addressOf(path, { locale, isDefault, serverUrl }),
         updatedAt: document.updatedAt ?? new Date(0).toISOString(),
       }
-      const value = { declaration, names: names(document), known: facts.read(document), section }
-      return { value, bytes: 2_048, keep: true }
+      return { declaration, names: names(document), known: facts.read(document), section }
     },
   })
 }

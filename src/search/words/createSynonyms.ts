@@ -5,7 +5,7 @@ import { splitWords } from './splitWords.js'
 import { readRows } from './wordLists.js'
 
 /** Words or phrases for the same thing; with `oneWay` the first leads to the others and not back. */
-type SynonymRow = { language: string; words: readonly string[]; oneWay?: boolean | null }
+export type SynonymRow = { language: string; words: readonly string[]; oneWay?: boolean | null }
 
 export type Synonyms = {
   /** Other words for each of these folded words, or for a phrase that begins with it, in these languages. */

@@ -25,7 +25,7 @@ function pending<T extends object>() {
   return {
     load: async () => {
       count += 1
-      return { value: await gate, bytes: 10, keep: true }
+      return gate
     },
     finish: (value: T) => finish(value),
     fail: (error: Error) => fail(error),
@@ -40,7 +40,9 @@ const entry = (
 ) => ({
   key,
   tags: more.tags ?? ['tag'],
-  load: () => Promise.resolve({ value, bytes: more.bytes ?? 10, keep: more.keep ?? true }),
+  bytes: more.bytes ?? 10,
+  isKept: () => more.keep ?? true,
+  load: () => Promise.resolve(value),
 })
 
 describe('what is remembered', () => {
@@ -102,7 +104,7 @@ describe('what is made of other cached values', () => {
     ...{ key: 'made', tags: ['own'] },
     load: async () => {
       await load()
-      return { value, bytes: 10, keep: true }
+      return value
     },
   })
 
@@ -201,7 +203,7 @@ describe('any sequence of reads and changes', () => {
           const load = async () => {
             const version = versions[key] ?? 0
             await Promise.resolve()
-            return { value: { version }, bytes: 1, keep: true }
+            return { version }
           }
           reads.push(
             cache.remember({ key, tags: [key], load }).then(({ version }) => {

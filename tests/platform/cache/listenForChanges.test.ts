@@ -110,7 +110,7 @@ describe('the listener', () => {
       cache.remember({
         key: 'k',
         tags: ['tag'],
-        load: async () => ({ value, bytes: 1, keep: true }),
+        load: () => Promise.resolve(value),
       })
     return { cache, changes, remember }
   }
@@ -151,7 +151,7 @@ describe('the listener', () => {
     await cache.remember({
       key: 'k',
       tags: [],
-      load: async () => ({ value: {}, bytes: 1, keep: true }),
+      load: () => Promise.resolve({}),
     })
     await sleep(1_200)
     expect([cache.peek('k'), warnings.length]).toEqual([undefined, 1])

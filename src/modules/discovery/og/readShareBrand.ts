@@ -19,6 +19,7 @@ export async function readShareBrand(
   return platformOf(payload).cache.remember<ShareBrand>({
     key: `share brand ${theme}`,
     tags: ['branding', 'media'],
+    bytes: ({ logo }) => 1_024 + (logo?.bytes.byteLength ?? 0),
     load: async () => {
       const { name, colors, logo } = await payload.findGlobal({ slug: 'branding', depth: 1 })
       const media = logo?.[theme]
@@ -29,7 +30,7 @@ export async function readShareBrand(
         .update(JSON.stringify([name, colors]))
         .update(bytes ?? '')
         .digest('base64url')
-      return { value: { ...brand, tag }, bytes: 1_024 + (bytes?.byteLength ?? 0), keep: true }
+      return { ...brand, tag }
     },
   })
 }

@@ -30,12 +30,14 @@ async function publishedTitles(req: PayloadRequest): Promise<Set<string>> {
   return cache.remember<Set<string>>({
     key: 'published titles',
     tags: collections.map(({ slug }) => slug),
+    bytes: ({ size }) => 64 * size,
     load: async () => {
-      const value = new Set<string>()
+      const titles = new Set<string>()
       for (const { slug, admin } of collections) {
-        for (const title of await titlesIn(req, slug, admin.useAsTitle ?? 'title')) value.add(title)
+        for (const title of await titlesIn(req, slug, admin.useAsTitle ?? 'title'))
+          titles.add(title)
       }
-      return { value, bytes: 64 * value.size, keep: true }
+      return titles
     },
   })
 }

@@ -180,6 +180,8 @@ async function loadForm(req: PayloadRequest, asked: string) {
   return platformOf(req.payload).cache.remember<Partial<Loaded>>({
     key: `form ${asked}`,
     tags: ['forms', ...referenceTags],
+    bytes: ({ form }) => JSON.stringify(form ?? '').length * 2,
+    isKept: ({ form }) => form !== undefined,
     load: async () => {
       const bySlug = (value: string) =>
         findForm(req.payload, { where: { slug: { equals: value } } })
@@ -188,10 +190,9 @@ async function loadForm(req: PayloadRequest, asked: string) {
         return present === undefined ? undefined : bySlug(present)
       }
       const form = (await bySlug(asked)) ?? (await moved())
-      if (!form) return { value: {}, bytes: 0, keep: false }
+      if (!form) return {}
       const references = await loadReferences(req)
-      const value = { form, references, languages: await languagesOf(req, form) }
-      return { value, bytes: JSON.stringify(form).length * 2, keep: true }
+      return { form, references, languages: await languagesOf(req, form) }
     },
   })
 }

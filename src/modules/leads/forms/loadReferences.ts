@@ -17,16 +17,15 @@ export async function loadReferences(req: PayloadRequest): Promise<References> {
   return platformOf(req.payload).cache.remember<References>({
     key: 'lead references',
     tags: referenceTags,
+    bytes: (value) => 1_024 + 128 * Object.values(value).reduce((sum, { size }) => sum + size, 0),
     load: async () => {
       const figures = await readFigures(req.payload)
-      const value: References = {
+      return {
         programs: await readPresentSlugs(req, 'courses'),
         policyVersions: await readPolicyVersions(req),
         brochures: await readBrochureSlugs(req),
         currencies: new Set(figures.map(({ currency }) => currency)),
       }
-      const names = Object.values(value).reduce((sum, set) => sum + set.size, 0)
-      return { value, bytes: 1_024 + names * 128, keep: true }
     },
   })
 }

@@ -73,8 +73,7 @@ export async function readFigures(payload: Payload): Promise<readonly Figures[]>
     load: async () => {
       const model = await payload.findGlobal({ slug: 'tco-model', depth: 0, overrideAccess: true })
       const { hoursSavedPercent } = model
-      const value = (model.currencies ?? []).map((row) => ({ ...row, hoursSavedPercent }))
-      return { value, bytes: JSON.stringify(value).length * 2, keep: true }
+      return (model.currencies ?? []).map((row) => ({ ...row, hoursSavedPercent }))
     },
   })
 }

@@ -44,10 +44,11 @@ export async function readCancellationPolicy({
   return platformOf(payload).cache.remember<CancellationPolicy>({
     key: 'cancellation policy',
     tags: ['cancellation-policy'],
+    bytes: 1_000,
     load: async () => {
       const slug = 'cancellation-policy'
       const { steps, anyTimeDays } = await payload.findGlobal({ slug, overrideAccess: true })
-      return { value: { steps: steps ?? [], anyTimeDays }, bytes: 1_000, keep: true }
+      return { steps: steps ?? [], anyTimeDays }
     },
   })
 }

@@ -86,7 +86,8 @@ export async function loadCatalog(
   const index = await platformOf(payload).cache.remember<Index>({
     key: 'catalog',
     tags: ['courses'],
-    load: async () => ({ value: await readNext(payload), bytes: 100, keep: true }),
+    bytes: 100,
+    load: () => readNext(payload),
   })
   const entries = index.entries.get(locale) ?? entriesOf(index.rows, locale)
   index.entries.set(locale, entries)

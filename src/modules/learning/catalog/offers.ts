@@ -22,12 +22,13 @@ async function loadOffers(req: PayloadRequest): Promise<Offers['byCourse']> {
   return cache.remember<Offers['byCourse']>({
     key: 'offers of courses',
     tags: ['payment-links', 'courses', placesTag, timeTag],
+    bytes: (byCourse) => 200 * [...byCourse.values()].flat().length,
     load: async () => {
-      const { byCourse: value, until } = await learningOptions(req.payload).findOffers(req)
-      const all = [...value.values()].flat()
+      const { byCourse, until } = await learningOptions(req.payload).findOffers(req)
+      const all = [...byCourse.values()].flat()
       const isCounted = all.some(({ remaining }) => remaining !== null)
       forgetWithin(cache, isCounted ? keptMs : until - nowOf(req))
-      return { value, bytes: 200 * all.length, keep: true }
+      return byCourse
     },
   })
 }

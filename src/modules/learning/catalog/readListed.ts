@@ -27,13 +27,11 @@ export async function readListed(
     cache.remember<Found<Course>>({
       key: `listed course ${id} ${locale}`,
       tags: catalogTags,
+      bytes: ({ found }) => (found ? JSON.stringify(found).length * 4 : 100),
       load: async () => {
         const document = await documentOf(id)
-        const found = document && listedCourse(req, document, await availabilityOf(document))
         return {
-          value: { found },
-          bytes: found ? JSON.stringify(found).length * 4 : 100,
-          keep: true,
+          found: document && listedCourse(req, document, await availabilityOf(document)),
         }
       },
     }),
@@ -60,10 +58,8 @@ function readingDocuments(req: PayloadRequest, locale: TypedLocale) {
     const { found } = await cache.remember<Found<CourseDocument>>({
       key: `published course ${id} ${locale}`,
       tags: linkedTags,
-      load: async () => {
-        const found = await read(id)
-        return { value: { found }, bytes: 100 + JSON.stringify(found ?? '').length * 2, keep: true }
-      },
+      bytes: ({ found }) => 100 + JSON.stringify(found ?? '').length * 2,
+      load: async () => ({ found: await read(id) }),
     })
     return found
   }

@@ -67,13 +67,14 @@ export function loadSessions(
     cache.remember<readonly CourseSession[]>({
       key: `dates by ${by} ${id}`,
       tags: [placesTag, timeTag],
+      bytes: ({ length }) => 200 + 600 * length,
       load: async () => {
-        const value = (await read(id)) ?? []
+        const dates = (await read(id)) ?? []
         const now = clock.now().getTime()
-        const next = value.find((session) => isAhead(session, now))
-        const isHeld = value.some(({ held }) => held > 0)
+        const next = dates.find((session) => isAhead(session, now))
+        const isHeld = dates.some(({ held }) => held > 0)
         forgetWithin(cache, isHeld ? keptMs : next ? Date.parse(next.startsAt) - now : Infinity)
-        return { value, bytes: 200 + 600 * value.length, keep: true }
+        return dates
       },
     })
 }
@@ -94,10 +95,8 @@ export async function loadStarts({ payload }: Pick<PayloadRequest, 'payload'>): 
   const byCourse = await cache.remember<ReadonlyMap<string, number[]>>({
     key: 'starts of courses',
     tags: [datesTag, timeTag],
-    load: async () => {
-      const value = await readCourseStarts({ payload, transactionID: undefined })
-      return { value, bytes: 200 * value.size, keep: true }
-    },
+    bytes: ({ size }) => 200 * size,
+    load: () => readCourseStarts({ payload, transactionID: undefined }),
   })
   const now = clock.now().getTime()
   let next = Infinity

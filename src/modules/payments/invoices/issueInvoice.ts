@@ -98,11 +98,8 @@ function readSeller({ payload }: PayloadRequest, locale: TypedLocale) {
   return platformOf(payload).cache.remember({
     key: `seller ${locale}`,
     tags: ['seller', 'branding'],
-    load: async () => ({
-      value: await readingBesideWrites(() => sellerIn(payload, locale)),
-      bytes: 2_000,
-      keep: true,
-    }),
+    bytes: 2_000,
+    load: () => readingBesideWrites(() => sellerIn(payload, locale)),
   })
 }
 

@@ -28,6 +28,7 @@ export async function loadLinkNames(req: PayloadRequest): Promise<LinkNames> {
   return platformOf(req.payload).cache.remember<LinkNames>({
     key: namesKey,
     tags: ['payment-links'],
+    bytes: ({ size }) => bytesPerName * size,
     load: async () => {
       const current = await query<{ slug: string; id: string; currency: string | null }>({
         payload: req.payload,
@@ -39,8 +40,7 @@ export async function loadLinkNames(req: PayloadRequest): Promise<LinkNames> {
           return link ? ([[slug, link]] as const) : []
         },
       )
-      const value = new Map([...former, ...current.map((link) => [link.slug, link] as const)])
-      return { value, bytes: bytesPerName * value.size, keep: true }
+      return new Map([...former, ...current.map((link) => [link.slug, link] as const)])
     },
   })
 }
@@ -56,10 +56,8 @@ export async function loadLink(
   const [link] = await platformOf(req.payload).cache.remember<readonly Link[]>({
     key: linkKey(id, locale),
     tags: shown,
-    load: async () => {
-      const value = await readLinks(req, locale, { id: { equals: id } })
-      return { value, bytes: bytesPerLink, keep: true }
-    },
+    bytes: bytesPerLink,
+    load: () => readLinks(req, locale, { id: { equals: id } }),
   })
   return link
 }
@@ -72,10 +70,8 @@ export async function loadActiveLinks(
   return platformOf(req.payload).cache.remember<readonly Link[]>({
     key: `active payment links ${locale}`,
     tags: shown,
-    load: async () => {
-      const value = await readLinks(req, locale, { state: { equals: 'active' } })
-      return { value, bytes: bytesPerLink * value.length, keep: true }
-    },
+    bytes: ({ length }) => bytesPerLink * length,
+    load: () => readLinks(req, locale, { state: { equals: 'active' } }),
   })
 }
 

@@ -186,12 +186,13 @@ async function brandOf(payload: Payload): Promise<PayBrand> {
   return platformOf(payload).cache.remember<PayBrand>({
     key: 'brand of payment pages',
     tags: ['branding', 'media'],
+    bytes: 2_000,
     load: async () => {
       const [brand, global] = await Promise.all([
         readMailBrand(payload),
         payload.findGlobal({ slug: 'branding', depth: 1, overrideAccess: false }),
       ])
-      return { value: { ...brand, ...Branding.parse(global) }, bytes: 2_000, keep: true }
+      return { ...brand, ...Branding.parse(global) }
     },
   })
 }

@@ -29,6 +29,7 @@ export async function readBranding(
   return cache.remember<BrandingAnswer>({
     key: `branding ${locale}`,
     tags: ['branding', 'media'],
+    bytes: 4_096,
     load: async () => {
       const branding = await req.payload.findGlobal({
         slug: 'branding',
@@ -36,7 +37,7 @@ export async function readBranding(
         locale,
         overrideAccess: false,
       })
-      return { value: present(branding, serverUrl), bytes: 4_096, keep: true }
+      return present(branding, serverUrl)
     },
   })
 }
