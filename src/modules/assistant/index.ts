@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { extend } from '../../platform/extend.js'
 import { chatQuestions } from './chatQuestions.js'
-import { answer, chatLimits, chatPieces } from './answer/entryPoints.js'
+import { chatPieces } from './answer/entryPoints.js'
 import { assistantMetrics } from './assurance/assistantMetrics.js'
 import { assistantSelfTests } from './assurance/assistantSelfTests.js'
 import { assistantSignals } from './assurance/assistantSignals.js'
@@ -42,29 +42,24 @@ declare module '../../platform/extend.js' {
 /** The site's assistant, which answers from published content with or without the platform AI. */
 export const assistant =
   (options: AssistantOptions): Plugin =>
-  (config) => {
-    const shared = { answer, limits: chatLimits }
-    return extend(
-      { ...config, custom: { ...config.custom, assistant: shared } },
-      {
-        assistantOf: createAssistant(options),
-        collections: [chatQuestions, testQuestions],
-        endpoints: [chat, feedback],
-        explain: (payload, asked) => explainQuestion(assistantOf(payload), asked),
-        tasks: [purgeChats, testNightly],
-        widgets: assistantWidgets,
-        waiting: [unanswered, failingTests],
-        tools: [unansweredQuestions],
-        chat: chatPieces,
-        aiSystem: (payload) => describeAiSystem(assistantOf(payload)),
-        metrics: assistantMetrics,
-        publicCalls: ['chat.messages'],
-        signals: assistantSignals,
-        selfTests: assistantSelfTests,
-        health: { assistant: (payload) => checkAssistant(assistantOf(payload)) },
-      },
-    )
-  }
+  (config) =>
+    extend(config, {
+      assistantOf: createAssistant(options),
+      collections: [chatQuestions, testQuestions],
+      endpoints: [chat, feedback],
+      explain: (payload, asked) => explainQuestion(assistantOf(payload), asked),
+      tasks: [purgeChats, testNightly],
+      widgets: assistantWidgets,
+      waiting: [unanswered, failingTests],
+      tools: [unansweredQuestions],
+      chat: chatPieces,
+      aiSystem: (payload) => describeAiSystem(assistantOf(payload)),
+      metrics: assistantMetrics,
+      publicCalls: ['chat.messages'],
+      signals: assistantSignals,
+      selfTests: assistantSelfTests,
+      health: { assistant: (payload) => checkAssistant(assistantOf(payload)) },
+    })
 
 /** Deletes conversations after a day, questions after 90 days, and old budgets. */
 export const purgeChats: AnyTask = {

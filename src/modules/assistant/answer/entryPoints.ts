@@ -34,7 +34,7 @@ type Question = {
   signal: AbortSignal
 }
 
-/** Offers the answers of `POST /api/chat` to other entry points (sockets, tools), as `custom.assistant.answer`. */
+/** The answers of `POST /api/chat` for other entry points. */
 export function answer(
   req: Pick<PayloadRequest, 'headers' | 'payload'>,
   { signal, message, conversationId, locale }: Question,

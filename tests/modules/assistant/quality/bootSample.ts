@@ -1,5 +1,5 @@
 import { seedSampleContent } from '../../../../src/demo/seedSampleContent.js'
-import type { answer as answerChat } from '../../../../src/modules/assistant/answer/entryPoints.js'
+import { answer } from '../../../../src/modules/assistant/answer/entryPoints.js'
 import type { ChatAnswer, ChatEvent } from '../../../../src/modules/assistant/schemas.js'
 import type { Foyer } from '../../../support/boot.js'
 import { boot } from '../../../support/boot.js'
@@ -15,8 +15,6 @@ export async function bootSample(): Promise<{
   const foyer = await boot({ SERVER_URL: 'https://keelmark.example' })
   await seedSampleContent(foyer.payload)
   await foyer.platform.search.settled()
-  const { answer } = (foyer.payload.config.custom as { assistant: { answer: typeof answerChat } })
-    .assistant
   const answerTo = async (message: string, locale?: string) => {
     const { signal } = new AbortController()
     const caller = { headers: new Headers(), payload: foyer.payload }
