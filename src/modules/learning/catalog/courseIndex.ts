@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Payload, PayloadRequest, TypedLocale } from 'payload'
 
+import { createJoins } from '../../../platform/createJoins.js'
+import { readingForAll } from '../../../platform/database/limitedReads.js'
 import { localization } from '../../../platform/localization.js'
 import { platformOf } from '../../../platform/platform.js'
 import { tellShortage } from '../../../search/index/createMemoryBudget.js'
@@ -49,9 +51,8 @@ type Index = {
 type Latest = {
   index?: Index
   words: WordIndex
-  reading: Promise<unknown>
-  /** The next reading, as long as it has not begun. */
-  next?: Promise<Index> | undefined
+  /** One reading after the other: what the first has read the next need not read. */
+  join: ReturnType<typeof createJoins<Index>>
 }
 
 /** The latest index of this process: after a change only the courses that differ are read again. */
@@ -61,7 +62,7 @@ function latestOf(payload: Payload): Latest {
   const known = latest.get(payload)
   if (known) return known
   const words = createWordIndex(platformOf(payload).search.memory)
-  const one = { words, reading: Promise.resolve() }
+  const one = { words, join: createJoins<Index>() }
   latest.set(payload, one)
   return one
 }
@@ -83,27 +84,16 @@ export async function loadCatalog(
   { payload }: PayloadRequest,
   locale: TypedLocale,
 ): Promise<readonly CatalogEntry[]> {
+  const one = latestOf(payload)
   const index = await platformOf(payload).cache.remember<Index>({
     key: 'catalog',
     tags: ['courses'],
     bytes: 100,
-    load: () => readNext(payload),
+    load: () => one.join('', () => readingForAll(() => readIndex(payload, one))),
   })
   const entries = index.entries.get(locale) ?? entriesOf(index.rows, locale)
   index.entries.set(locale, entries)
   return entries
-}
-
-/** One reading after the other: what the first has read the next need not read. */
-function readNext(payload: Payload): Promise<Index> {
-  const one = latestOf(payload)
-  const before = one.reading.catch(() => undefined)
-  const next = (one.next ??= before.then(() => {
-    one.next = undefined
-    return readIndex(payload, one)
-  }))
-  one.reading = next
-  return next
 }
 
 async function readIndex(payload: Payload, one: Latest): Promise<Index> {
