@@ -38,9 +38,9 @@ function withFind({ admin, ...config }: Config): Config {
 }
 
 /** The groups of lists from what staff open daily to what they set once; Payload would show them as modules are listed. */
-const groups = ['Leads', 'Content', 'Learning', 'Payments', 'Assistant', 'Settings']
+const groups: unknown[] = ['Leads', 'Content', 'Learning', 'Payments', 'Assistant', 'Settings']
 
-const rankOf = ({ admin }: CollectionConfig) => groups.indexOf(String(admin?.group))
+const rankOf = ({ admin }: CollectionConfig) => groups.indexOf(admin?.group)
 
 /** Puts lists in the order of their groups, and gives each tabs with counts, and every form words that say what belongs in it. */
 const withLists = (config: Config): Config => ({
