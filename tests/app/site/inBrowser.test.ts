@@ -5,6 +5,7 @@ import { findPage } from '../../../src/app/(site)/findPage.js'
 import { boot, type Foyer } from '../../support/boot.js'
 import { browserPath } from '../../support/browserPath.js'
 import { withBrowser } from '../../support/openBrowser.js'
+import { routeOnce } from '../../support/routeOnce.js'
 
 withBrowser('a page in a browser', () => {
   let foyer: Foyer
@@ -47,7 +48,7 @@ withBrowser('a page in a browser', () => {
     const page = await browser.newPage()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
-    await page.route('**/embed.js', (route) => route.abort('connectionreset'), { times: 1 })
+    await routeOnce(page, '**/embed.js', (route) => route.abort('connectionreset'))
     const failed = page.waitForEvent('requestfailed')
     await page.goto(`${foyer.url}/ask`)
     await failed

@@ -10,6 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { codeIn, type Forms, startForms } from '../../modules/leads/startForms.js'
 import { browserPath } from '../../support/browserPath.js'
 import { withBrowser } from '../../support/openBrowser.js'
+import { routeOnce } from '../../support/routeOnce.js'
 import { apps } from './apps.js'
 
 const axeSource = readFileSync(
@@ -186,9 +187,8 @@ withBrowser('the elements on a page of another site', () => {
     const yes = page.getByRole('button', { name: 'Yes' })
     await yes.waitFor()
     expect(await page.locator('foyer-assistant ol a').count()).toBeGreaterThan(0)
-    await page.route(/chat\/feedback/, (route) => route.fulfill({ status: 429, body: '{}' }), {
-      times: 1,
-    })
+    const busy = { status: 429, body: '{}' }
+    await routeOnce(page, /chat\/feedback/, (route) => route.fulfill(busy))
     await page.getByRole('button', { name: 'No', exact: true }).click()
     await page.getByText('We couldn’t save your rating').waitFor()
     await page.getByLabel('Your question').fill('How long does a refund take?')

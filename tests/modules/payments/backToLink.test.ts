@@ -3,6 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 import { browserPath } from '../../support/browserPath.js'
 import { withBrowser } from '../../support/openBrowser.js'
+import { routeOnce } from '../../support/routeOnce.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 withBrowser('who goes back from the gateway', () => {
@@ -30,15 +31,11 @@ withBrowser('who goes back from the gateway', () => {
     // A browser that keeps the page in its history, although it sent itself on.
     const label = 'Continue to the payment page'
     const link = `${payments.url}/api/payments/redirect/${slug}`
-    await page.route(
-      link,
-      async (route) => {
-        const answer = await route.fetch()
-        const body = (await answer.text()).replace(/<script[^]*<\/script>/, '')
-        await route.fulfill({ response: answer, body })
-      },
-      { times: 1 },
-    )
+    await routeOnce(page, link, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/<script[^]*<\/script>/, '')
+      await route.fulfill({ response: answer, body })
+    })
     await page.goto(link)
     expect(await page.getByRole('status').count()).toBe(0)
     await page.getByRole('button', { name: label }).click()
