@@ -1,6 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import {
+  and,
   type Column,
+  eq,
   getTableColumns,
   getTableName,
   is,
@@ -32,6 +34,8 @@ export function batchWrites(adapter: PostgresAdapter): void {
       is(db, PgTransaction) && !onConflictDoUpdate && !mayBeRefused(adapter, tableName, rows)
         ? insertion(adapter, tableName, rows)
         : undefined
+    const updated = await updateRow(adapter, args)
+    if (updated.length > 0) return updated
     const inserted = statement ? rows : await insert.call(adapter, args)
     if (statement) batchOf(db).add(statement)
     const table = tableOf(adapter, tableName)
@@ -46,6 +50,23 @@ export function batchWrites(adapter: PostgresAdapter): void {
     const { sql, params } = db.delete(table).where(where).toSQL()
     batchOf(db).add({ kind: 'delete', tableName, sql, params })
   }
+}
+
+/**
+ * Payload changes a row by an insertion whose conflict sets its id and slug again, which locks it as for its deletion: a
+ * payment of a date that was saved meanwhile waited for it and was waited for (deadlocks, seen). An update does not.
+ */
+function updateRow(adapter: PostgresAdapter, args: Parameters<PostgresAdapter['insert']>[0]) {
+  const { db, onConflictDoUpdate, tableName, values } = args
+  const table: (PgTable & { id?: Column }) | undefined = tableOf(adapter, tableName)
+  const { id } = values as Row
+  if (!onConflictDoUpdate || !table?.id || id === undefined) return []
+  const { set, where } = onConflictDoUpdate as { set: Row; where?: SQL }
+  return db
+    .update(table)
+    .set(set)
+    .where(and(eq(table.id, id), where))
+    .returning()
 }
 
 /**

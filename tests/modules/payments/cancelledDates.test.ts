@@ -167,4 +167,23 @@ test('cancelling a date locks all of its bookings before any order, as erasing a
   expect((await cancelled).status).toBe(200)
 })
 
+test('the dates of a course are locked in an order that no change of their times changes', async () => {
+  const { slug, dates } = await bookableCourse(payments.payload, {
+    dates: [{ startsAt: '2099-09-01T09:00:00Z' }, { startsAt: '2099-08-01T09:00:00Z' }],
+  })
+  const other = new pg.Client({ connectionString: payments.databaseUrl })
+  await other.connect()
+  await other.query('begin')
+  await other.query('select from course_sessions where id = $1 for no key update', [dates[0]])
+  const json = { course: slug, customer: { email: 'alan@example.com' } }
+  const begun = payments.send('/api/payments/initiate', { json })
+  await untilWaiting(other)
+  await other.query('select from course_sessions where id = $1 for no key update nowait', [
+    dates[1],
+  ])
+  await other.query('commit')
+  await other.end()
+  expect((await begun).status).toBe(201)
+})
+
 type Paid = { amount: number; currency: string }

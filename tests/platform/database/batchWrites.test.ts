@@ -52,7 +52,8 @@ async function ask(path: string, json?: object, method = 'POST') {
   return { status: response.status, body }
 }
 
-const statements = () => sent.filter((text) => /^\s*(?:with|insert|delete)\b.*courses/is.test(text))
+const statements = () =>
+  sent.filter((text) => /^\s*(?:with|insert|update|delete)\b.*courses/is.test(text))
 
 describe('a document with rows in nine tables', () => {
   test('is written by two statements, the second with its version', async () => {

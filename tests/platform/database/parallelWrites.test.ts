@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { CollectionSlug } from 'payload'
+import { type CollectionSlug, createLocalReq, initTransaction, killTransaction } from 'payload'
 import pg from 'pg'
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
@@ -40,6 +40,19 @@ test('more people than there are connections save at once, and none waits for an
   )
   const answers = await Promise.all(ids.map((id) => save(id, { level: 'foundation' })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('a document that is being saved can be referred to: whoever books it waits for nobody', async () => {
+  const id = await makeCourse('referred-to')
+  const req = await createLocalReq({}, foyer.payload)
+  await initTransaction(req)
+  const data = { topics: ['Three'], slug: 'referred-to' }
+  await foyer.payload.update({ collection: 'courses', id, data, req })
+  await database.query('begin')
+  const refer = database.query('select from courses where id = $1 for key share nowait', [id])
+  const { rowCount } = await refer.finally(() => database.query('rollback'))
+  await killTransaction(req)
+  expect(rowCount).toBe(1)
 })
 
 test('a document that somebody else edits in the admin is locked, and free for who edits it', async () => {

@@ -46,7 +46,7 @@ export async function readCourseStarts(req: Transactional): Promise<Map<string, 
 
 /**
  * Locks these dates until the transaction of `req` ends: what is counted next sees every earlier booking. Nothing can
- * begin to refer to one that is locked for its deletion.
+ * begin to refer to one that is locked for its deletion. By their ids, as their times change.
  */
 export async function lockCourseSessions(
   req: Transactional,
@@ -54,7 +54,7 @@ export async function lockCourseSessions(
   { isForDeletion = false } = {},
 ): Promise<void> {
   await query(req)`
-    select from course_sessions where ${condition(which)} order by starts_at, id
+    select from course_sessions where ${condition(which)} order by id
     for ${isForDeletion ? sql`update` : sql`no key update`}`
 }
 
