@@ -49,6 +49,7 @@ export default buildConfig({
     leads({
       ...settings.leads,
       people: ['learners'],
+      onErasing: buyers.onErasing,
       // A database may have been a demo's once.
       onErased: [...buyers.onErased, eraseCapturedMails],
       onExported: [...buyers.onExported, ...bookings.onExported],

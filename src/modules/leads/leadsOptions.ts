@@ -17,6 +17,11 @@ export type LeadsOptions = {
   folder: FileFolder
   /** Other collections that identify people by `email` in lower case: erased and exported with the leads. */
   people: readonly CollectionSlug[]
+  /** Lock, before all else that is erased, what others lock before they come to it. */
+  onErasing?: readonly ((
+    req: PayloadRequest,
+    person: Pick<ErasedPerson, 'email'>,
+  ) => Promise<void>)[]
   /** Delete everything else stored about a person, in the transaction of the erasure. */
   onErased?: readonly ((req: PayloadRequest, person: ErasedPerson) => Promise<void>)[]
   /** Return everything else stored about an address (in lower case), by name, for the export of a person. */

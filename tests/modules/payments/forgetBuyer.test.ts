@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import pg from 'pg'
 
 import { isBuyerErased } from '../../../src/modules/payments/orders/buyers.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
@@ -80,4 +82,22 @@ test('the export of a person has their orders with all events, and nobody elseâ€
   expect(exported.timeline.docs.map(({ to }: { to: string }) => to)).toContain('paid')
   expect(exported.attempts.docs).toHaveLength(1)
   expect(JSON.stringify(exported)).not.toMatch(/initiationKey|token/i)
+})
+
+test('a person is erased while they pay: the erasure waits for their order before it locks anything of theirs', async () => {
+  const email = 'ida@buyers.example'
+  const { id } = await payments.payload.create({ collection: 'learners', data: { email } })
+  const { order } = await payments.initiate(slug, { customer: { ...customer, email } })
+  const payer = new pg.Client({ connectionString: payments.databaseUrl })
+  await payer.connect()
+  await payer.query('begin')
+  await payer.query('select from orders where number = $1 for no key update', [order.number])
+  const erased = eraseLeadOf(email)
+  await untilWaiting(payer)
+  // As a payment that books does.
+  await payer.query('select from learners where id = $1 for no key update nowait', [id])
+  await payer.query('commit')
+  await payer.end()
+  await erased
+  expect(await payments.orderOf(order.number)).toMatchObject({ customer: { email: null } })
 })

@@ -13,11 +13,12 @@ import { findPerson, leadJobKey, lockLeadsOf, type Person, type PersonRef } from
  * Consents stay as proof, without their person. Throws `not_found`.
  */
 export async function erasePerson(req: PayloadRequest, named: PersonRef): Promise<void> {
-  const { people, onErased = [] } = leadsOf(req.payload)
+  const { people, onErasing = [], onErased = [] } = leadsOf(req.payload)
   await transact(req, async () => {
     await lockPerson(req, (await findPerson(req, named)).emailKey)
     // Whoever changed or erased a lead meanwhile has ended.
     const person = await findPerson(req, named)
+    for (const lock of onErasing) await lock(req, { email: person.emailKey })
     // Before their learner: a sign-in holds its challenge while it writes the learner.
     await platformOf(req.payload).otp.forget(req, person.emailKey)
     const { db } = req.payload

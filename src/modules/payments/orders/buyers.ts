@@ -74,5 +74,19 @@ async function exportBuyer(req: PayloadRequest, { email }: { email: string }) {
   return { orders: docs, places: await findSeatsOf(req, email) }
 }
 
+/**
+ * A payment locks its order before it waits for its date and its learner: whoever erases them waits for it first. What is
+ * booked for is locked after its booking, as who cancels that does.
+ */
+async function lockUnpaid(req: PayloadRequest, { email }: { email: string }): Promise<void> {
+  await query(req)`
+    select from orders where lower(customer_email) = ${email} and paid_at is null
+    order by id for no key update`
+}
+
 /** What the orders of an address add to the export or erasure of a person. */
-export const buyers = { onErased: [eraseBuyer], onExported: [exportBuyer] }
+export const buyers = {
+  onErasing: [lockUnpaid],
+  onErased: [eraseBuyer],
+  onExported: [exportBuyer],
+}
