@@ -5,6 +5,7 @@ import {
   deepCopyObjectSimple,
   type FindArgs,
   type JsonObject,
+  NotFound,
   type PaginatedDocs,
   type Payload,
   type SanitizedCollectionConfig,
@@ -66,6 +67,14 @@ export function keepStored(adapter: PostgresAdapter): void {
   keepReads(adapter)
   keepSaves(adapter)
   writeChanges(adapter)
+  const { deleteOne } = adapter
+  adapter.deleteOne = async (args): Promise<never> => {
+    const deleted: unknown = await deleteOne.call(adapter, args)
+    const isGone = deleted === null && args.returning !== false
+    // Somebody was first, as who deletes its person is; Payload 3.90 answers that by 500.
+    if (isGone && !args.collection.startsWith('payload-')) throw new NotFound()
+    return deleted as never
+  }
 }
 
 type Reading = { collection: string; req?: Request | undefined; select?: unknown }

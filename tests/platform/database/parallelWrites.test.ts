@@ -4,6 +4,7 @@ import pg from 'pg'
 
 import { postgresOf } from '../../../src/platform/database/requestDatabase.js'
 import { boot, type Foyer } from '../../support/boot.js'
+import { untilWaiting } from '../../support/untilWaiting.js'
 
 let foyer: Foyer
 let database: pg.Client
@@ -53,6 +54,21 @@ test('a document that is being saved can be referred to: whoever books it waits 
   const { rowCount } = await refer.finally(() => database.query('rollback'))
   await killTransaction(req)
   expect(rowCount).toBe(1)
+})
+
+test('deleting what somebody else deletes at that moment finds nothing', async () => {
+  const { id } = await foyer.payload.create({
+    collection: 'learners',
+    data: { email: 'twice@foyer.test' },
+  })
+  await database.query('begin')
+  const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
+  await database.query(lock, [`learner ${id}`])
+  const deleted = foyer.callAsAdmin(`/api/learners/${id}`, { method: 'DELETE' })
+  await untilWaiting(database)
+  await database.query('delete from learners where id = $1', [id])
+  await database.query('commit')
+  expect((await deleted).status).toBe(404)
 })
 
 test('a document that somebody else edits in the admin is locked, and free for who edits it', async () => {
