@@ -17,7 +17,7 @@ import type { Session } from './Session.js'
 import { checkSession, createRenewal } from './checkSession.js'
 import { createFeed, type Feed } from './createFeed.js'
 import { identifyByHeaders, type Known, markOf } from './identify.js'
-import { maxFrame } from './messages.js'
+import { maxFrame, maxPieces } from './messages.js'
 import { serveSocket } from './serveSocket.js'
 import { upgradeRequired } from './socketProblems.js'
 
@@ -76,6 +76,9 @@ function createServer() {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrame,
+    // A frame that comes byte by byte takes 300 times its length until it is whole (measured).
+    maxBufferedChunks: maxPieces,
+    maxFragments: maxPieces,
     perMessageDeflate: false,
     clientTracking: false,
   })

@@ -9,6 +9,9 @@ import { requiredText } from '../../platform/text.js'
 /** The longest frame, in bytes; a longer one closes the connection with 1009. */
 export const maxFrame = 64 * 1_024
 
+/** In how many pieces one may come: packets of the smallest networks (68 bytes), or fragments of WebSocket. */
+export const maxPieces = 1_024
+
 /** How many messages a connection may send at once, and how many a second. */
 export const messageBudget = { burst: 100, perSecond: 20 }
 

@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
@@ -55,6 +56,21 @@ describe('how much one connection may ask', () => {
     for (let sent = 0; sent < 199; sent += 1) client.say({ type: 'ping' })
     expect(await client.next('error')).toMatchObject({ code: 'too_many_messages' })
     expect(await client.closed).toBe(1008)
+  })
+
+  test.each(['fragments', 'packets'])('is whole in 1,024 %s', async (pieces) => {
+    const { socket, closed } = await connect()
+    const { _socket: raw } = socket as unknown as { _socket: Socket }
+    raw.setNoDelay(true)
+    // A masked frame of 60,000 bytes begins.
+    if (pieces === 'packets') raw.write(Buffer.from([0x81, 0xfe, 0xea, 0x60, 0, 0, 0, 0]))
+    for (let sent = 0; sent < 10_000 && socket.readyState === socket.OPEN; sent += 1) {
+      if (pieces === 'packets') raw.write('x')
+      else socket.send('x', { fin: false })
+      await nextTurn()
+    }
+    expect(socket.readyState).toBeGreaterThan(socket.OPEN)
+    expect(await closed).toBe(1008)
   })
 
   test('is one read of a topic at a time, however often it subscribes', async () => {
