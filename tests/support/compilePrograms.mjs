@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const programs = [
-  ...['migrateTemplate', 'serve', 'startTestDatabase'].map((name) => `tests/support/${name}.ts`),
+  ...['makeSampleDemo', 'migrateTemplate', 'serve', 'startTestDatabase'].map(
+    (name) => `tests/support/${name}.ts`,
+  ),
   'tests/modules/administration/webhooks/workerProcess.ts',
   'tests/modules/learning/auth/secondProcess.ts',
   'tests/platform/jobs/workerProcess.ts',

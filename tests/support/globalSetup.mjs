@@ -10,6 +10,8 @@ export default async function globalSetup() {
   const stop = await startTestDatabase()
   globalThis.stopTestDatabase = async () => {
     await stop()
-    rmSync(programs, { recursive: true, force: true })
+    // copySampleDemo.ts may have made the other one.
+    for (const each of [programs, `${programs}-demo`])
+      rmSync(each, { recursive: true, force: true })
   }
 }

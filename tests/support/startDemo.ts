@@ -7,7 +7,7 @@ import type { GatewaySimulator } from '../../src/demo/gateway/createSimulator.js
 import type { DemoPages } from '../../src/demo/demo.js'
 import { startEmbeddedPostgres } from '../../src/demo/postgres/startEmbeddedPostgres.js'
 import { ensureDemoSecrets } from '../../src/demo/demoSecrets.js'
-import { seedSampleContent } from '../../src/demo/seedSampleContent.js'
+import { copySampleDemo } from './copySampleDemo.js'
 import { simulatorPages } from './simulatorPages.js'
 import { type Running, startFoyer } from './startFoyer.js'
 import { freePort } from './startService.js'
@@ -19,13 +19,14 @@ const forgetful = { fsync: 'off', full_page_writes: 'off' }
 
 /**
  * The demo in this process, as `npm start` has it, but that it serves no pages outside `/api` except the payment
- * simulator's: sample content (ten seconds of a processor), mailbox, jobs and a PostgreSQL of its own.
+ * simulator's: sample content, mailbox, jobs and a PostgreSQL of its own. A folder that is named is kept.
  */
 export async function startDemo(
   settings: Record<string, string> = {},
-  { withContent = true } = {},
+  { withContent = true, keptIn }: { withContent?: boolean; keptIn?: string } = {},
 ): Promise<Demo> {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-demo-'))
+  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'foyer-demo-'))
+  if (withContent) await copySampleDemo(folder)
   const port = await freePort()
   delete process.env.DATABASE_URL
   Object.assign(process.env, {
@@ -43,7 +44,6 @@ export async function startDemo(
   })
   const pages = simulatorPages(askSimulator, () => payload)
   const { payload, platform, url, close } = await startFoyer({ pages, port })
-  if (withContent) await seedSampleContent(payload)
   await platform.jobs.start({ payload, connectionString: readEnv().DATABASE_DIRECT_URL })
   return {
     payload,
@@ -53,7 +53,7 @@ export async function startDemo(
       await platform.jobs.stop()
       await close()
       await database.stop()
-      rmSync(folder, { recursive: true, force: true })
+      if (!keptIn) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,15 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { seedSampleContent } from '../../../src/demo/seedSampleContent.js'
-import { boot, type Foyer } from '../../support/boot.js'
+import { adminKey } from '../../support/adminKey.js'
+import { type Demo, startDemo } from '../../support/startDemo.js'
 import { visitPage } from './visitPage.js'
 
-let foyer: Foyer
+let foyer: Demo
 beforeAll(async () => {
-  foyer = await boot()
-  await seedSampleContent(foyer.payload)
+  foyer = await startDemo({
+    SERVER_URL: 'http://localhost:3000',
+    ADMIN_API_KEY: adminKey,
+    ADMIN_API_KEY_ROLE: 'admin',
+  })
 })
 afterAll(() => foyer.stop())
+
+const callAsAdmin = (path: string, init: { method?: string; json?: unknown } = {}) =>
+  fetch(foyer.url + path, {
+    method: init.method,
+    headers: { 'x-api-key': adminKey, 'content-type': 'application/json' },
+    body: JSON.stringify(init.json),
+  })
 
 const plain = ['', 'courses', 'partners', 'policies', 'questions', 'contact', 'demo', 'brochures']
 const others = ['cost-of-ownership', 'payments/links', 'ask', 'search', 'learn/sign-in']
@@ -79,11 +89,11 @@ describe('a course without a language, of which only the title is in French', ()
   const course = { title: 'Splices and seizings', slug, summary, language: null }
   beforeAll(async () => {
     const json = { ...course, bodyMarkdown: 'Bring your own rope.', _status: 'published' }
-    const answer = await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+    const answer = await callAsAdmin('/api/courses', { method: 'POST', json })
     const { doc } = (await answer.json()) as { doc: { id: string } }
     const french = { title: 'Épissures', summary: 'Ce qui tient' }
     const path = `/api/courses/${doc.id}?locale=fr`
-    expect((await foyer.callAsAdmin(path, { method: 'PATCH', json: french })).status).toBe(200)
+    expect((await callAsAdmin(path, { method: 'PATCH', json: french })).status).toBe(200)
     await foyer.platform.search.settled()
   })
   afterAll(async () => {
@@ -113,7 +123,7 @@ describe('a course without a language, of which only the title is in French', ()
     const where = { slug: { equals: slug } }
     const { id } = (await payload.find({ collection: 'courses', where })).docs[0] ?? {}
     const change = (query: string, json: object) =>
-      foyer.callAsAdmin(`/api/courses/${String(id)}?${query}`, { method: 'PATCH', json })
+      callAsAdmin(`/api/courses/${String(id)}?${query}`, { method: 'PATCH', json })
     await change('locale=en', { bodyMarkdown: '' })
     await change('locale=fr', { title: null, bodyMarkdown: 'Apportez votre corde.' })
     expect(await languageOf(course.title, 'fr')).toBe('en')
@@ -133,20 +143,20 @@ describe('a page of parts of which some are in French', () => {
   let id = ''
   beforeAll(async () => {
     const json = { title: 'The harbour', slug, blocks: [hero, text], _status: 'published' }
-    const answer = await foyer.callAsAdmin(at, { method: 'POST', json })
+    const answer = await callAsAdmin(at, { method: 'POST', json })
     ;({ id } = ((await answer.json()) as { doc: { id: string } }).doc)
   })
   afterAll(() => foyer.payload.delete({ collection: 'pages', id }))
 
   const inFrench = async (changes: readonly object[]) => {
     const path = `${at}/${id}?locale=fr&fallback-locale=none&depth=0`
-    const { blocks } = (await (await foyer.callAsAdmin(path)).json()) as { blocks: object[] }
+    const { blocks } = (await (await callAsAdmin(path)).json()) as { blocks: object[] }
     const json = {
       title: 'Le port',
       blocks: blocks.map((block, index) => ({ ...block, ...changes[index] })),
       _status: 'published',
     }
-    expect((await foyer.callAsAdmin(path, { method: 'PATCH', json })).status).toBe(200)
+    expect((await callAsAdmin(path, { method: 'PATCH', json })).status).toBe(200)
     return visitPage('pages/[slug]', `/pages/${slug}?locale=fr`, { slug })
   }
   const languageOf = (html: string, text: string) =>
