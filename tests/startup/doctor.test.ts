@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cloneDatabase } from '../support/databases.js'
 import { freePort } from '../support/startService.js'
 import { type SmtpServer, startSmtpServer } from '../support/fakes/smtpServer.js'
+import { runHere } from './backup/runHere.js'
 import { runScript } from './backup/runScript.js'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'foyer-doctor-'))
@@ -34,12 +35,12 @@ const production = () => ({
   DATA_DIR,
 })
 
-const examine = (settings: Record<string, string>) => runScript(['--doctor'], settings)
+const examine = (settings: Record<string, string>) => runHere(['--doctor'], settings)
 
 describe('npm run doctor', () => {
   test('ends with 0 where nothing must be mended, and says what to look at', async () => {
     writeFileSync(join(DATA_DIR, 'last-backup'), new Date(Date.now() - 9 * 864e5).toISOString())
-    const { code, lines } = await examine(production())
+    const { code, lines } = await runScript(['--doctor'], production())
     expect(lines.join('\n')).toMatch(/✓ Database +PostgreSQL 18/)
     expect(lines.join('\n')).toMatch(/✓ Clock/)
     expect(lines.join('\n')).toMatch(/✓ Mail/)

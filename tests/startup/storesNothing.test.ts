@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 
 import { boot, type Foyer } from '../support/boot.js'
-import { runScript } from './backup/runScript.js'
+import { runHere } from './backup/runHere.js'
 
 let foyer: Foyer
 let database: pg.Client
@@ -61,7 +61,7 @@ test('A PostgreSQL that is read-only is told of likewise, by the doctor too', as
     output = (await health())[1]
   }
   await expectRefusal()
-  const { lines } = await runScript(['--doctor'], {
+  const { lines } = await runHere(['--doctor'], {
     ...{ DATABASE_URL: foyer.databaseUrl, SERVER_URL: 'http://localhost:3000' },
     PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
   })

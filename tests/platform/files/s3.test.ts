@@ -13,6 +13,7 @@ import { openBucket } from '../../../src/platform/files/bucket.js'
 import { adminKey, boot, type Foyer } from '../../support/boot.js'
 import { type S3Server, startS3Server } from '../../support/fakes/s3Server.js'
 import { brochurePdf } from '../../modules/leads/writeContent.js'
+import { runHere } from '../../startup/backup/runHere.js'
 import { runScript } from '../../startup/backup/runScript.js'
 
 let foyer: Foyer
@@ -191,14 +192,14 @@ describe('Operators', () => {
     // As the console of S3 makes a folder.
     for (const key of ['media/', 'media/x/']) await bucket.put(key, new Uint8Array(), 'text/plain')
     const file = join(dataDir, 'all.tar.gz')
-    const backup = await runScript(['--backup', file], settings(dataDir))
+    const backup = await runHere(['--backup', file], settings(dataDir))
     expect(backup.lines.join()).toContain(`and ${String(files)} files`)
     expect(Object.keys(await readEntries(file)).filter((name) => name.endsWith('/'))).toEqual([])
     const wrong = { ...settings(dataDir), S3_ACCESS_KEY_ID: 'nobody' }
     const examined = await Promise.all([
-      runScript(['--doctor'], settings(dataDir)),
-      runScript(['--doctor'], wrong),
-      runScript(['--doctor'], { ...settings(dataDir), S3_BUCKET: 'other' }),
+      runHere(['--doctor'], settings(dataDir)),
+      runHere(['--doctor'], wrong),
+      runHere(['--doctor'], { ...settings(dataDir), S3_BUCKET: 'other' }),
     ])
     const found = examined.map(({ lines }) => lines.find((line) => line.includes(' S3 ')))
     expect(found).toEqual([

@@ -11,6 +11,7 @@ import { cloneDatabase } from '../../support/databases.js'
 import { onDatabase, readRows } from './databaseContents.js'
 import { makeDatabase } from './makeDatabase.js'
 import { makeFolder, readFiles } from './place.js'
+import { runHere } from './runHere.js'
 import { runScript } from './runScript.js'
 
 const folder = makeFolder()
@@ -24,7 +25,7 @@ const production = {
 
 /** What the operator sees of a command that fails: one line. */
 async function failure(args: string[], settings: Record<string, string>): Promise<string> {
-  const { code, lines } = await runScript(args, settings)
+  const { code, lines } = await runHere(args, settings)
   expect(code).toBe(1)
   expect(lines).toHaveLength(1)
   return lines[0] ?? ''
@@ -59,7 +60,7 @@ describe('npm run backup and npm run restore in production', () => {
     expect(readFiles(DATA_DIR)).toEqual(carried)
 
     const PAYLOAD_SECRET = 'another secret that only the tests know'
-    const { lines } = await runScript(['--restore', file], { ...target, PAYLOAD_SECRET })
+    const { lines } = await runHere(['--restore', file], { ...target, PAYLOAD_SECRET })
     expect(lines[1]).toMatch(/PAYLOAD_SECRET is not the one of the backup/)
     await from.drop()
     await to.drop()
@@ -113,13 +114,13 @@ describe('the demo', () => {
     })
     const rows = await readRows(postgres.url)
     const [running, stopped] = [join(folder.path, 'running'), join(folder.path, 'stopped')]
-    expect((await runScript(['--backup', running], { DATA_DIR: here })).code).toBe(0)
+    expect((await runHere(['--backup', running], { DATA_DIR: here })).code).toBe(0)
     expect(await failure(['--restore', running], { DATA_DIR: here })).toMatch(/already runs/)
     await postgres.stop()
 
-    expect((await runScript(['--backup', stopped], { DATA_DIR: here })).code).toBe(0)
+    expect((await runHere(['--backup', stopped], { DATA_DIR: here })).code).toBe(0)
     for (const file of [running, stopped]) {
-      const { code, lines } = await runScript(['--restore', file], { DATA_DIR: there })
+      const { code, lines } = await runHere(['--restore', file], { DATA_DIR: there })
       expect(lines).toHaveLength(1)
       expect(code).toBe(0)
       const restored = await startEmbeddedPostgres({ folder: join(there, 'postgres') })

@@ -28,9 +28,11 @@ export function runScript(
   child.stderr.on('data', keep)
   return new Promise((resolve) => {
     child.once('close', (code) => {
-      // What takes over a second says so in lines of its own.
-      const lines = output.split('\n').filter((line) => line && !/^· |^ {2}done in/.test(line))
-      resolve({ code, lines })
+      resolve({ code, lines: linesOf(output) })
     })
   })
 }
+
+/** Without the lines of their own in which steps that take over a second say so. */
+export const linesOf = (output: string): string[] =>
+  output.split('\n').filter((line) => line && !/^· |^ {2}done in/.test(line))
