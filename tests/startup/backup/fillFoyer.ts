@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { seedSampleContent } from '../../../src/demo/seedSampleContent.js'
+import { seedBrochures, seedTcoModel } from '../../../src/demo/seedSampleContent.js'
 import { adminKey, type Foyer } from '../../support/boot.js'
+import { fillTables } from '../../support/fillTables.js'
 import { onDatabase } from './databaseContents.js'
 
 export const person = { email: 'person@foyer.example', password: 'a password of the past' }
@@ -21,10 +22,12 @@ export const awkward = [
   'x'.repeat(300_000),
 ]
 
-/** Writes something into many tables: content, users, pictures, jobs, mails, answers kept, awkward values. */
+/** Writes something into many tables: what grows with use, brochures, users, pictures, jobs, mails, answers kept, awkward values. */
 export async function fillFoyer(foyer: Foyer, dataDir: string): Promise<void> {
   const { payload } = foyer
-  await seedSampleContent(payload)
+  await seedBrochures(payload)
+  await seedTcoModel(payload)
+  await onDatabase(foyer.databaseUrl, (client) => fillTables(client, { first: 1, last: 100 }))
   await payload.create({ collection: 'users', data: { ...person, name: 'P', role: 'editor' } })
   const script = { email: 'script@foyer.example', password: 'never used by anybody' }
   await payload.create({
