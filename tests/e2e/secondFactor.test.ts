@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 
 import { codeOf } from '../modules/administration/signIn/authenticator.js'
 import { adminKey } from '../support/adminKey.js'
+import { findViolations } from '../support/findViolations.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 import { companyPerson } from '../support/startSharedDemo.js'
 import { boldWords, fillIn, pick, press } from './staffGuide.js'
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
 
 const password = 'three words for ada'
 
@@ -65,14 +58,12 @@ withBrowser('getting in to the admin', () => {
 
   /** What axe-core finds in our own part, and whether it is wider than the window. */
   async function faultsIn(page: Page, part: string): Promise<unknown[]> {
-    await page.evaluate(axeSource)
-    return page.evaluate(async (selector) => {
-      type Axe = { run(context: string): Promise<{ violations: { id: string }[] }> }
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector)
+    const violations = await findViolations(page, part)
+    const isWide = await page.evaluate((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect()
-      const isWide = (box?.right ?? 0) > window.innerWidth
-      return [...violations.map(({ id }) => id), ...(isWide ? ['too wide'] : [])]
+      return (box?.right ?? 0) > window.innerWidth
     }, part)
+    return [...violations, ...(isWide ? ['too wide'] : [])]
   }
 
   async function look(page: Page, name: string, part: string) {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -7,15 +5,11 @@ import type { Page } from 'playwright-core'
 
 import { startWebhookReceiver } from '../support/fakes/webhookReceiver.js'
 import { adminKey } from '../support/adminKey.js'
+import { findViolations } from '../support/findViolations.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
 import { choose, fillForm, save } from '../support/staffForm.js'
 import { bookFree, codeFor } from './learnerSteps.js'
 import { boldWords, fillIn, pick, press } from './staffGuide.js'
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
 
 type Docs<T> = { docs: T[] }
 
@@ -60,14 +54,7 @@ withBrowser('a member of staff who follows the guide', () => {
     return (await answer.json()) as T
   }
 
-  /** What axe finds in a part of the page that is ours. */
-  async function axeFindings(part: string): Promise<string[]> {
-    await page.evaluate(axeSource)
-    return page.evaluate<string[]>(
-      `axe.run('${part}', { resultTypes: ['violations'] }).then(({ violations }) =>
-        violations.map(({ id, nodes }) => id + ' ' + nodes[0].html))`,
-    )
-  }
+  const axeFindings = (part: string) => findViolations(page, part)
 
   /** Repeats a request until the answer is as expected. */
   async function until<T>(read: () => Promise<T>, isRight: (found: T) => boolean): Promise<T> {
