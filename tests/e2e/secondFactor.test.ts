@@ -41,8 +41,11 @@ withBrowser('getting in to the admin', () => {
   /** Passkeys work under the name of the site only. */
   const site = () => demo.url.replace('127.0.0.1', 'localhost')
 
+  let former: Page | undefined
+
   async function open(): Promise<Page> {
-    const page = await demo.newPage()
+    const page = former ? await demo.nextPage(former) : await demo.newPage()
+    former = page
     page.setDefaultTimeout(20_000)
     await page.goto(`${site()}/admin/login`)
     return page
