@@ -203,10 +203,18 @@ describe('an order that is accepted', () => {
     expect(sentBack(trackingId)).toEqual(['50.00', '100.00'])
   })
 
-  test('after a part of what was due went back gets a credit note for it with its invoice', async () => {
+  test('after a part of what was due went back is refunded in part, and gets a credit note for it with its invoice', async () => {
     const { number, invoices } = await orderWith({ amount: '1.00' })
     await refund(number, { amount: 40 })
-    await resolve(number, { decision: 'accept' })
+    const accepted = await resolve(number, { decision: 'accept' })
+    expect(await accepted.json()).toEqual({ number, status: 'partially_refunded' })
+    const events = await payments.query(sql`
+      select e.from, e.to from payment_events e join orders o on o.id = e.order_id
+      where o.number = ${number} order by e.position desc limit 2`)
+    expect(events).toEqual([
+      { from: 'paid', to: 'partially_refunded' },
+      { from: 'review', to: 'paid' },
+    ])
     const { docs } = (await (await payments.send(invoices)).json()) as { docs: object[] }
     expect(docs).toMatchObject([
       { kind: 'invoice', amount: 10_000 },

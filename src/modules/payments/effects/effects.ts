@@ -22,11 +22,22 @@ export async function runEffects(req: PayloadRequest, done: Transition): Promise
   const { onFailed, onDisputed } = paymentsOptions(req.payload)
   // An order that was paid before a dispute has already been delivered.
   if (order.status === 'paid' && from !== 'disputed') await deliver(req, order)
+  if (order.status === 'paid' && from === 'review') await deductRefunded(req, order)
   if (order.status === 'failed') for (const hook of onFailed) await hook(req, order)
   if (order.status === 'disputed') for (const hook of onDisputed) await hook(req, order)
   if (order.status === 'refunded' || order.status === 'partially_refunded') {
     await afterRefund(req, done)
   }
+}
+
+/** An order of which a part went back before it was accepted is refunded in part. */
+async function deductRefunded(req: PayloadRequest, order: Order): Promise<void> {
+  const { id: orderId, number, refundedAmount: amount, currency } = order
+  if (amount === 0) return
+  const message = 'A part of it was refunded before it was accepted.'
+  const key = `${number} deducted ${String(order.version)}`
+  const event = { key, type: 'note', source: 'staff', message, amount, currency } as const
+  await transition(req, { orderId, decide: () => ({ trigger: 'refundedInPart', event }) })
 }
 
 /** Gives the payer of an order their place in the course and a receipt, and notifies those who need to know. */
