@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { inputsOf, visitPage } from '../../app/site/visitPage.js'
 import { bookableCourse } from './support/bookableCourse.js'
-import { type Payments, startPayments } from './support/startPayments.js'
+import { type Initiated, type Payments, startPayments } from './support/startPayments.js'
 
 let payments: Payments
 beforeAll(async () => {
@@ -99,6 +99,27 @@ test('A quote is in a language of the site, and an unknown one is refused', asyn
     400,
     { code: 'invalid_query', errors: [{ path: '/locale' }] },
   ])
+})
+
+test('Who names nobody when they send an order again takes the place themselves', async () => {
+  const { slug, id } = await bookableCourse(payments.payload)
+  const quoted = await payments.send(`/api/payments/quote?course=${slug}`)
+  const { token } = (await quoted.json()) as { token: string }
+  const json = { course: slug, customer: buyer, token }
+  const send = async (more: object) => {
+    const sent = await payments.send('/api/payments/initiate', { json: { ...json, ...more } })
+    return (await sent.json()) as Initiated
+  }
+  const grace = { name: 'Grace', email: 'grace@team.example' }
+  const first = await send({ attendees: [grace] })
+  const again = await send({})
+  expect(again.order).toEqual(first.order)
+  expect(await payments.orderOf(first.order.number)).toMatchObject({ attendees: [] })
+  await payments.callback(payments.encResp(first.order))
+  const seated = await payments.query(sql`
+    select l.email from enrolments e join learners l on l.id = e.learner_id
+    where e.course_id = ${id}::uuid`)
+  expect(seated).toEqual([{ email: buyer.email }])
 })
 
 test('What an order books is for whoever holds its token', async () => {

@@ -117,7 +117,7 @@ async function createOrder(req: PayloadRequest, order: Purchase & { number: stri
     )
     if (orderId === undefined) return false
     await wakeFollowers(req)
-    await seatAttendees(req, orderId, attendees)
+    if (attendees.length > 0) await seatAttendees(req, orderId, attendees)
     await holdOrder(req, { orderId, linkId, courseId, sessionId: date.session, quantity })
     await countOrderEvent(req, { event: { type: 'sent' }, from: 'created', to: 'pending' })
     return true

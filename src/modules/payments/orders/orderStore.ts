@@ -174,8 +174,8 @@ export async function seatAttendees(
   orderId: string,
   attendees: readonly Attendee[],
 ): Promise<void> {
-  if (attendees.length === 0) return
   await query(req)`delete from orders_attendees where _parent_id = ${orderId}`
+  if (attendees.length === 0) return
   await query(req)`
     insert into orders_attendees (id, _parent_id, _order, name, email)
     select gen_random_uuid()::text, ${orderId}::uuid, place, person ->> 'name', person ->> 'email'
