@@ -52,10 +52,10 @@ function undone(): Problem {
   })
 }
 
-/** What callers are told if their query took the database too long. */
+/** What callers are told if the database took too long, or waited for others too long. */
 function outOfTime(): Problem {
   return new Problem(problems.unavailable, {
-    detail: 'This took too long to look up. Ask for less, or try again in a few seconds.',
+    detail: 'This took too long, and was stopped. Ask for less, or try again in a few seconds.',
     headers: { 'retry-after': '5' },
   })
 }

@@ -18,3 +18,10 @@ test.each(['40P01', '40001', '25P03', '57014', '08006'])(
 test.each(['23505', '22P02', '42P01'])('the error %s is a fault, and no outage', (code) => {
   expect(problemOf(coded(code))).toBeUndefined()
 })
+
+test('who waited for a lock in vain is not told that something took long to look up', () => {
+  const problem = problemOf(new Error('Failed query', { cause: coded('57014') }))
+  expect(problem?.message).toBe(
+    'This took too long, and was stopped. Ask for less, or try again in a few seconds.',
+  )
+})

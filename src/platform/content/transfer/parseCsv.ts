@@ -36,7 +36,7 @@ export function parseCsv(transfer: Transfer, text: string): ReadRow[] {
 const tooManyRows: Fault = {
   path: '/csv',
   code: 'too_big',
-  message: `Send at most ${String(maxRows)} rows at a time.`,
+  message: `Send at most ${String(maxRows)} rows at a time, the others in further files.`,
 }
 
 /** Spreadsheets end with as many empty rows as somebody has scrolled past. */

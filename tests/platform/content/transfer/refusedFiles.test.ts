@@ -137,11 +137,11 @@ describe('a file with faults', () => {
     expect(fault?.message).toContain('“nothing”. The columns are slug, status, title')
   })
 
-  test('of more than 500 rows is refused', async () => {
+  test('of more than 500 rows is refused, and whoever sent it told how to go on', async () => {
     const rows = Array.from({ length: 501 }, (_, at) => `a-${String(at)},T`)
-    expect(places(await files.send(`slug,title\n${rows.join('\n')}`))).toEqual([
-      ['/csv', 'too_big'],
-    ])
+    const { errors } = await files.send(`slug,title\n${rows.join('\n')}`)
+    const message = 'Send at most 500 rows at a time, the others in further files.'
+    expect(errors).toEqual([{ path: '/csv', code: 'too_big', message }])
   })
 
   test('of nothing but blank lines keeps nobody waiting, nor one with so many between its rows', async () => {
