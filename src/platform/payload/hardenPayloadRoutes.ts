@@ -54,11 +54,7 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
 
 function hardenCollection(collection: CollectionConfig): CollectionConfig {
   const { access, auth, fields, hooks, slug, upload } = collection
-  const allFields: Field[] = [
-    ...fields,
-    ...(auth ? [{ name: 'email', type: 'email' } as const] : []),
-    ...(upload ? focus : []),
-  ]
+  const allFields: Field[] = [...fields, ...(auth ? ofUsers : []), ...(upload ? focus : [])]
   return {
     ...collection,
     access: { ...access, ...accessInScope(slug, access) },
@@ -95,6 +91,12 @@ function nameInSmallLetters({ args }: Operation): void {
   const { id } = args as { id?: unknown }
   if (typeof id === 'string' && isUuid(id)) Object.assign(args, { id: id.toLowerCase() })
 }
+
+/** Payload adds them itself. */
+const ofUsers: Field[] = [
+  { name: 'email', type: 'email' },
+  { name: 'sessions', type: 'array', fields: [] },
+]
 
 /** Payload adds them itself, and stores any text in them as NaN. */
 const focus: Field[] = [

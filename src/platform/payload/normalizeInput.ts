@@ -10,6 +10,7 @@ import { isCalendarDate, namesZone } from '../isCalendarDate.js'
 import { isRecord } from '../isRecord.js'
 import { isUuid } from '../isUuid.js'
 import { localization } from '../localization.js'
+import { isStorable } from '../text.js'
 
 type Data = Record<string, unknown>
 /** What `beforeOperation` hooks of collections and globals have in common. */
@@ -76,7 +77,9 @@ function settleValue(field: Field & { name: string }, data: Data, walk: Walk): v
   const { name } = field
   const path = walk.path + name
   // The admin sends 0 for a list without rows.
-  if (isList(field) && (data[name] === null || data[name] === 0)) data[name] = []
+  if (isList(field) && [null, 0, ''].some((none) => data[name] === none)) data[name] = []
+  // A version such as 7 is read back as text.
+  if (isWords(field) && Number.isFinite(data[name])) data[name] = String(data[name])
   const message =
     valueFault(field, data[name]) ?? (walk.isDraft ? faultOfChoice(field, data[name]) : undefined)
   if (message !== undefined) walk.faults.push({ path, message })
@@ -188,16 +191,25 @@ function valueFault(field: Field, value: unknown): string | undefined {
     // Payload would store, and everybody read, whatever is in it.
     const isTexts = field.type !== 'text' || value.every((entry) => typeof entry === 'string')
     if (!isTexts) return 'Send a list of texts.'
+    if (!value.every(isStored)) return unstorable
     return isRelation(field) && value.some(namesNobody) ? 'Send a list of IDs.' : undefined
   }
-  if (isRelation(field)) return namesNobody(value) ? 'Send the ID of a document.' : undefined
+  if (isRelation(field)) {
+    return Array.isArray(value) || namesNobody(value) ? 'Send the ID of a document.' : undefined
+  }
   if (field.type === 'date') return faultOfDate(value)
   if (field.type === 'number') return isNumber(value) ? undefined : 'Send a number.'
-  if (field.type === 'email') return typeof value === 'string' ? undefined : 'Send text.'
+  if (field.type === 'checkbox') return value === 0 ? 'Send true or false.' : undefined
   if (field.type === 'richText' && namesNothing(value)) return 'Name a collection in relationTo.'
-  const isText = field.type === 'text' || field.type === 'textarea' || field.type === 'select'
-  return isText && typeof value === 'object' ? 'Send text.' : undefined
+  if (!textual.has(field.type)) return undefined
+  if (typeof value !== 'string') return 'Send text.'
+  return isStored(value) ? undefined : unstorable
 }
+
+const isWords = ({ type }: Field) => type === 'text' || type === 'textarea'
+const textual = new Set<string>(['email', 'select', 'text', 'textarea'])
+const unstorable = 'Contains a character that cannot be stored.'
+const isStored = (value: unknown) => typeof value !== 'string' || isStorable(value)
 
 /** Payload checks no choice of a draft, and PostgreSQL does not say which one it refuses. */
 function faultOfChoice(field: Field, value: unknown): string | undefined {
@@ -223,6 +235,7 @@ function namesNobody(value: unknown): boolean {
  * time without a zone in that of the machine.
  */
 function faultOfDate(value: unknown): string | undefined {
+  if (typeof value === 'number') return 'Send a time such as 2027-03-28T09:00:00Z.'
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined
   if (!isCalendarDate(value)) return 'Send a day that is in the calendar.'
   return namesZone(value)
@@ -246,5 +259,5 @@ function isByLanguage(value: unknown): boolean {
 
 /** Forms send numbers as text. */
 function isNumber(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && number.test(value))
+  return Number.isFinite(typeof value === 'string' && number.test(value) ? Number(value) : value)
 }

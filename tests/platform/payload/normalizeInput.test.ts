@@ -191,8 +191,35 @@ describe('a value of its field’s own kind that cannot be stored', () => {
     ['/api/course-sessions', { ...date, course: 5 }, 'course'],
     ['/api/policies', { title: 'P', effectiveDate: '2026-02-29' }, 'effectiveDate'],
     ['/api/partners', { ...partner, logo: 'nope' }, 'logo'],
+    ['/api/partners', { ...partner, logo: ['nope'] }, 'logo'],
+    ['/api/partners', { ...partner, regions: ['a\u0000'] }, 'regions'],
+    ['/api/redirects', { from: '/a', doc: [null] }, 'doc'],
+    ['/api/risk-items', { title: 'T', category: 'a\u0000b' }, 'category'],
+    ['/api/risk-items', { title: 'T', category: 'a\ud800b' }, 'category'],
+    ['/api/synonyms', { words: '' }, 'words'],
   ])('of %s %j is a fault with its path', async (path, json, fault) => {
     expect(await send(path, json)).toMatchObject({ status: 400, faults: [fault] })
+  })
+
+  test.each([
+    ['/api/course-sessions', 'startsAt', 1],
+    ['/api/course-sessions', 'capacity', '9'.repeat(400)],
+    ['/api/pages', 'summary', true],
+    ['/api/pages', 'title', false],
+    ['/api/risk-items', 'severity', 0],
+    ['/api/risk-items', 'status', true],
+    ['/api/redirects', 'url', false],
+    ['/api/webhooks', 'enabled', 0],
+  ])('of %s: the field %s takes no %j', async (path, name, value) => {
+    const { status, faults } = await send(path, { [name]: value })
+    expect([status, faults]).toEqual([400, [name]])
+  })
+
+  test('is no number in a text, which is kept as it is written', async () => {
+    const json = { title: 'Numbered', slug: 'numbered', summary: 1.5 }
+    const made = await send('/api/pages', json)
+    expect(made).toMatchObject({ status: 201, saved: { summary: '1.5' } })
+    expect((await send('/api/redirects', { from: '/n', url: 1 })).status).toBe(400)
   })
 
   test('is told from one that can', async () => {
