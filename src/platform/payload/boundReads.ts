@@ -152,9 +152,11 @@ function addSort(
 ): void {
   for (const each of namesIn(sort)) {
     const path = each.replace(/^-/, '')
-    const { isKnown, isHidden, isList, relations } = walkPath(scope, path)
+    const { isKnown, isHidden, isList, isPartial, relations } = walkPath(scope, path)
     sorts.count += 1
-    if (!isKnown || isHidden) sorts.unknown.push(path)
+    // A filter finds what the caller may read; an order tells of the others too. To strangers all that is listed is open.
+    const isTelling = isPartial && roleOf(scope.req) !== undefined
+    if (!isKnown || isHidden || isTelling) sorts.unknown.push(path)
     // Payload counts each entry of a list towards the limit: documents are left out, and others come twice.
     else if (isList) measured.wrong.push(`Nothing can be sorted by \`${path}\`, which is a list.`)
     addRelations(measured, path, relations)

@@ -7,6 +7,8 @@ type Walk = {
   isKnown: boolean
   /** Whether any field on the way is hidden from everybody or from this caller, or can be asked for by nobody. */
   isHidden: boolean
+  /** Whether it passes documents of which this caller reads some only. */
+  isPartial: boolean
   /** Whether the path passes a list: of it a document has several values, or none. */
   isList: boolean
   /** The relations that are followed, each as the path to it. */
@@ -26,11 +28,12 @@ const languages: ReadonlySet<string> = new Set(localization.locales.map(({ code 
 /** Follows a `where` or `sort` path segment by segment, through groups, rows and relations. */
 export function walkPath({ payload, fields, req }: Start, path: string): Walk {
   const walk: Walk = {
-    ...{ isKnown: true, isHidden: false, isList: false },
+    ...{ isKnown: true, isHidden: false, isList: false, isPartial: false },
     ...{ relations: [], inside: [] },
   }
   const segments = path.replaceAll('__', '.').split('.')
   let here: readonly FlattenedField[] | undefined = fields
+  let access: unknown = true
   for (const [at, segment] of segments.entries()) {
     const isLast = at === segments.length - 1
     const field = here?.find(({ name }) => name === segment)
@@ -41,9 +44,13 @@ export function walkPath({ payload, fields, req }: Start, path: string): Walk {
       if (!isImplied && !(at > 0 && languages.has(segment))) return { ...walk, isKnown: false }
       continue
     }
-    if (isHidden(field, req) || (walk.relations.length > 0 && isListOfOwn(field))) {
+    const isFar = walk.relations.length > 0
+    if (isHidden(field, req) || (isFar && (isListOfOwn(field) || (isLast && !hasValue(field))))) {
       walk.isHidden = true
     }
+    // Payload refuses what is closed to the caller behind one relation, and fails on it behind two.
+    if (access === false) walk.isHidden = true
+    walk.isPartial ||= access !== true
     walk.isList ||= isList(field)
     Object.assign(walk, { field, inside: segments.slice(at + 1) })
     if (field.type === 'json' || field.type === 'richText') return walk
@@ -53,6 +60,7 @@ export function walkPath({ payload, fields, req }: Start, path: string): Walk {
     if (!isRelation(field)) continue
     if (isLast) return here ? { ...walk, related: here } : walk
     walk.relations.push(segments.slice(0, at + 1).join('.'))
+    access = accessTo(field, { payload, req })
     // A relation to several collections can only be asked for the collection and the document.
     if (!here) return walk
   }
@@ -77,6 +85,19 @@ function isList(field: FlattenedField): boolean {
  */
 function isListOfOwn(field: FlattenedField): boolean {
   return (field.type === 'text' || field.type === 'number') && field.hasMany === true
+}
+
+/** Behind two relations Payload fails on a path that ends in what only holds other fields or is only read. */
+function hasValue(field: FlattenedField): boolean {
+  const isRead = 'virtual' in field && field.virtual === true
+  return !isRead && !['array', 'blocks', 'group', 'tab'].includes(field.type)
+}
+
+/** What of the collection that a relation leads to its caller may read. */
+function accessTo(field: FlattenedField, { payload, req }: Pick<Start, 'payload' | 'req'>) {
+  const to = field.type === 'join' ? field.collection : 'relationTo' in field && field.relationTo
+  if (typeof to !== 'string') return true
+  return payload.collections[to].config.access.read({ req })
 }
 
 function isRelation({ type }: FlattenedField): boolean {

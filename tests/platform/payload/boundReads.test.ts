@@ -231,3 +231,65 @@ describe('nobody', () => {
     },
   )
 })
+
+describe('a path over relations', () => {
+  const people = ['sales', 'finance', 'editor'] as const
+  const keys = new Map<string, string>()
+
+  beforeAll(async () => {
+    const { payload } = foyer
+    for (const role of people) {
+      const key = `the-key-of-a-${role}-0123456789-0123456789`
+      const data = { email: `${role}@staff.example`, password: 'a long password', role }
+      const collection = 'users'
+      await payload.create({ collection, data: { ...data, enableAPIKey: true, apiKey: key } })
+      keys.set(role, key)
+    }
+    const scopes = ['courses', 'course-sessions', 'leads', 'bookings'].map((one) => `${one}:read`)
+    const json = { name: 'A script', scopes }
+    const made = await foyer.callAsAdmin('/api/api-keys', { method: 'POST', json })
+    keys.set('limited', ((await made.json()) as { doc: { key: string } }).doc.key)
+  })
+
+  const asked = async (caller: string, path: string) => {
+    const { status } = await foyer.call(`/api/${path}`, {
+      headers: { 'x-api-key': keys.get(caller) ?? '' },
+    })
+    return [caller, path, status]
+  }
+
+  test.each([
+    ['limited', 'course-sessions?where[course.image.alt][exists]=true'],
+    ['limited', 'courses?where[sessions.course.image.alt][like]=a'],
+    ['limited', 'leads?where[consents.policyVersion][exists]=true'],
+    ['limited', 'leads?sort=assignee.email'],
+    ['limited', 'course-sessions?sort=course.image.alt'],
+    ['finance', 'bookings?sort=-buyer.email'],
+    ['finance', 'bookings?where[buyer.email][like]=a'],
+    ['finance', 'orders?joins[timeline][sort]=by.email'],
+  ])('is refused to who may not read where it leads: %s, %s', async (caller, path) => {
+    expect(await asked(caller, path)).toEqual([caller, path, 400])
+  })
+
+  test('sorts nothing by people of whom the caller reads some only', async () => {
+    for (const path of ['payment-events?sort=by.email', 'refunds?sort=-createdAt,by.name']) {
+      expect(await asked('finance', path)).toEqual(['finance', path, 400])
+    }
+  })
+
+  test.each([
+    ['limited', 'leads?where[assignee.id][exists]=true&sort=assignee'],
+    ['limited', 'course-sessions?sort=course.title'],
+    ['sales', 'bookings?sort=buyer.email&where[buyer.email][like]=a'],
+    ['sales', 'leads?where[assignee.email][like]=a'],
+    ['finance', 'payment-events?where[by.email][like]=a&sort=order.number'],
+    ['editor', 'courses?where[sessions.course.price.amount][exists]=true&sort=image.alt'],
+  ])('is open where all of it is: %s, %s', async (caller, path) => {
+    expect(await asked(caller, path)).toEqual([caller, path, 200])
+  })
+
+  test('of visitors leads to what is published', async () => {
+    const path = '/api/course-sessions?where[course.title][exists]=true&sort=course.title'
+    expect((await foyer.call(path)).status).toBe(200)
+  })
+})

@@ -178,6 +178,15 @@ test('what is asked of the topics of a related course is refused, not failed', a
   expect(status).toBe(200)
 })
 
+test('what only holds other fields, or is only read, is refused behind two relations, and leaves no failure', async () => {
+  for (const end of ['price', 'syllabus.lessons', 'seo', 'image.sizes', 'sessions.seatsLeft']) {
+    const path = `/api/courses?where[sessions.course.${end}][exists]=true`
+    expect([path, (await foyer.call(path)).status]).toEqual([path, 400])
+  }
+  // An answer does not wait for what is left behind.
+  await foyer.call('/api/courses?where[sessions.course.price.amount][exists]=true')
+})
+
 test.each(['PATCH', 'DELETE'])('%s changes nothing that a misread filter finds', async (method) => {
   const json = method === 'PATCH' ? { status: 'won' } : undefined
   const where = 'where[form][equals]=open-day'
