@@ -1,10 +1,15 @@
-import type {
-  CollectionConfig,
-  Field,
-  GlobalBeforeOperationHook,
-  GlobalConfig,
-  Plugin,
-  CollectionAfterOperationHook,
+import {
+  addDataAndFileToRequest,
+  type CollectionConfig,
+  type CollectionSlug,
+  docAccessOperation,
+  type Endpoint,
+  type Field,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  NotFound,
+  type Plugin,
+  type CollectionAfterOperationHook,
 } from 'payload'
 import { z } from 'zod'
 
@@ -53,11 +58,12 @@ export const hardenPayloadRoutes = (): Plugin => (config) => ({
 })
 
 function hardenCollection(collection: CollectionConfig): CollectionConfig {
-  const { access, auth, fields, hooks, slug, upload } = collection
+  const { access, auth, endpoints, fields, hooks, slug, upload } = collection
   const allFields: Field[] = [...fields, ...(auth ? ofUsers : []), ...(upload ? focus : [])]
   return {
     ...collection,
     access: { ...access, ...accessInScope(slug, access) },
+    endpoints: [accessTo(slug as CollectionSlug), ...(endpoints || [])],
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -82,6 +88,26 @@ function hardenCollection(collection: CollectionConfig): CollectionConfig {
     },
   }
 }
+
+/** Payload's own tells of any id whether there is such a document. */
+const accessTo = (slug: CollectionSlug): Endpoint => ({
+  path: '/access/:id?',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const id = req.routeParams?.id as string | undefined
+    const { data, payload, t } = req
+    const collection = payload.collections[slug]
+    const rights = await docAccessOperation({
+      collection,
+      req,
+      ...(data && { data }),
+      ...(id && { id }),
+    })
+    if (id && !rights.read) throw new NotFound(t)
+    return Response.json(rights)
+  },
+})
 
 /**
  * PostgreSQL finds a document by its id in capitals, but whoever keeps documents by their ids does not: what was changed

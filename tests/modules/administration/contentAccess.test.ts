@@ -70,6 +70,11 @@ const contentOperations: Record<string, (collection: string) => Promise<Request>
     method: 'POST',
     json: {},
   }),
+  'ask about access to a draft': async (c) => ({
+    path: `/api/${c}/access/${await make(c, 'draft')}`,
+    method: 'POST',
+    json: {},
+  }),
   duplicate: async (c) => ({
     path: `/api/${c}/${await make(c, 'published')}/duplicate`,
     method: 'POST',
@@ -109,6 +114,7 @@ const contentMatrix: Record<string, string> = {
   'read a version': '200 200 200 200 200 403',
   'restore a version': '200 200 403 403 403 403',
   'ask about access': '200 200 200 200 200 200',
+  'ask about access to a draft': '200 200 200 200 200 404',
   duplicate: '200 200 403 403 403 403',
   update: '200 200 403 403 403 403',
   'update a draft': '200 200 403 403 403 403',

@@ -151,6 +151,11 @@ const users: Matrix = [
     async () => ({ path: `/api/users/${await makeUser()}` }),
   ],
   [
+    'ask about access to another',
+    '200 404 200 404 404 404',
+    async () => ({ path: `/api/users/access/${await makeUser()}`, method: 'POST', json: {} }),
+  ],
+  [
     'update oneself',
     '200 200 200 200 200 403',
     (actor) => ({ path: `/api/users/${own(actor)}`, method: 'PATCH', json: { name: 'x' } }),
