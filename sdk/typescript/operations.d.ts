@@ -4364,7 +4364,7 @@ export type ApiKeysCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4381,7 +4381,7 @@ export type ApiKeysDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4406,7 +4406,7 @@ export type ApiKeysDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4431,7 +4431,7 @@ export type ApiKeysFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4448,7 +4448,7 @@ export type ApiKeysFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4465,7 +4465,7 @@ export type ApiKeysUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4490,7 +4490,7 @@ export type ApiKeysUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4546,7 +4546,7 @@ export type AuditLogFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4563,7 +4563,7 @@ export type AuditLogFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4635,7 +4635,7 @@ export type BookingsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4652,7 +4652,7 @@ export type BookingsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4702,7 +4702,7 @@ export type BrandingReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4717,7 +4717,7 @@ export type BrandingUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4750,7 +4750,7 @@ export type BrochureFilesCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4767,7 +4767,7 @@ export type BrochureFilesDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4792,7 +4792,7 @@ export type BrochureFilesDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4809,7 +4809,7 @@ export type BrochureFilesDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4839,7 +4839,7 @@ export type BrochureFilesFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4856,7 +4856,7 @@ export type BrochureFilesFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4873,7 +4873,7 @@ export type BrochureFilesUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4898,7 +4898,7 @@ export type BrochureFilesUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4931,7 +4931,7 @@ export type BrochuresCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4948,7 +4948,7 @@ export type BrochuresDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -4973,7 +4973,7 @@ export type BrochuresDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5009,7 +5009,7 @@ export type BrochuresFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5026,7 +5026,7 @@ export type BrochuresFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5058,7 +5058,7 @@ export type BrochuresUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5083,7 +5083,7 @@ export type BrochuresUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5116,7 +5116,7 @@ export type CancellationPolicyReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5131,7 +5131,7 @@ export type CancellationPolicyUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5186,7 +5186,7 @@ export type CertificatesFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5203,7 +5203,7 @@ export type CertificatesFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5303,7 +5303,7 @@ export type ChatQuestionsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5320,7 +5320,7 @@ export type ChatQuestionsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5344,7 +5344,7 @@ export type ChatQuestionsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5369,7 +5369,7 @@ export type ChatQuestionsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5416,7 +5416,7 @@ export type ConsentsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5433,7 +5433,7 @@ export type ConsentsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5503,7 +5503,7 @@ export type CourseSessionsCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5520,7 +5520,7 @@ export type CourseSessionsDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5545,7 +5545,7 @@ export type CourseSessionsDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5562,7 +5562,7 @@ export type CourseSessionsDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5587,7 +5587,7 @@ export type CourseSessionsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5604,7 +5604,7 @@ export type CourseSessionsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5621,7 +5621,7 @@ export type CourseSessionsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5646,7 +5646,7 @@ export type CourseSessionsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5687,7 +5687,7 @@ export type CoursesCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5704,7 +5704,7 @@ export type CoursesDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5729,7 +5729,7 @@ export type CoursesDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5746,7 +5746,7 @@ export type CoursesDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5782,7 +5782,7 @@ export type CoursesFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5799,7 +5799,7 @@ export type CoursesFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5816,7 +5816,7 @@ export type CoursesFindVersionByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5841,7 +5841,7 @@ export type CoursesFindVersionsInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5924,7 +5924,7 @@ export type CoursesUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5949,7 +5949,7 @@ export type CoursesUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5966,7 +5966,7 @@ export type CurrenciesReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -5981,7 +5981,7 @@ export type CurrenciesUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6057,7 +6057,7 @@ export type EmbeddingReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6072,7 +6072,7 @@ export type EmbeddingUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6122,7 +6122,7 @@ export type EnrolmentsCreateDocumentInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6139,7 +6139,7 @@ export type EnrolmentsDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6164,7 +6164,7 @@ export type EnrolmentsDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6189,7 +6189,7 @@ export type EnrolmentsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6206,7 +6206,7 @@ export type EnrolmentsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6264,7 +6264,7 @@ export type EnrolmentsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6297,7 +6297,7 @@ export type FaqsCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6314,7 +6314,7 @@ export type FaqsDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6339,7 +6339,7 @@ export type FaqsDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6356,7 +6356,7 @@ export type FaqsDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6381,7 +6381,7 @@ export type FaqsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6398,7 +6398,7 @@ export type FaqsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6415,7 +6415,7 @@ export type FaqsFindVersionByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6440,7 +6440,7 @@ export type FaqsFindVersionsInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6468,7 +6468,7 @@ export type FaqsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6493,7 +6493,7 @@ export type FaqsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6510,7 +6510,7 @@ export type FooterReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6525,7 +6525,7 @@ export type FooterUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6558,7 +6558,7 @@ export type FormsCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6575,7 +6575,7 @@ export type FormsDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6600,7 +6600,7 @@ export type FormsDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6617,7 +6617,7 @@ export type FormsDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6642,7 +6642,7 @@ export type FormsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6659,7 +6659,7 @@ export type FormsFindVersionByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6684,7 +6684,7 @@ export type FormsFindVersionsInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6754,7 +6754,7 @@ export type FormsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6779,7 +6779,7 @@ export type FormsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6803,7 +6803,7 @@ export type HeaderReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6818,7 +6818,7 @@ export type HeaderUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6866,7 +6866,7 @@ export type InvoicesFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6883,7 +6883,7 @@ export type InvoicesFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6926,7 +6926,7 @@ export type LeadEventsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -6943,7 +6943,7 @@ export type LeadEventsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7003,7 +7003,7 @@ export type LeadsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7020,7 +7020,7 @@ export type LeadsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7044,7 +7044,7 @@ export type LeadsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7069,7 +7069,7 @@ export type LeadsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7102,7 +7102,7 @@ export type LearnersCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7119,7 +7119,7 @@ export type LearnersDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7144,7 +7144,7 @@ export type LearnersDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7169,7 +7169,7 @@ export type LearnersFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7186,7 +7186,7 @@ export type LearnersFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7203,7 +7203,7 @@ export type LearnersUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7228,7 +7228,7 @@ export type LearnersUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7261,7 +7261,7 @@ export type LessonFilesCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7278,7 +7278,7 @@ export type LessonFilesDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7303,7 +7303,7 @@ export type LessonFilesDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7320,7 +7320,7 @@ export type LessonFilesDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7350,7 +7350,7 @@ export type LessonFilesFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7367,7 +7367,7 @@ export type LessonFilesFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7384,7 +7384,7 @@ export type LessonFilesUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7409,7 +7409,7 @@ export type LessonFilesUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7466,7 +7466,7 @@ export type MailFailuresDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7491,7 +7491,7 @@ export type MailFailuresDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7516,7 +7516,7 @@ export type MailFailuresFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7533,7 +7533,7 @@ export type MailFailuresFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7573,7 +7573,7 @@ export type MediaCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7590,7 +7590,7 @@ export type MediaDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7615,7 +7615,7 @@ export type MediaDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7632,7 +7632,7 @@ export type MediaDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7662,7 +7662,7 @@ export type MediaFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7679,7 +7679,7 @@ export type MediaFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7696,7 +7696,7 @@ export type MediaUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7721,7 +7721,7 @@ export type MediaUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7793,7 +7793,7 @@ export type OrdersFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7810,7 +7810,7 @@ export type OrdersFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7866,7 +7866,7 @@ export type PagesCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7883,7 +7883,7 @@ export type PagesDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7908,7 +7908,7 @@ export type PagesDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7925,7 +7925,7 @@ export type PagesDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7950,7 +7950,7 @@ export type PagesFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7967,7 +7967,7 @@ export type PagesFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -7984,7 +7984,7 @@ export type PagesFindVersionByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8009,7 +8009,7 @@ export type PagesFindVersionsInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8046,7 +8046,7 @@ export type PagesUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8071,7 +8071,7 @@ export type PagesUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8104,7 +8104,7 @@ export type PartnersCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8121,7 +8121,7 @@ export type PartnersDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8146,7 +8146,7 @@ export type PartnersDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8163,7 +8163,7 @@ export type PartnersDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8199,7 +8199,7 @@ export type PartnersFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8216,7 +8216,7 @@ export type PartnersFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8233,7 +8233,7 @@ export type PartnersFindVersionByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8258,7 +8258,7 @@ export type PartnersFindVersionsInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8298,7 +8298,7 @@ export type PartnersUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8323,7 +8323,7 @@ export type PartnersUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8366,7 +8366,7 @@ export type PaymentAttemptsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8383,7 +8383,7 @@ export type PaymentAttemptsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8426,7 +8426,7 @@ export type PaymentEventsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8443,7 +8443,7 @@ export type PaymentEventsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8476,7 +8476,7 @@ export type PaymentLinksCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8493,7 +8493,7 @@ export type PaymentLinksDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8518,7 +8518,7 @@ export type PaymentLinksDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8535,7 +8535,7 @@ export type PaymentLinksDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8560,7 +8560,7 @@ export type PaymentLinksFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8577,7 +8577,7 @@ export type PaymentLinksFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8601,7 +8601,7 @@ export type PaymentLinksUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8626,7 +8626,7 @@ export type PaymentLinksUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8669,7 +8669,7 @@ export type PaymentReportsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8686,7 +8686,7 @@ export type PaymentReportsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8783,7 +8783,7 @@ export type PoliciesCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8800,7 +8800,7 @@ export type PoliciesDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8825,7 +8825,7 @@ export type PoliciesDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8842,7 +8842,7 @@ export type PoliciesDuplicateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8867,7 +8867,7 @@ export type PoliciesFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8884,7 +8884,7 @@ export type PoliciesFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8901,7 +8901,7 @@ export type PoliciesFindVersionByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8926,7 +8926,7 @@ export type PoliciesFindVersionsInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8970,7 +8970,7 @@ export type PoliciesUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -8995,7 +8995,7 @@ export type PoliciesUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9028,7 +9028,7 @@ export type RedirectsCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9045,7 +9045,7 @@ export type RedirectsDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9070,7 +9070,7 @@ export type RedirectsDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9095,7 +9095,7 @@ export type RedirectsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9112,7 +9112,7 @@ export type RedirectsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9129,7 +9129,7 @@ export type RedirectsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9154,7 +9154,7 @@ export type RedirectsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9197,7 +9197,7 @@ export type RefundsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9214,7 +9214,7 @@ export type RefundsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9236,7 +9236,7 @@ export type RemindersReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9251,7 +9251,7 @@ export type RemindersUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9321,7 +9321,7 @@ export type RiskItemsCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9338,7 +9338,7 @@ export type RiskItemsDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9363,7 +9363,7 @@ export type RiskItemsDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9388,7 +9388,7 @@ export type RiskItemsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9405,7 +9405,7 @@ export type RiskItemsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9422,7 +9422,7 @@ export type RiskItemsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9447,7 +9447,7 @@ export type RiskItemsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9484,7 +9484,7 @@ export type SellerReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9499,7 +9499,7 @@ export type SellerUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9516,7 +9516,7 @@ export type SignInPolicyReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9531,7 +9531,7 @@ export type SignInPolicyUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9564,7 +9564,7 @@ export type SynonymsCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9581,7 +9581,7 @@ export type SynonymsDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9606,7 +9606,7 @@ export type SynonymsDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9631,7 +9631,7 @@ export type SynonymsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9648,7 +9648,7 @@ export type SynonymsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9665,7 +9665,7 @@ export type SynonymsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9690,7 +9690,7 @@ export type SynonymsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9738,7 +9738,7 @@ export type TcoModelReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9753,7 +9753,7 @@ export type TcoModelUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9799,7 +9799,7 @@ export type TestQuestionsCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9816,7 +9816,7 @@ export type TestQuestionsDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9841,7 +9841,7 @@ export type TestQuestionsDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9866,7 +9866,7 @@ export type TestQuestionsFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9883,7 +9883,7 @@ export type TestQuestionsFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9900,7 +9900,7 @@ export type TestQuestionsUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9923,7 +9923,7 @@ export type TestQuestionsUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9940,7 +9940,7 @@ export type TopicNamesReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9955,7 +9955,7 @@ export type TopicNamesUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -9994,7 +9994,7 @@ export type UsersCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10011,7 +10011,7 @@ export type UsersDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10036,7 +10036,7 @@ export type UsersDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10067,7 +10067,7 @@ export type UsersFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10084,7 +10084,7 @@ export type UsersFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10133,7 +10133,7 @@ export type UsersUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10158,7 +10158,7 @@ export type UsersUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10175,7 +10175,7 @@ export type VideoHostsReadInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10190,7 +10190,7 @@ export type VideoHostsUpdateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10233,7 +10233,7 @@ export type WebhookDeliveriesFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10250,7 +10250,7 @@ export type WebhookDeliveriesFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10288,7 +10288,7 @@ export type WebhooksCreateInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10305,7 +10305,7 @@ export type WebhooksDeleteByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10330,7 +10330,7 @@ export type WebhooksDeleteManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10355,7 +10355,7 @@ export type WebhooksFindInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10372,7 +10372,7 @@ export type WebhooksFindByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10399,7 +10399,7 @@ export type WebhooksUpdateByIdInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean
@@ -10424,7 +10424,7 @@ export type WebhooksUpdateManyInput = {
   populate?: { [name: string]: Select }
   /** The language of the content. (`all`, for exports, makes each translated field an object by language; no schema here describes that.) */
   locale?: "en" | "fr" | "ar"
-  /** The language to use where a translation is missing; `none` leaves the field empty. */
+  /** The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it. */
   "fallback-locale"?: "en" | "fr" | "ar" | "none"
   /** `true` reads the newest drafts, or saves as a draft; for staff. Where something published has a newer draft, a change without this or `_status` is `409`. */
   draft?: boolean

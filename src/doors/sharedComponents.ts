@@ -195,7 +195,7 @@ function contentParameters(locales: readonly string[], maxDepth: number) {
     'fallback-locale': query(
       'fallback-locale',
       localeOrNone,
-      'The language to use where a translation is missing; `none` leaves the field empty.',
+      'The language to use where a translation is missing. With `none` a field without one is missing, although the schemas here require it.',
     ),
     draft: query(
       'draft',

@@ -149,6 +149,21 @@ describe('every operation of the document', () => {
   })
 })
 
+test('a translated document is as it is described, but for what `fallback-locale=none` leaves out', async () => {
+  const json = { question: 'Why?', answer: 'Because.', _status: 'published' }
+  await foyer.callAsAdmin('/api/faqs', { method: 'POST', json })
+  const ask = async (fallback: string) =>
+    fault(named('faqs.find'), await foyer.call(`/api/faqs?locale=fr&depth=2${fallback}`))
+  expect(await ask('')).toBeUndefined()
+  const missing = ['question', 'answer'].map(
+    (name) => `data/docs/0 must have required property '${name}'`,
+  )
+  const none = await ask('&fallback-locale=none')
+  expect(none).toBe(`get /api/faqs 200: ${missing.join(', ')}`)
+  const text = await (await foyer.call('/api/openapi.json')).text()
+  expect(text).toContain('With `none` a field without one is missing')
+})
+
 describe('the examples of documents', () => {
   test.each([
     'courses',
