@@ -172,6 +172,34 @@ test('hidden questions keep what an address says, as long as the API takes it, a
   expect(await from('locale=fr')).not.toHaveProperty(['answers.locale'])
 })
 
+test.each(['send', 'confirm'])(
+  'what was typed into a form that was withdrawn before it was sent (%s) can be sent as a message',
+  async (go) => {
+    const email = freshAddress()
+    const { id } = await publish('forms', { ...openDay, slug: `old-${go}` })
+    const page = await visit(`old-${go}`)
+    await write('PATCH', `/api/forms/${id}`, { _status: 'draft' })
+    const typed = { ...inputsOf(page), ...entered, email, marketing: 'yes', code: '123456', go }
+    const kept = await visit(`old-${go}`, '', typed)
+    expect([kept.status, kept.html]).toEqual([
+      410,
+      expect.stringContaining('taken off the site while you were filling it in'),
+    ])
+    expect(kept.html).toContain('action="/contact"')
+    const carried = inputsOf(kept)
+    expect(carried).toMatchObject({ name: answers.name, company: 'Acme', email })
+    expect(carried['marketing']).not.toBe('yes')
+    expect(carried['message']).toContain('topics: audit')
+    const send = { ...carried, go: 'send' }
+    const asked = await visitPage('contact', '/contact', { form: send })
+    const confirm = { ...inputsOf(asked), code: await codeFor(email), go: 'confirm' }
+    await visitPage('contact', '/contact', { form: confirm })
+    const [lead] = await leadsOf(email)
+    expect(lead).toMatchObject({ kind: 'contact', subject: `old ${go}` })
+    expect(lead.message).toContain('wishes: More\nof it')
+  },
+)
+
 test('a form that nobody published is not there', async () => {
   expect((await visit('never')).status).toBe(404)
 })

@@ -91,7 +91,7 @@ const stateNames = [
 ]
 
 /** The values that belong to the form, or to a quiz or a booking behind it, and are carried on; others are dropped. */
-function carriedValues(values: Values, fields: readonly Field[]): Values {
+export function carriedValues(values: Values, fields: readonly Field[]): Values {
   const names = new Set([...fields.flatMap(inputNames), ...stateNames])
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => names.has(name) || /^(from|q|book)\./.test(name)),
