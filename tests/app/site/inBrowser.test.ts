@@ -44,6 +44,19 @@ withBrowser('a page in a browser', () => {
     expect(footer?.bottom).toBeLessThan(2_000)
   })
 
+  test('shows the way to a place beside the whole text of a course, on a low screen too', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 600 } })
+    await page.goto(`${foyer.url}/courses/risk`)
+    await page.evaluate('document.querySelector(".facts").style.paddingBottom = "400px"')
+    await page.evaluate('scrollTo(0, 300)')
+    await page.focus('.facts-ask a')
+    const box = await page.locator('.facts-ask a').boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect((box?.y ?? 600) + (box?.height ?? 0)).toBeLessThan(600)
+    const facts = await page.locator('.facts').boundingBox()
+    expect((facts?.y ?? 0) + (facts?.height ?? 600)).toBeLessThanOrEqual(600)
+  })
+
   test('opens the search once its script can be had, although it could not be before', async () => {
     const page = await browser.newPage()
     const faults: string[] = []

@@ -98,13 +98,23 @@ describe('the player', () => {
     expect(talk).toContain('Lesson 2 of 5 · Video')
     expect(talk).toMatch(/href="\/learn\/[^"]+\/intro"><span class="outline-tick"[^>]*>✓/)
     expect(talk).toMatch(/href="\/learn\/[^"]+\/talk" aria-current="page"/)
-    expect((await open(course, 'files')).html).toMatch(/list\.csv.*download=""/s)
+    expect((await open(course, 'files')).html).toMatch(/list\.csv.*href="[^"]+\/files\?file=save"/s)
     const embed = (await open(course, 'embed')).html
     expect(embed).not.toContain('<iframe')
     expect(embed).toContain('www.youtube-nocookie.com')
     const shown = (await open(course, 'embed', { query: '?video=show' })).html
     expect(shown).toContain('<iframe class="player-video" src="https://www.youtube-nocookie.com/')
     expect(shown).toContain('frame-src &#x27;self&#x27; https://www.youtube-nocookie.com')
+  })
+
+  test('gives out the file of a lesson by its page, which leads to sign in once the session has ended', async () => {
+    const { press, open } = await signIn()
+    await press({ go: 'join', course })
+    const saved = await open(course, 'files', { query: '?file=save' })
+    expect(saved.headers.get('location')).toMatch(/^\/api\/lms\/lessons\/[^/]+\/files\//)
+    const ended = await openLesson({ course, lesson: 'files' }, {}, '?file=save')
+    expect(ended.status).toBe(401)
+    expect(ended.html).toContain(`/learn/sign-in?lesson=${course}/files`)
   })
 
   test('says when a lesson without content is taught, in place of a reading time', async () => {

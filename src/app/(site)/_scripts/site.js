@@ -30,6 +30,17 @@ for (const note of document.querySelectorAll('[data-needs-cookies]')) {
   note.hidden = document.defaultView.navigator.cookieEnabled
 }
 
+/* A video that stops says what may help; its page says more, such as that one has to sign in again. */
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    const video = target.closest?.('video')
+    const note = video?.parentElement.querySelector('[data-video-stopped]')
+    if (note) note.hidden = false
+  },
+  true,
+)
+
 /* Search opens over the page, with results while typing; without the kit its link leads to the page. */
 const dialog = document.createElement('dialog')
 dialog.className = 'overlay'

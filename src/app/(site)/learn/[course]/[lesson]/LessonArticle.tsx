@@ -213,32 +213,38 @@ function Player({ site, video, url, poster }: PlayerProps) {
   const labelOf = (code: string) =>
     site.languages.find((language) => language.code === code)?.label ?? code
   return (
-    <video
-      className="player-video"
-      controls
-      preload="metadata"
-      playsInline
-      poster={poster && pathOf(poster)}
-    >
-      <source src={source} type={video.mimeType ?? undefined} />
-      {video.captions.map((one) => (
-        <track
-          key={one.language}
-          kind="captions"
-          src={pathOf(one.url)}
-          srcLang={one.language}
-          label={labelOf(one.language)}
-          default={one.language === site.locale || video.captions.length === 1}
-        />
-      ))}
-      <a href={source}>{words.noVideo}</a>
-    </video>
+    <>
+      <video
+        className="player-video"
+        controls
+        preload="metadata"
+        playsInline
+        poster={poster && pathOf(poster)}
+      >
+        <source src={source} type={video.mimeType ?? undefined} />
+        {video.captions.map((one) => (
+          <track
+            key={one.language}
+            kind="captions"
+            src={pathOf(one.url)}
+            srcLang={one.language}
+            label={labelOf(one.language)}
+            default={one.language === site.locale || video.captions.length === 1}
+          />
+        ))}
+        <a href={source}>{words.noVideo}</a>
+      </video>
+      <p className="note" data-video-stopped="" role="alert" hidden>
+        {words.videoStopped}
+      </p>
+    </>
   )
 }
 
 type DownloadProps = { site: Site; download: NonNullable<Lesson['download']> }
 
-function Download({ site, download: { url, filename, size } }: DownloadProps) {
+/** By way of the lesson's page, which says what to do once the reader is signed out. */
+function Download({ site, download: { filename, size } }: DownloadProps) {
   const words = site.words.lesson
   const kilobytes = new Intl.NumberFormat(site.formats, {
     style: 'unit',
@@ -254,9 +260,7 @@ function Download({ site, download: { url, filename, size } }: DownloadProps) {
         <span className="muted">{kilobytes}</span>
       </p>
       <p>
-        <Button href={pathOf(url)} download>
-          {words.download}
-        </Button>
+        <Button href={site.link(`${site.path}?file=save`)}>{words.download}</Button>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Enrolment } from '../../../../../modules/learning/enrolmentSchemas.js'
 import type { AttemptResult, Lesson } from '../../../../../modules/learning/lessonSchemas.js'
+import { pathOf } from '../../../../../platform/parseUrl.js'
 import { fill } from '../../../../../platform/words.js'
 import type { Site } from '../../../Site.js'
 import type { Values } from '../../../_forms/SiteForm.js'
@@ -25,6 +26,7 @@ export const GET = servePage(async (site, { request, params, query }) => {
   const view = await readLesson(site, request, which)
   if (!view.lesson) return closedPage(site, which, view)
   const { lesson, outline } = view
+  if (query.has('file') && lesson.download) return seeOther(pathOf(lesson.download.url))
   const isShown = query.get('video') === 'show'
   return lessonPage(site, {
     site,
