@@ -79,6 +79,32 @@ withBrowser('a page in a browser', () => {
     await page.waitForURL(`${foyer.url}/search?locale=fr`)
   })
 
+  test('keeps what was typed into a form through a reload, with faults too, and asks no browser to send it again', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${foyer.url}/contact`)
+    const send = page.locator('main button[value=send]')
+    const typed = async () => [
+      await page.inputValue('#name'),
+      await page.inputValue('#message'),
+      await page.isChecked('input[name=marketing]'),
+      await page.locator('.summary').count(),
+    ]
+    await page.fill('#name', 'Ada')
+    await page.fill('#message', 'Hello')
+    await page.check('input[name=marketing]')
+    await page.reload()
+    expect(await typed()).toEqual(['Ada', 'Hello', true, 0])
+    await send.click()
+    await page.waitForSelector('.summary')
+    await page.reload()
+    expect(await typed()).toEqual(['Ada', 'Hello', true, 0])
+    await page.uncheck('input[name=marketing]')
+    await page.reload()
+    expect(await typed()).toEqual(['Ada', 'Hello', false, 0])
+    await page.goto(`${foyer.url}/demo`)
+    expect(await page.inputValue('#name')).toBe('')
+  })
+
   test('fits a phone however long a word of its text is, and with letters of twice the size', async () => {
     const long = 'x'.repeat(200)
     const body = { slug: 'long', summary: 's', bodyMarkdown: `\`${long}\``, _status: 'published' }

@@ -20,10 +20,35 @@ const loadKit = () => {
 }
 if (document.querySelector('foyer-assistant')) loadKit().catch(() => undefined)
 
-/* Who comes back to a page that names faults gets the form anew: by itself a browser would show that it was sent. */
-if (document.querySelector('.summary[role="alert"]')) {
-  document.defaultView.history.replaceState(null, '', document.location.href)
+/*
+ * What was typed stays through a reload, for which browsers empty their forms: its entry of the history keeps it, for this
+ * tab alone. Who comes back to a page that names faults gets the form anew: by itself a browser would show that it was sent.
+ */
+const { history } = document.defaultView
+const hasFaults = document.querySelector('.summary[role="alert"]') !== null
+const typedFields = document.querySelectorAll(
+  'main form[method="post"] :is(input, select, textarea):not([type="hidden"], [type="password"], #code)',
+)
+const statesOf = ({ type }) =>
+  type === 'checkbox' || type === 'radio'
+    ? ['checked', 'defaultChecked']
+    : ['value', 'defaultValue']
+const keepTyped = () => {
+  const typed = Array.from(typedFields, (field) => {
+    const [state, first] = statesOf(field)
+    return hasFaults || field[state] !== field[first] ? field[state] : null
+  })
+  history.replaceState({ typed }, '')
 }
+const { typed } = history.state ?? {}
+for (const [at, field] of typedFields.entries()) {
+  if (typed?.length !== typedFields.length || typed[at] === null) continue
+  field[statesOf(field)[0]] = typed[at]
+  const folded = field.closest('details')
+  if (folded && typed[at]) folded.open = true
+}
+if (hasFaults) keepTyped()
+if (typedFields.length > 0) document.defaultView.addEventListener('beforeunload', keepTyped)
 
 /* A browser that refuses cookies would only be asked to sign in again, after its code was right. */
 for (const note of document.querySelectorAll('[data-needs-cookies]')) {
