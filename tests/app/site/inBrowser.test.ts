@@ -70,6 +70,41 @@ withBrowser('a page in a browser', () => {
     expect(faults).toEqual([])
   })
 
+  test('says that the search gave no answer, in place of what was found for other words', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${foyer.url}/questions`)
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('searchbox').fill('risk')
+    await dialog.getByRole('link', { name: 'Risk' }).waitFor()
+    await page.route('**/api/search?*', (route) => route.abort('connectionreset'))
+    await dialog.getByRole('searchbox').fill('refund')
+    await dialog.getByRole('status').getByText('didn’t answer').waitFor()
+    expect(await dialog.getByRole('link').count()).toBe(0)
+  })
+
+  test('gives the focus back to the menu of a phone, and covers with it nothing that has the focus', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } })
+    await page.goto(`${foyer.url}/courses/risk`)
+    const menu = page.locator('.menu-fold > summary')
+    const isFocused = () => menu.evaluate((summary) => summary.matches(':focus'))
+    const open = async () => {
+      await menu.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.menu-fold a[data-search]').waitFor()
+    }
+    await open()
+    await page.locator('.menu-fold a[data-search]').press('Enter')
+    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await isFocused()).toBe(true)
+    await open()
+    await page.locator('.menu-fold a').last().focus()
+    await page.keyboard.press('Tab')
+    expect(await page.locator('.menu-fold').getAttribute('open')).toBeNull()
+    expect(await page.evaluate('document.activeElement.localName')).toBe('a')
+  })
+
   test('leads to the page of the search where the words of its own cannot be had', async () => {
     const page = await browser.newPage()
     await page.route('**/api/embed?*', (route) => route.abort('connectionreset'))

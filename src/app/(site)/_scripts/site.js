@@ -92,7 +92,7 @@ const openSearch = async () => {
     })
     document.body.append(dialog)
   }
-  for (const menu of menus()) menu.open = false
+  closeMenus()
   if (!dialog.open) dialog.showModal()
   // An opening after the first one would leave the focus on what closes it.
   dialog.querySelector('foyer-search').shadowRoot?.querySelector('input')?.focus()
@@ -112,17 +112,28 @@ document.addEventListener('keydown', (event) => {
   }
 })
 
-/* Open menus close by Escape, which gives the focus back, and when something else is chosen. */
+/*
+ * Open menus close by Escape and before the search opens, which gives the focus back to what opened them, and when something
+ * else is chosen: they would cover it.
+ */
 const menus = () => document.querySelectorAll('.header details[open]')
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape') return
+const closeMenus = () => {
   for (const menu of menus()) {
+    if (menu.contains(document.activeElement)) menu.querySelector('summary').focus()
     menu.open = false
-    menu.querySelector('summary').focus()
   }
+}
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') closeMenus()
 })
 document.addEventListener('click', ({ target }) => {
   for (const menu of menus()) if (!menu.contains(target)) menu.open = false
+})
+/* One within another covers nothing: closed now, it would move what is pressed from under the pointer. */
+document.addEventListener('focusin', ({ target }) => {
+  for (const menu of menus()) {
+    if (!menu.contains(target) && !menu.parentElement.closest('details')) menu.open = false
+  }
 })
 
 /* A fault is said beside its field once the visitor leaves it, and goes as soon as it is mended. */

@@ -52,7 +52,7 @@ export class FoyerSearch extends FoyerElement {
 
   /** Shows what is found for the words; an earlier search that is still under way no longer counts. */
   async #find(q: string, { list, status, rest }: Parts) {
-    const { search: words, failed } = this.words
+    const { search: words } = this.words
     this.#asked.abort()
     this.#asked = new AbortController()
     const { signal } = this.#asked
@@ -70,7 +70,10 @@ export class FoyerSearch extends FoyerElement {
       else if (totalDocs > 0) status.textContent = this.plural(words.found, totalDocs)
       else status.textContent = `${words.none}. ${words.noneHelp}`
     } catch {
-      if (!signal.aborted) status.textContent = failed
+      if (signal.aborted) return
+      // What was found for other words would pass for what is found for these.
+      for (const part of [list, rest]) part.replaceChildren()
+      status.textContent = words.failed
     }
   }
 
