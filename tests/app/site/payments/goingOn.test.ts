@@ -61,6 +61,23 @@ describe('whoever comes back from the gateway to the checkout without having pai
     expect(await orders()).toMatchObject([{ quantity: 2 }])
   })
 
+  test('goes on with it from the page of its result too, which nobody told whether they paid', async () => {
+    const { addressOf, send, fill, orders } = await openDate([1])
+    const cookie = cookieOf(await send(await fill()))
+    const result = await visitPage('payments/result', '/payments/result', { headers: { cookie } })
+    expect(result.html).toContain('Left the payment page before you paid?')
+    const on = inputsOf({ html: `<form class="form">${formsTo(result, addressOf(0))}` })
+    const form = inputsOf(await send({ ...on, go: 'edit' }, { cookie }))
+    expect(form).toMatchObject(ada)
+    const again = await send({ ...form, go: 'book' }, { cookie })
+    expect(again.html).toContain('name="encRequest"')
+    const [order = { number: '' }, ...more] = await orders()
+    expect(more).toEqual([])
+    await payments.callback(payments.encResp({ ...order, amount: 12_000, currency: 'EUR' }))
+    const paid = await visitPage('payments/result', '/payments/result', { headers: { cookie } })
+    expect(paid.html).not.toContain('Left the payment page')
+  })
+
   test('makes one order of a double click on the last place, without scripts and cookies too', async () => {
     const { send, fill, orders } = await openDate([1])
     const form = await fill()

@@ -84,14 +84,16 @@ export function AfterBooking({ site, booking: { customer, attendees } }: Props) 
   )
 }
 
-/** The checkout again with everything that was typed, for a payment that did not happen. */
-export function BookAgain({ site, booking }: Props & { booking: { course: string } }) {
-  const { result: words } = site.words
-  const { course, session } = booking
+type Again = Props & { booking: { course: string }; children: string; className?: string }
+
+/** The checkout with everything that was typed: of the same order while that is open, else of a new one. */
+export function BookAgain({ site, booking, children, className = 'button' }: Again) {
+  const { course, session, token } = booking
+  const values = { ...bookedValues(booking), ...newNonce(), token: token ?? '', go: 'edit' }
   return (
     <form method="post" action={bookAddress(site, { slug: course }, session ?? undefined)}>
-      <HiddenValues values={{ ...bookedValues(booking), ...newNonce(), go: 'edit' }} />
-      <button className="button">{words.retry}</button>
+      <HiddenValues values={values} />
+      <button className={className}>{children}</button>
     </form>
   )
 }

@@ -144,6 +144,7 @@ export function Result({ site, order, invoices, booking, title, again, isWaiting
             <p role="status">{isPending ? waitingText : nextText(site, { order, booking })}</p>
           )}
           {booking && <BookedPlaces site={site} booking={booking} status={order?.status} />}
+          {isPending && booking && booking.token !== null && <GoOn site={site} booking={booking} />}
           <ul className="actions">
             <NextStep site={site} order={order} booking={booking} again={again} />
             <li>
@@ -161,6 +162,19 @@ export function Result({ site, order, invoices, booking, title, again, isWaiting
         )}
       </div>
     </div>
+  )
+}
+
+/** Nobody tells us of who left the page of the gateway without paying; their order is still open. */
+function GoOn({ site, booking }: Pick<Props, 'site'> & { booking: NonNullable<Props['booking']> }) {
+  const { left, goOn } = site.words.result
+  return (
+    <section>
+      <p className="help">{left}</p>
+      <BookAgain site={site} booking={booking} className="button button-quiet">
+        {goOn}
+      </BookAgain>
+    </section>
   )
 }
 
@@ -224,7 +238,13 @@ function PayAgain({
   order,
   booking,
 }: Pick<Props, 'site' | 'booking'> & { order: ShownOrder }) {
-  if (booking && order.link === null) return <BookAgain site={site} booking={booking} />
+  if (booking && order.link === null) {
+    return (
+      <BookAgain site={site} booking={booking}>
+        {site.words.result.retry}
+      </BookAgain>
+    )
+  }
   const href = order.link === null ? site.link('/courses') : payAddress(site, order.link)
   return <Button href={href}>{site.words.result.again}</Button>
 }
