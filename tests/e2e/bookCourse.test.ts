@@ -110,7 +110,7 @@ withBrowser('a company that books a course for two', () => {
     await page.click('button:text-is("Continue")')
     await page.fill('#code', await codeFor(page, demo.url, email))
     await page.keyboard.press('Enter')
-    await page.waitForURL(/\/learn$/)
+    await page.waitForURL(/\/learn\?signed=in$/)
   }
 
   test('can go back to a form that named faults, and to the one before with the people on it', async () => {

@@ -36,7 +36,7 @@ describe('signing in', () => {
   test('goes from the address by the code to the courses, with a cookie no script can read', async () => {
     const { asked, code } = await askCode(fresh())
     const entered = await confirm(asked, code)
-    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/learn'])
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/learn?signed=in'])
     expect(entered.headers.get('set-cookie')).toMatch(/^foyer-learner=\S+;.*HttpOnly; SameSite=Lax/)
     expect(entered.html).toBe('')
   })
@@ -74,7 +74,7 @@ describe('signing in', () => {
       page.headers.get('location'),
       cookieOf(page),
     ])
-    expect(first).toEqual([303, '/learn', expect.stringMatching(/^foyer-learner=./)])
+    expect(first).toEqual([303, '/learn?signed=in', expect.stringMatching(/^foyer-learner=./)])
     expect(others).toEqual([first, first])
   })
 
@@ -104,8 +104,17 @@ describe('signing in', () => {
     const { asked, code } = await askCode(fresh())
     const form = { ...inputsOf(asked), code, course: '//evil.example', go: 'confirm' }
     const entered = await visitPage('learn/sign-in', signInPath, { form })
-    expect(entered.headers.get('location')).toBe('/learn')
+    expect(entered.headers.get('location')).toBe('/learn?signed=in')
   })
+})
+
+test('signing in says what is wrong to whoever comes back from it without its cookie, in their language', async () => {
+  const back = await visitPage('learn', '/learn?signed=in&locale=fr')
+  const to = back.headers.get('location') ?? ''
+  expect(to).toBe('/learn/sign-in?ended=&locale=fr')
+  const { html } = await visitPage('learn/sign-in', to)
+  expect(html).toContain('votre navigateur a refusé le cookie')
+  expect((await visitPage('learn/sign-in', signInPath)).html).not.toContain('refused the cookie')
 })
 
 describe('the courses of a learner', () => {

@@ -75,7 +75,7 @@ describe('the player', () => {
     const { asked, code } = await askCode(fresh())
     const form = { ...inputsOf(asked), code, lesson: '//evil.example/x', go: 'confirm' }
     const entered = await visitPage('learn/sign-in', signInPath, { form })
-    expect(entered.headers.get('location')).toBe('/learn')
+    expect(entered.headers.get('location')).toBe('/learn?signed=in')
   })
 
   test('knows no lesson that is not there', async () => {

@@ -21,7 +21,8 @@ import { joinCourse } from './joinCourse.js'
 /** The courses of the signed-in learner; anyone else is asked to sign in first. */
 export const GET = servePage(async (site, { query, request }) => {
   const view = await readLearner(site, request)
-  if (!view) return seeOther(site.link('/learn/sign-in'))
+  // Who comes straight from signing in has a browser that kept no cookie, as far as can be told without scripts.
+  if (!view) return seeOther(site.link(`/learn/sign-in${query.has('signed') ? '?ended' : ''}`))
   const slugs = view.enrolments.map(({ course }) => course.slug)
   const offered = await readOffered(site, slugs)
   return {

@@ -14,13 +14,13 @@ import { answersIn } from '../[course]/[lesson]/answersIn.js'
 import { joinCourse } from '../joinCourse.js'
 
 const open: OpenForm = async (site, { query }) => {
-  const { title, lead } = site.words.learn.signIn
+  const { title, lead, notKept } = site.words.learn.signIn
   const course = [...query].filter(([name]) => name === 'course' || name === 'session')
   const form: SiteForm = {
     // Named again after each step, so that a page with faults still says what one signs in for.
     path: `/learn/sign-in${course.length > 0 ? `?${String(new URLSearchParams(course))}` : ''}`,
     title,
-    lead: [await aim(site, query), lead].filter(Boolean).join(' '),
+    lead: query.has('ended') ? notKept : [await aim(site, query), lead].filter(Boolean).join(' '),
     fields: [fields(site).email],
     isLead: false,
     drawing: 'course',
@@ -74,7 +74,9 @@ async function enter({ site, request, response, values }: Confirmed) {
     return seeOther(site.link(`/learn/${lesson}${answersAgain(values)}`), signedIn)
   }
   if (next === 'bookings') return seeOther(site.link('/learn/bookings'), signedIn)
-  if (!course || !slugPattern.test(course)) return seeOther(site.link('/learn'), signedIn)
+  if (!course || !slugPattern.test(course)) {
+    return seeOther(site.link('/learn?signed=in'), signedIn)
+  }
   if (session) {
     const query = new URLSearchParams({ session }).toString()
     const action = site.link(`/courses/${course}/book?${query}`)
