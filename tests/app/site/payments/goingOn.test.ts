@@ -191,7 +191,7 @@ test('whoever has too many unpaid orders of a date is led to the one that they b
   const pay = async (quantity: string, cookie = '') =>
     visitPage('courses/[slug]/book', addressOf(0), {
       ...{ client, slug: addressOf(0).split('/')[2] ?? '', headers: { cookie } },
-      form: { ...(await fill({ ...ada, ...grace })), quantity },
+      form: { ...(await fill({ ...ada, ...grace })), quantity, again: 'yes' },
     })
   for (const quantity of ['1', '1']) await pay(quantity)
   const cookie = cookieOf(await pay('2'))

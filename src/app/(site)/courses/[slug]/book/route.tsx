@@ -62,9 +62,8 @@ type Submitted = { checkout: Checkout; values: Values }
 
 async function pay(site: Site, request: Request, { checkout, values }: Submitted) {
   if (isRepriced({ checkout, values })) return repricedPage(site, { checkout, values })
-  if (!values.again && (await isPaidBefore(site, request, { checkout, values }))) {
-    return settledPage(site, <PayOnceMore site={site} checkout={checkout} values={values} />)
-  }
+  const before = values.again ? undefined : await orderedBefore(site, request, { checkout, values })
+  if (before) return orderedPage(site, before, { checkout, values })
   const body = purchaseBody(checkout.course.slug, values)
   const response = await callApi(site, request, { path: '/api/payments/initiate', body })
   if (!response.ok) return refusedCheckout(site, { checkout, values }, response)
@@ -190,20 +189,47 @@ function gatewayPage({ words }: Site, { action, fields }: Gateway): SitePage {
   return { ...page, formTargets: [new URL(action).origin] }
 }
 
+type Before = 'settled' | 'open'
+
 /**
- * Whether this browser has paid for the same course, date and one of the same people: who goes back after a payment gets
- * a form that is as new as that of somebody who buys on purpose.
+ * Whether this browser has paid for the same course, date and one of the same people, or is about to in another tab: who goes
+ * back after a payment gets a form that is as new as that of somebody who buys on purpose.
  */
-async function isPaidBefore(site: Site, request: Request, { checkout, values }: Submitted) {
+async function orderedBefore(
+  site: Site,
+  request: Request,
+  { checkout, values }: Submitted,
+): Promise<Before | undefined> {
   const held = heldOrder(request, new URLSearchParams())
   const order = held && (await readHeld<{ status: string }>(site, held))
-  if (!order || !['paid', 'review'].includes(order.status)) return false
+  if (!order || !['paid', 'review', 'pending'].includes(order.status)) return undefined
   const before = await readHeld<OrderBooking>(site, held, '/booking')
-  if (!before || before.course !== checkout.course.slug || before.status === 'cancelled')
-    return false
-  if ((before.session ?? '') !== (values.session ?? '')) return false
+  if (!before || before.course !== checkout.course.slug || before.status === 'cancelled') {
+    return undefined
+  }
+  if ((before.session ?? '') !== (values.session ?? '')) return undefined
   const known = before.attendees.map(({ email }) => email?.toLowerCase())
-  return attendeesOf(values).some(({ email }) => known.includes(email.trim().toLowerCase()))
+  const isSame = attendeesOf(values).some(({ email }) => known.includes(email.trim().toLowerCase()))
+  if (!isSame) return undefined
+  if (order.status !== 'pending') return 'settled'
+  return before.token === null || formIn(before.token) === formIn(values.token) ? undefined : 'open'
+}
+
+/** What a token is for: one form has several in the course of time. */
+const formIn = (token = '') => token.split('.')[0]
+
+/** In place of an order of what is paid for or being paid for: the way there, and to another order on purpose. */
+function orderedPage(site: Site, before: Before, { checkout, values }: Submitted): SitePage {
+  const more = (
+    <PayOnceMore {...{ site, checkout, values }}>{site.words.checkout[before].again}</PayOnceMore>
+  )
+  if (before === 'settled') return settledPage(site, more)
+  const { look: step, ...said } = site.words.checkout.open
+  const href = bookAddress(site, checkout.course, values.session || undefined)
+  return {
+    ...faultPage(site, { ...said, step, href, status: 409, children: more }),
+    formTargets: [],
+  }
 }
 
 /** The form that was paid before, or one for the same: what there is of it, and the way to another one on purpose. */
@@ -213,11 +239,13 @@ function settledPage(site: Site, children?: ReactNode): SitePage {
   return { ...faultPage(site, { ...said, step, href, status: 409, children }), formTargets: [] }
 }
 
-function PayOnceMore({ site, checkout: { course, quote }, values }: Submitted & { site: Site }) {
+type OnceMore = Submitted & { site: Site; children: string }
+
+function PayOnceMore({ site, checkout: { course, quote }, values, children }: OnceMore) {
   return (
     <form method="post" action={bookAddress(site, course, values.session || undefined)}>
       <HiddenValues values={{ ...values, again: 'yes', token: quote?.token ?? '' }} />
-      <button className="button button-quiet">{site.words.checkout.settled.again}</button>
+      <button className="button button-quiet">{children}</button>
       <SendOnce site={site} />
     </form>
   )
