@@ -18,7 +18,9 @@ withBrowser('a page in a browser', () => {
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
     const course = { title: 'Risk', slug: 'risk', summary: 'About risk.', outcomes: ['See it'] }
-    const json = { ...course, _status: 'published' }
+    const lesson = { title: 'One', slug: 'one', kind: 'text', isPreview: true }
+    const syllabus = [{ title: 'First', lessons: [lesson] }]
+    const json = { ...course, syllabus, _status: 'published' }
     const made = await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
     expect(made.status).toBe(201)
   }, 420_000)
@@ -42,6 +44,16 @@ withBrowser('a page in a browser', () => {
     expect((first?.top ?? 0) - (facts?.bottom ?? 0)).toBeGreaterThanOrEqual(24)
     // The sheet is higher than the text.
     expect(footer?.bottom).toBeLessThan(2_000)
+  })
+
+  test('prints of a lesson what there is to read, without the outline and the ways on', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${foyer.url}/learn/risk/one`)
+    const isShown = () =>
+      Promise.all(['h1', '.player-outline', '.player-steps'].map((part) => page.isVisible(part)))
+    expect(await isShown()).toEqual([true, true, true])
+    await page.emulateMedia({ media: 'print' })
+    expect(await isShown()).toEqual([true, false, false])
   })
 
   test('shows the way to a place beside the whole text of a course, on a low screen too', async () => {
@@ -103,6 +115,22 @@ withBrowser('a page in a browser', () => {
     await page.keyboard.press('Tab')
     expect(await page.locator('.menu-fold').getAttribute('open')).toBeNull()
     expect(await page.evaluate('document.activeElement.localName')).toBe('a')
+  })
+
+  test('says of an answer that was cut off that there is none, and keeps the question', async () => {
+    const page = await browser.newPage()
+    const half = 'data: {"type":"text-delta","delta":"Half an ans"}\n\n'
+    await page.route('**/api/chat', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: half }),
+    )
+    await page.goto(`${foyer.url}/ask`)
+    await page.locator('foyer-assistant .thread').waitFor({ state: 'attached' })
+    const field = page.getByRole('textbox', { name: 'Your question' })
+    await field.fill('What does it cost?')
+    await field.press('Enter')
+    await page.getByText('We couldn’t answer that.').waitFor()
+    expect(await field.inputValue()).toBe('What does it cost?')
+    expect(await page.getByText('Half an ans').count()).toBe(0)
   })
 
   test('leads to the page of the search where the words of its own cannot be had', async () => {

@@ -199,18 +199,21 @@ function cited({ text, citations }: Answer) {
   })
 }
 
-/** The JSON of server-sent events, one by one. */
+/** The JSON of server-sent events, one by one; a stream that was cut off before its end is no answer. */
 async function* chunksOf({ body }: Response): AsyncGenerator<Chunk> {
   if (!body) return
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
+  let isWhole = false
   for (;;) {
     const { done, value } = await reader.read()
+    if (done && !isWhole) throw new Refusal()
     if (done) return
     const events = (rest + value).split('\n\n')
     rest = events.pop() ?? ''
     for (const event of events) {
       const data = event.replace(/^data: /, '')
+      isWhole = data === '[DONE]'
       if (data.startsWith('{')) yield JSON.parse(data) as Chunk
     }
   }
