@@ -78,8 +78,6 @@ function settleValue(field: Field & { name: string }, data: Data, walk: Walk): v
   const path = walk.path + name
   // The admin sends 0 for a list without rows.
   if (isList(field) && [null, 0, ''].some((none) => data[name] === none)) data[name] = []
-  // A version such as 7 is read back as text.
-  if (isWords(field) && Number.isFinite(data[name])) data[name] = String(data[name])
   const message =
     valueFault(field, data[name]) ?? (walk.isDraft ? faultOfChoice(field, data[name]) : undefined)
   if (message !== undefined) walk.faults.push({ path, message })
@@ -202,6 +200,8 @@ function valueFault(field: Field, value: unknown): string | undefined {
   if (field.type === 'checkbox') return value === 0 ? 'Send true or false.' : undefined
   if (field.type === 'richText' && namesNothing(value)) return 'Name a collection in relationTo.'
   if (!textual.has(field.type)) return undefined
+  // A version such as 7 is stored as text; what may be no number says so itself.
+  if (isWords(field) && Number.isFinite(value)) return undefined
   if (typeof value !== 'string') return 'Send text.'
   return isStored(value) ? undefined : unstorable
 }
