@@ -49,7 +49,7 @@ async function checkTarget(req: PayloadRequest, redirect: StoredRedirect): Promi
     if (!url.startsWith('https://')) refuse('url', wrongTarget)
     if (!elsewhere) refuse('url', strangeTarget)
   }
-  let next = doc ? undefined : pathOf(url)
+  let next = doc || !isLinkAddress(url) ? undefined : pathOf(url)
   for (let hops = 0; next !== undefined; hops += 1) {
     if (next === redirect.from || hops === maxHops)
       refuse('url', 'This leads back to where it starts.')

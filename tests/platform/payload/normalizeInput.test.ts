@@ -220,6 +220,8 @@ describe('a value of its field’s own kind that cannot be stored', () => {
     const { saved } = await send('/api/pages', json)
     const answer = await foyer.call(`/api/pages/${String(saved?.['id'])}`)
     expect(await answer.json()).toMatchObject({ summary: '1.5' })
+    const redirect = await send('/api/redirects', { from: '/n', url: 1 })
+    expect(redirect).toMatchObject({ status: 400, faults: ['url'] })
   })
 
   test('is told from one that can', async () => {
