@@ -904,7 +904,6 @@ export type PolicyInput = {
       version: number
     }
   } | null
-  html?: string | null
   /** Leave these empty to use the title and the summary. */
   seo?: {
     /** At most 60 characters are shown. */
@@ -946,7 +945,6 @@ export type PolicyUpdate = {
       version: number
     }
   } | null
-  html?: string | null
   /** Leave these empty to use the title and the summary. */
   seo?: {
     /** At most 60 characters are shown. */
@@ -1813,7 +1811,7 @@ export type EnrolmentInput = {
   /** Who takes the course. Cannot be changed later. */
   learner: string | LearnerDocument
   /** Empty once the course was deleted; certificates stay. */
-  course?: string | null | CourseDocument
+  course: string | null | CourseDocument
   /** On which date. Empty for a course that is taken at any time. */
   session?: string | null | CourseSessionDocument
   /** Set to completed for a learner who has done all there is. Admins can reopen it. */
@@ -2235,15 +2233,8 @@ export type UserInput = {
   apiKeyExpiresAt?: string | null
   enableAPIKey?: boolean | null
   apiKey?: string | null
-  hasAPIKey?: boolean | null
   email: string
-  sessions?: ({
-    id: string
-    createdAt?: string | null
-    expiresAt: string
-  })[] | null
   password?: string | null
-  collection?: "users"
 }
 
 export type UserUpdate = {
@@ -2257,15 +2248,8 @@ export type UserUpdate = {
   apiKeyExpiresAt?: string | null
   enableAPIKey?: boolean | null
   apiKey?: string | null
-  hasAPIKey?: boolean | null
   email?: string
-  sessions?: ({
-    id: string
-    createdAt?: string | null
-    expiresAt: string
-  })[] | null
   password?: string | null
-  collection?: "users"
 }
 
 export type ApiKeyDocument = {

@@ -18,6 +18,9 @@ const ofTheFile = [
   'sizes',
 ]
 
+/** Of whom signs in: set by Payload. */
+const ofTheAccount = ['collection', 'hasAPIKey', 'sessions']
+
 /** The documents of all collections and globals, from the schema that Payload's generated types come from. */
 export function createDocumentSchemas(config: SanitizedConfig) {
   const { definitions = {} } = configToJSONSchema(config, 'text') as {
@@ -91,8 +94,7 @@ function asRead(document: JsonSchema, fields: FlattenedField[]): JsonSchema {
 function requiredOf(writable: readonly string[], fields: FlattenedField[]): string[] {
   const demanded = fields.filter(
     (field) =>
-      'required' in field &&
-      field.required &&
+      (field.custom?.['isNeededAtFirst'] === true || ('required' in field && field.required)) &&
       (!('defaultValue' in field) || field.defaultValue === undefined) &&
       !('hidden' in field && field.hidden) &&
       field.custom?.['isMade'] !== true,
@@ -107,8 +109,13 @@ function inputOf(
   act: 'create' | 'update',
 ): JsonSchema {
   const closed = fields.filter(({ type, access }) => type === 'join' || access?.[act] === nobody)
-  const isUpload = fields.some(({ name }) => name === 'thumbnailURL')
-  const left = [...givenByUs, ...(isUpload ? ofTheFile : []), ...closed.map(({ name }) => name)]
+  const has = (name: string) => fields.some((field) => field.name === name)
+  const left = [
+    ...givenByUs,
+    ...(has('thumbnailURL') ? ofTheFile : []),
+    ...(has('apiKey') ? ofTheAccount : []),
+    ...closed.map(({ name }) => name),
+  ]
   const writable = Object.entries(properties ?? {}).filter(([name]) => !left.includes(name))
   return asInput({ type: 'object', title, properties: Object.fromEntries(writable) }, fields)
 }

@@ -86,6 +86,16 @@ describe('the documents of collections', () => {
     expect(schemaOf('LeadUpdate').properties).not.toHaveProperty('emailKey')
   })
 
+  test('are written without what writes pass over, and with all that a new one needs', () => {
+    expect(schemaOf('PolicyDocument').properties).toHaveProperty('html')
+    expect(schemaOf('PolicyInput').properties).not.toHaveProperty('html')
+    const ofUsers = Object.keys(schemaOf('UserInput').properties)
+    expect(ofUsers).toEqual(expect.arrayContaining(['email', 'password', 'apiKey']))
+    const taken = ['collection', 'hasAPIKey', 'sessions'].filter((name) => ofUsers.includes(name))
+    expect(taken).toEqual([])
+    expect(schemaOf('EnrolmentInput').required.sort()).toEqual(['course', 'learner'])
+  })
+
   test('are changed, in every example, by a field that can be changed', () => {
     const changes = Object.values(document.paths).flatMap(({ patch }) => {
       const { schema, example } = patch?.requestBody?.content['application/json'] ?? {}

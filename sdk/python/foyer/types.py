@@ -931,7 +931,6 @@ class PolicyInput(_PolicyInputRequired, total=False):
     summary: Union[str, None]
     bodyMarkdown: Union[str, None]
     body: Union["PolicyInputBody", None]
-    html: Union[str, None]
     seo: "PolicyInputSeo"
     _status: Literal["draft", "published", None]
 
@@ -970,7 +969,6 @@ class PolicyUpdate(TypedDict, total=False):
     summary: Union[str, None]
     bodyMarkdown: Union[str, None]
     body: Union["PolicyUpdateBody", None]
-    html: Union[str, None]
     seo: "PolicyUpdateSeo"
     _status: Literal["draft", "published", None]
 
@@ -1799,10 +1797,10 @@ class EnrolmentDocument(_EnrolmentDocumentRequired, total=False):
 
 class _EnrolmentInputRequired(TypedDict):
     learner: Union[str, "LearnerDocument"]
+    course: Union[Union[str, None], "CourseDocument"]
 
 
 class EnrolmentInput(_EnrolmentInputRequired, total=False):
-    course: Union[Union[str, None], "CourseDocument"]
     session: Union[Union[str, None], "CourseSessionDocument"]
     status: Literal["active", "completed"]
 
@@ -2179,15 +2177,6 @@ class UserDocument(_UserDocumentRequired, total=False):
     password: Union[str, None]
 
 
-class _UserInputSessionsItemRequired(TypedDict):
-    id: str
-    expiresAt: str
-
-
-class UserInputSessionsItem(_UserInputSessionsItemRequired, total=False):
-    createdAt: Union[str, None]
-
-
 class _UserInputRequired(TypedDict):
     email: str
 
@@ -2198,19 +2187,7 @@ class UserInput(_UserInputRequired, total=False):
     apiKeyExpiresAt: Union[str, None]
     enableAPIKey: Union[bool, None]
     apiKey: Union[str, None]
-    hasAPIKey: Union[bool, None]
-    sessions: Union[List["UserInputSessionsItem"], None]
     password: Union[str, None]
-    collection: Literal["users"]
-
-
-class _UserUpdateSessionsItemRequired(TypedDict):
-    id: str
-    expiresAt: str
-
-
-class UserUpdateSessionsItem(_UserUpdateSessionsItemRequired, total=False):
-    createdAt: Union[str, None]
 
 
 class UserUpdate(TypedDict, total=False):
@@ -2220,11 +2197,8 @@ class UserUpdate(TypedDict, total=False):
     apiKeyExpiresAt: Union[str, None]
     enableAPIKey: Union[bool, None]
     apiKey: Union[str, None]
-    hasAPIKey: Union[bool, None]
     email: str
-    sessions: Union[List["UserUpdateSessionsItem"], None]
     password: Union[str, None]
-    collection: Literal["users"]
 
 
 class _ApiKeyDocumentRequired(TypedDict):
@@ -6249,15 +6223,6 @@ class UsersCountAnswer(TypedDict):
     totalDocs: int
 
 
-class _UsersCreateSessionsItemRequired(TypedDict):
-    id: str
-    expiresAt: str
-
-
-class UsersCreateSessionsItem(_UsersCreateSessionsItemRequired, total=False):
-    createdAt: Union[str, None]
-
-
 class UsersCreateAnswer(TypedDict):
     doc: "UserDocument"
     message: str
@@ -6288,27 +6253,9 @@ class UsersSignInWithPasskeyResponse(_UsersSignInWithPasskeyResponseRequired, to
     userHandle: str
 
 
-class _UsersUpdateByIdSessionsItemRequired(TypedDict):
-    id: str
-    expiresAt: str
-
-
-class UsersUpdateByIdSessionsItem(_UsersUpdateByIdSessionsItemRequired, total=False):
-    createdAt: Union[str, None]
-
-
 class UsersUpdateByIdAnswer(TypedDict):
     doc: "UserDocument"
     message: str
-
-
-class _UsersUpdateManySessionsItemRequired(TypedDict):
-    id: str
-    expiresAt: str
-
-
-class UsersUpdateManySessionsItem(_UsersUpdateManySessionsItemRequired, total=False):
-    createdAt: Union[str, None]
 
 
 class UsersUpdateManyAnswer(TypedDict):

@@ -8,6 +8,7 @@ import {
   type RichTextField,
 } from 'payload'
 
+import { nobody } from '../access.js'
 import { platformOf } from '../platform.js'
 import { checkBody } from './checkBody.js'
 import { plainMarkdown } from './plainMarkdown.js'
@@ -69,6 +70,7 @@ type Body = Parameters<typeof renderBody>[1]
 
 const htmlField: Field = field.textarea('html', {
   virtual: true,
+  access: { create: nobody, update: nobody },
   admin: { hidden: true },
   hooks: {
     afterRead: [

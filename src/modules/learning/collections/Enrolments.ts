@@ -40,6 +40,7 @@ const who: Field[] = [
     relationTo: 'courses',
     index: true,
     validate: courseAtFirst,
+    custom: { isNeededAtFirst: true },
     access: { update: nobody },
   }),
 ]
