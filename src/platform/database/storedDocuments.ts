@@ -153,8 +153,8 @@ function keepSaves(adapter: PostgresAdapter): void {
     const { after } = saved.get(key) ?? {}
     const { updatedAt: storedAt } = args.versionData as Partial<StoredDocument>
     const isStored = after?.updatedAt === storedAt
-    // A draft is stored as a version alone.
-    if (!isStored) saved.delete(key)
+    // A draft is stored as a version alone, or after what is published in one language of it.
+    if (!isStored && !args.snapshot) saved.delete(key)
     const writer = versionWriter(adapter, after !== undefined && created.delete(after))
     if (returning === false || select || !isStored) return createVersion.call(writer, args)
     await createVersion.call(writer, { ...args, returning: false })

@@ -40,7 +40,8 @@ test('only what visitors can see of a save makes processes read it again', async
     await save(page, { _status: 'published' }),
     await save(`${page}?draft=true`, { title: 'Three', _status: 'draft' }),
     await save(page, { title: 'Four', _status: 'published' }),
+    await save(`${page}?locale=fr&publishSpecificLocale=fr`, { title: 'Q', _status: 'published' }),
     await save(page, { _status: 'draft' }),
   ].map(({ notices }) => notices)
-  expect(told).toEqual([0, 0, 1, 0, 1, 1])
+  expect(told).toEqual([0, 0, 1, 0, 1, 1, 1])
 })

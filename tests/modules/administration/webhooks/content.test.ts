@@ -64,6 +64,16 @@ describe('a mirror of the content is told', () => {
     expect(await told()).toMatchObject([{ type: 'content.published', id }])
   })
 
+  test('what is published in one language alone, and which', async () => {
+    const id = await page('two-languages')
+    await send('PATCH', `/pages/${id}?draft=true`, { title: 'Not yet' })
+    await listen()
+    const french = `/pages/${id}?locale=fr&publishSpecificLocale=fr`
+    await send('PATCH', french, { title: 'Deux langues', _status: 'published' })
+    const published = { ...facts(id, 'two-languages'), ...unmoved, locale: 'fr' }
+    expect(await told()).toEqual([{ type: 'content.published', ...published }])
+  })
+
   test('where a page was, when its slug changes', async () => {
     const id = await page('old-slug')
     await listen()
