@@ -135,12 +135,12 @@ async function admitTo(
 
 /**
  * What a limited key needs for one of our own endpoints. Payload's follow the access of their collection, except for
- * those of its preferences and locks.
+ * those of its preferences and locks, and of files, which would name no scope.
  */
 function neededScope({ endpoint, collection, global }: Route) {
   const contract = contractOf(endpoint)
-  const isOfSystem = !contract && collection?.slug.startsWith('payload-')
-  if (!isOfSystem && (!contract || contract.access === 'public')) return undefined
+  const isNamed = collection?.slug.startsWith('payload-') || endpoint.path.startsWith('/file/')
+  if (contract ? contract.access === 'public' : !isNamed) return undefined
   const area = collection?.slug ?? global?.slug ?? endpoint.path.split('/')[1] ?? ''
   return { area, operation: operationOf(endpoint) }
 }

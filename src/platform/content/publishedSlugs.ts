@@ -50,7 +50,8 @@ export async function currentSlug(
     ...firstMatch,
     collection,
     where: { and: [{ id: { equals: owner } }, { _status: { equals: 'published' } }] },
-    overrideAccess: false,
+    // As it is public, whatever the scopes of the caller's key.
+    overrideAccess: true,
     req,
   })
   const found: unknown = docs[0]

@@ -49,9 +49,13 @@ const operationOfMethod: Record<string, ScopeOperation> = {
   post: 'create',
 }
 
-/** The operation that a call of one of our endpoints counts as; what changes a document updates it, and erasing deletes. */
+/**
+ * The operation that a call of one of our endpoints counts as; what changes a document updates it, erasing deletes, and a
+ * preview reads.
+ */
 export function operationOf({ method, path }: { method: string; path: string }): ScopeOperation {
   if (path.endsWith('/erase')) return 'delete'
+  if (path.endsWith('/preview')) return 'read'
   const isOfDocument = method === 'post' && path.includes('/:id')
   return isOfDocument ? 'update' : (operationOfMethod[method] ?? 'update')
 }
@@ -92,11 +96,16 @@ const scopeOf: Record<string, ScopeOperation> = {
   restoreVersion: 'update',
 }
 
+type Asked = { disableErrors?: boolean; duplicateFromID?: unknown; where?: unknown }
+
 /** Names the scope that a call lacks; what a document brings along is left out by the access rules instead. */
 export function scopeGuard(area: string) {
   return ({ args = {}, operation, overrideAccess, req }: Partial<Operation> & Call): void => {
     const needed = scopeOf[operation]
-    const isBroughtAlong = (args as { disableErrors?: boolean }).disableErrors === true
-    if (needed && !overrideAccess && !isBroughtAlong) requireScope(req, area, needed)
+    const { disableErrors, duplicateFromID, where } = args as Asked
+    if (!needed || overrideAccess || disableErrors) return
+    requireScope(req, area, needed)
+    // What is found by a filter, or copied, is read.
+    if (where || duplicateFromID) requireScope(req, area, 'read')
   }
 }

@@ -32,7 +32,8 @@ async function findBySlug(req: PayloadRequest, slug: string, locale: TypedLocale
     depth: 0,
     limit: 1,
     pagination: false,
-    overrideAccess: false,
+    // As it is public, whatever the scopes of the caller's key.
+    overrideAccess: true,
     req,
   })
   const [course] = docs

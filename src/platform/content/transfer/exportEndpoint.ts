@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { anyStaff } from '../../access.js'
 import { endpoint } from '../../api/endpoint.js'
+import { requireScope } from '../../credentials/scopes.js'
 import { csvRow } from '../../csvRow.js'
 import { localeParameter } from '../../http/parameters.js'
 import {
@@ -42,6 +43,8 @@ export function exportEndpoint(transfer: Transfer): Endpoint {
     otherContentTypes: [fileFormats.json.type],
     access: anyStaff,
     handler: async ({ req, query }) => {
+      // Without the names of its pictures a file would take them off what it is imported to.
+      if (transfer.pictures.length > 0) requireScope(req, 'media', 'read')
       const locale = requestLocale(req, query.locale)
       const { listSearchableFields = [] } = req.payload.collections[collection].config.admin
       const batches = await findExported<StoredDocument>(req, {

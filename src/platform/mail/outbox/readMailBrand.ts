@@ -38,7 +38,8 @@ export async function readMailBrand(payload: Payload, req?: PayloadRequest): Pro
   const global = await payload.findGlobal({
     slug: 'branding',
     depth: 0,
-    overrideAccess: false,
+    // As it is public, whatever the scopes of the caller's key.
+    overrideAccess: true,
     ...(req && { req }),
   })
   const { url = platformOf(payload).serverUrl, contact, ...brand } = Brand.parse(global)

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { makeDates } from '../../learning/makeDates.js'
+import { boot, type Foyer } from '../../../support/boot.js'
+import { hire, type Staff } from '../actors.js'
+import { makeDocuments } from '../makeDocuments.js'
+
+let foyer: Foyer
+let staff: Staff
+let page: string
+
+beforeAll(async () => {
+  foyer = await boot()
+  staff = await hire(foyer)
+  page = (await makeDocuments(foyer)).get('pages')?.id ?? ''
+})
+afterAll(() => foyer.stop())
+
+async function keyFor(...scopes: string[]): Promise<string> {
+  const json = { name: 'A script', scopes, owner: staff.admin.id }
+  const made = await foyer.callAsAdmin('/api/api-keys', { method: 'POST', json })
+  return (await made.json()).doc.key
+}
+
+const call = (path: string, key: string, json?: object) => send({ path, json }, key)
+
+type Sent = { path: string; method?: string; json?: object | undefined }
+
+const send = ({ path, json, method = json ? 'POST' : 'GET' }: Sent, key: string) =>
+  foyer.call(path, {
+    method,
+    headers: {
+      'x-api-key': key,
+      accept: 'application/json',
+      ...(json && { 'content-type': 'application/json' }),
+    },
+    ...(json && { body: JSON.stringify(json) }),
+  })
+
+async function overMcp(key: string, method: string, params: object = {}) {
+  const answer = await call('/api/mcp', key, { jsonrpc: '2.0', id: 1, method, params })
+  return (await answer.json()).result
+}
+
+const patch = (slug: string) =>
+  foyer.callAsAdmin('/api/courses?where[slug][equals]=a-course', {
+    method: 'PATCH',
+    json: { slug, _status: 'published' },
+  })
+
+test('a key gets what is public as a stranger does, whatever its scopes', async () => {
+  const { docs } = await (await foyer.call('/api/courses')).json()
+  const dates = [{ startsAt: '2099-04-29T07:30:00Z' }]
+  const [session] = await makeDates(foyer.payload, docs[0].id, dates)
+  await patch('renamed')
+  const key = await keyFor('leads:read')
+  const path = `/api/lms/courses/renamed/sessions/${String(session)}.ics`
+  expect([(await foyer.call(path)).status, (await call(path, key)).status]).toEqual([200, 200])
+  const order = await call('/api/payments/initiate', key, { course: 'a-course' })
+  expect((await order.json()).code).not.toBe('insufficient_scope')
+  const read = { name: 'get_page', arguments: { slug: 'a-course' } }
+  const found = await overMcp(key, 'tools/call', read)
+  expect(found.structuredContent).toMatchObject({ slug: 'renamed' })
+})
+
+describe('the scope that is missing is named', () => {
+  const byTitle = '/api/pages?where[title][equals]=Page'
+  test.each([
+    ['pages:update', 'pages:read', { method: 'PATCH', path: byTitle, json: {} }],
+    ['pages:delete', 'pages:read', { method: 'DELETE', path: byTitle }],
+    ['pages:create', 'pages:read', { path: '/api/pages/:id/duplicate', json: {} }],
+    ['media:create', 'media:read', { path: '/api/media/file/made.svg' }],
+    ['courses:read', 'media:read', { path: '/api/courses/export' }],
+    ['partners:read', 'media:read', { path: '/api/partners/export?format=json' }],
+  ])('for a key with %s alone: %s (%j)', async (has, lacks, { path, ...rest }) => {
+    const asked = path.replace(':id', page)
+    const refused = await send({ path: asked, ...rest }, await keyFor(has))
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      403,
+      `Bearer error="insufficient_scope", scope="${lacks}"`,
+    ])
+    expect((await refused.json()).code).toBe('insufficient_scope')
+    const harmless = { path: asked.replace('=Page', '=None'), ...rest }
+    expect((await send(harmless, await keyFor(has, lacks))).status).toBeLessThan(300)
+  })
+})
+
+test('a key that reads documents previews them, and one that only changes them does not', async () => {
+  const path = `/api/pages/${page}/preview`
+  expect((await call(path, await keyFor('pages:read'), {})).status).toBe(200)
+  const refused = await call(path, await keyFor('pages:update'), {})
+  expect((await refused.json()).detail).toBe(
+    'This key lacks the scope pages:read. Use a key that has it.',
+  )
+})
