@@ -19,6 +19,7 @@ import {
   contentLocale,
   documentId,
   DocumentSummary,
+  mayDo,
   WholeDocument,
 } from './content/contentSchemas.js'
 import { asCaller, presentDocument, summariseDocument } from './content/presentDocument.js'
@@ -54,7 +55,8 @@ export async function answerAgent(req: PayloadRequest, message: object): Promise
   }
   const { handler } = doorsOf(payload.config)
   const request = new Request(req.url ?? '', { method: 'POST', headers: inFull(headers) })
-  const authInfo = { token: '', clientId: '', scopes: [], extra: { req } }
+  const isList = (message as { method?: unknown }).method === 'tools/list'
+  const authInfo = { token: '', clientId: '', scopes: [], extra: { req, isList } }
   const answer = await handler.fetch(request, { parsedBody: message, authInfo })
   return withoutCaching(isPlain(headers) ? await withoutStream(answer) : answer)
 }
@@ -116,17 +118,18 @@ function handlerFor(config: SanitizedConfig, tools: AnyTool[]): McpHttpHandler {
   const { log, version } = platformOf({ config })
   return createMcpHandler(
     async ({ authInfo }) => {
-      const { req } = authInfo?.extra as { req: PayloadRequest }
-      const isStaff = anyStaff({ req })
+      const { req, isList } = authInfo?.extra as { req: PayloadRequest; isList: boolean }
+      const isWriter = anyStaff({ req }) && (await mayDo('create', 'update')({ req }))
       const server = new McpServer(
         { name: 'foyer', version },
-        { instructions, capabilities: { ...capabilities, ...(isStaff && { prompts }) } },
+        { instructions, capabilities: { ...capabilities, ...(isWriter && { prompts }) } },
       )
       for (const tool of tools) {
-        if (await mayCall(tool, req)) registerTool(server, tool, req)
+        const isShown = !isList || (await tool.isListed?.({ req })) !== false
+        if (isShown && (await mayCall(tool, req))) registerTool(server, tool, req)
       }
       registerResources(server, req)
-      if (isStaff) registerPrompts(server)
+      if (isWriter) registerPrompts(server)
       return server
     },
     { maxSubscriptions: 50, onerror: (err) => log.debug({ err, msg: 'An agent was refused' }) },
@@ -167,6 +170,7 @@ function getContent(collection: CollectionParameter) {
     input: z.strictObject({ collection, id: documentId, locale: contentLocale }),
     output: WholeDocument,
     access: anyStaff,
+    isListed: mayDo('read'),
     isReadOnly: true,
     run: async (req, { collection: slug, id, locale }) => {
       // As a list of one: by its ID Payload reads a newer draft without its joins, such as the dates of a course.
@@ -199,6 +203,7 @@ function listContent(collection: CollectionParameter) {
     input: z.strictObject({ collection, ...filters }),
     output: pageOf(DocumentSummary),
     access: anyStaff,
+    isListed: mayDo('read'),
     isReadOnly: true,
     run: async (req, { collection: slug, status, search, locale, page, limit }) => {
       const { useAsTitle = 'id' } = req.payload.collections[slug].config.admin

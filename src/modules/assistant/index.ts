@@ -86,6 +86,10 @@ const unansweredQuestions = tool({
     mostUnanswered: true,
   }),
   access: staff('editor'),
+  isListed: async ({ req }) => {
+    const { access } = req.payload.collections['chat-questions'].config
+    return (await access.read({ req })) !== false
+  },
   isReadOnly: true,
   run: (req, days) => {
     requireScope(req, 'chat-questions', 'read')

@@ -22,6 +22,8 @@ type Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.
   input: Input
   output: Output
   access: EndpointAccess
+  /** Whether it is listed for a caller. One who calls it without that is told why they may not. */
+  isListed?: (call: { req: PayloadRequest }) => Promise<boolean>
   /** Whether it changes nothing. */
   isReadOnly?: boolean
   run(req: PayloadRequest, input: z.output<Input>): Promise<z.input<Output>>

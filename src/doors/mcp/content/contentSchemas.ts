@@ -1,4 +1,4 @@
-import type { CollectionSlug, SanitizedConfig } from 'payload'
+import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
 import { requiredText, text } from '../../../platform/text.js'
@@ -9,6 +9,18 @@ export type CollectionParameter = z.ZodType<CollectionSlug>
 export function collectionParameter({ collections }: SanitizedConfig): CollectionParameter {
   const slugs = collections.filter(({ versions }) => versions?.drafts).map(({ slug }) => slug)
   return z.enum(slugs)
+}
+
+/** Whether a caller may do any of this in one of them. */
+export function mayDo(...operations: ('create' | 'read' | 'update')[]) {
+  return async ({ req }: { req: PayloadRequest }): Promise<boolean> => {
+    const rights = Object.values(req.payload.collections)
+      .filter(({ config }) => config.versions?.drafts)
+      .flatMap(({ config: { access } }) =>
+        operations.map(async (operation) => access[operation]({ req })),
+      )
+    return (await Promise.all(rights)).some((right) => right !== false)
+  }
 }
 
 export const documentId = requiredText(64)

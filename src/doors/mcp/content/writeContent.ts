@@ -8,7 +8,13 @@ import { Problem, problems } from '../../../platform/http/Problem.js'
 import { lockChange } from '../../../platform/payload/lockDocument.js'
 import { tool } from '../../../platform/tools/tool.js'
 import type { CollectionParameter } from './contentSchemas.js'
-import { contentLocale, documentFields, documentId, WholeDocument } from './contentSchemas.js'
+import {
+  contentLocale,
+  documentFields,
+  documentId,
+  mayDo,
+  WholeDocument,
+} from './contentSchemas.js'
 import { asCaller, presentDocument } from './presentDocument.js'
 
 /** The tools that write: create a draft, change one, publish it. */
@@ -23,6 +29,7 @@ function createDraft(collection: CollectionParameter) {
     input: z.strictObject({ collection, data: documentFields, locale: contentLocale }),
     output: WholeDocument,
     access: anyStaff,
+    isListed: mayDo('create'),
     run: async (req, { collection: slug, data, locale }) => {
       refuseUnknownFields(req, slug, data)
       const made = await req.payload.create({
@@ -48,6 +55,7 @@ function updateDraft(collection: CollectionParameter) {
     }),
     output: WholeDocument,
     access: anyStaff,
+    isListed: mayDo('update'),
     run: async (req, { collection: slug, id, data, locale }) => {
       refuseUnknownFields(req, slug, data)
       const changed = await change(req, {
@@ -69,6 +77,7 @@ function publish(collection: CollectionParameter) {
     input: z.strictObject({ collection, id: documentId }),
     output: WholeDocument,
     access: anyStaff,
+    isListed: mayDo('update'),
     run: async (req, { collection: slug, id }) => {
       const data = { _status: 'published' } as never
       const published = await change(req, { ...asCaller(req), collection: slug, id, data })

@@ -93,3 +93,34 @@ test('a key that reads documents previews them, and one that only changes them d
     'This key lacks the scope pages:read. Use a key that has it.',
   )
 })
+
+const open = ['search', 'courses', 'ask', 'get_page']
+const reading = ['list_content', 'get_content']
+
+describe('agents are shown the tools that they can use', () => {
+  const toolsOf = async (key: string): Promise<string[]> =>
+    (await overMcp(key, 'tools/list')).tools.map(({ name }: { name: string }) => name)
+
+  test.each([
+    [['leads:read'], []],
+    [['pages:read'], reading],
+    [['pages:create'], ['create_draft']],
+    [['pages:update'], ['update_draft', 'publish']],
+    [['chat-questions:read'], ['unanswered_questions']],
+    [['*:read'], [...reading, 'unanswered_questions']],
+  ])('by the scopes of their key: %j', async (scopes, more) => {
+    expect(await toolsOf(await keyFor(...scopes))).toEqual([...open, ...more])
+  })
+
+  test('by the role of its owner, and are told why they may not use another', async () => {
+    const { viewer, sales, editor } = staff
+    expect(await toolsOf(viewer.key)).toEqual([...open, ...reading])
+    expect(await toolsOf(sales.key)).toEqual([...open, ...reading])
+    expect(await toolsOf(editor.key)).toHaveLength(open.length + reading.length + 4)
+    const draft = { collection: 'pages', data: { title: 'No' } }
+    const told = await overMcp(viewer.key, 'tools/call', { name: 'create_draft', arguments: draft })
+    expect([told.isError, told.content[0].text]).toEqual([true, expect.stringMatching(/allowed/)])
+    expect(await overMcp(viewer.key, 'prompts/list')).toBeUndefined()
+    expect((await overMcp(editor.key, 'prompts/list')).prompts).toHaveLength(5)
+  })
+})
