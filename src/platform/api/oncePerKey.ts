@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import type { Caller } from '../credentials/Caller.js'
+import { scopesOf } from '../credentials/scopes.js'
 import { canonicalJson } from '../idempotency/canonicalJson.js'
 import { runOnce } from '../idempotency/runIdempotent.js'
 import { multipartBoundary } from './multipartForm.js'
@@ -33,10 +34,14 @@ export async function oncePerKey(
   const { headers, method, url } = request
   const body = await readBytes(request, Infinity)
   const { collection, endpoint, params } = route
+  const scopes = (caller.kind === 'staff' && scopesOf(caller.user)) || []
   return runOnce({
     payload,
     key,
-    scope: [`${method} /${collection?.slug ?? ''}${endpoint.path}`, [caller.kind, caller.id]],
+    scope: [
+      `${method} /${collection?.slug ?? ''}${endpoint.path}`,
+      [caller.kind, caller.id, ...scopes],
+    ],
     content: [params, new URL(url).search, contentOf(headers, body)],
     work: () => work(requestOf(body, url, { method, headers })),
   })

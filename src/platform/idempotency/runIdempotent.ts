@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Payload, PayloadRequest } from 'payload'
 
+import { scopesOf } from '../credentials/scopes.js'
 import { postgresOf } from '../database/requestDatabase.js'
 import { withWitness } from '../database/settleCommits.js'
 import { Problem, problems } from '../http/Problem.js'
@@ -118,8 +119,9 @@ async function scopeOf({
   return [operationId, name === undefined ? userOf(req) : [name], ...accept]
 }
 
+/** A limited key is a caller of its own: what its owner was answered may be beyond its scopes. */
 function userOf({ user }: PayloadRequest) {
-  return user && [user.collection, user.id]
+  return user && [user.collection, user.id, ...(scopesOf(user) ?? [])]
 }
 
 /** The path counts like the body: the same refund for another order is another request. */

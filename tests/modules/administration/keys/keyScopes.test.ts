@@ -24,12 +24,18 @@ async function keyFor(...scopes: string[]): Promise<string> {
 
 const call = (path: string, key: string, json?: object) => send({ path, json }, key)
 
-type Sent = { path: string; method?: string; json?: object | undefined }
+type Sent = {
+  path: string
+  method?: string
+  json?: object | undefined
+  headers?: Record<string, string>
+}
 
-const send = ({ path, json, method = json ? 'POST' : 'GET' }: Sent, key: string) =>
+const send = ({ path, json, method = json ? 'POST' : 'GET', headers }: Sent, key: string) =>
   foyer.call(path, {
     method,
     headers: {
+      ...headers,
       'x-api-key': key,
       accept: 'application/json',
       ...(json && { 'content-type': 'application/json' }),
@@ -92,6 +98,26 @@ test('a key that reads documents previews them, and one that only changes them d
   expect((await refused.json()).detail).toBe(
     'This key lacks the scope pages:read. Use a key that has it.',
   )
+})
+
+test('a limited key is not given again what was answered to another key of its owner', async () => {
+  const data = '{ title: "Once", slug: "once" }'
+  const draft = { collection: 'pages', data: { title: 'Twice', slug: 'twice' } }
+  const params = { name: 'create_draft', arguments: draft }
+  const calls = [
+    ['webhooks', '/api/webhooks', { url: 'https://example.com/', events: ['lead.moved'] }],
+    ['pages', '/api/graphql', { query: `mutation { createPage(data: ${data}) { id } }` }],
+    ['pages', '/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }],
+  ] as const
+  for (const [area, path, json] of calls) {
+    const sent = { path, json, headers: { 'idempotency-key': `once-for-${path.slice(5)}` } }
+    const answers: string[] = []
+    for (const scope of [`${area}:create`, `${area}:create`, 'faqs:read'])
+      answers.push(await (await send(sent, await keyFor(scope))).text())
+    const [first, again, other] = answers
+    const replay = again?.replace(/"_meta":{[^}]*},/, '')
+    expect([replay, other]).toEqual([first, expect.stringContaining('insufficient_scope')])
+  }
 })
 
 const open = ['search', 'courses', 'ask', 'get_page']
