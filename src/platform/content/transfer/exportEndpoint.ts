@@ -37,7 +37,7 @@ export function exportEndpoint(transfer: Transfer): Endpoint {
     description:
       'The newest version of each, drafts included, in one language; the oldest document first. Takes the filters of the list: Payload’s ' +
       '`where[…]`, and `search`. In CSV cells that a spreadsheet would take for formulas begin with an apostrophe; ' +
-      'the import takes it off again.',
+      'the import takes it off again. A limited key needs the scope `media:read`, too, for the names of pictures.',
     query: ExportQuery,
     contentType: 'text/csv',
     otherContentTypes: [fileFormats.json.type],
