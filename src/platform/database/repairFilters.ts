@@ -7,6 +7,7 @@ import {
   or,
   type SQL,
 } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionSlug, Where } from 'payload'
 
 import { parseJson } from '../parseJson.js'
 
@@ -54,6 +55,39 @@ export function repairFilters(adapter: PostgresAdapter): void {
       Object.assign(table, { _locale: table.locale })
     }
   }
+  repairJoins(adapter)
+}
+
+type Versions = { collection: CollectionSlug; where?: Where | undefined }
+
+/**
+ * Of versions and drafts Payload compares what other documents refer to with the id of the version, and finds nothing by
+ * the dates of a course; here they are found through its document.
+ */
+function repairJoins(adapter: PostgresAdapter): void {
+  const { countVersions, findVersions, queryDrafts } = adapter
+  const repaired = <Args extends Versions>(args: Args): Args => {
+    const { flattenedFields } = adapter.payload.collections[args.collection].config
+    const joins = flattenedFields.flatMap(({ name, type }) => (type === 'join' ? [name] : []))
+    return args.where && joins.length > 0
+      ? { ...args, where: throughParent(args.where, joins) }
+      : args
+  }
+  adapter.countVersions = (args) => countVersions.call(adapter, repaired(args))
+  adapter.findVersions = async (args): Promise<never> =>
+    (await findVersions.call(adapter, repaired(args))) as never
+  adapter.queryDrafts = async (args): Promise<never> =>
+    (await queryDrafts.call(adapter, repaired(args))) as never
+}
+
+function throughParent(where: Where, joins: readonly string[]): Where {
+  const entries = Object.entries(where).map(([path, condition]): [string, Where[string]] => {
+    if (Array.isArray(condition)) return [path, condition.map((one) => throughParent(one, joins))]
+    const [first, name = ''] = path.split('.')
+    const isJoin = first === 'version' && joins.includes(name)
+    return [isJoin ? path.replace('version', 'parent') : path, condition]
+  })
+  return Object.fromEntries<Where[string]>(entries)
 }
 
 /** The text within the wildcards that Payload puts around it; the path of an array has its own, within it. */

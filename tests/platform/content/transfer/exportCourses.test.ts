@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
 import { type CallAs, callAs, hire } from '../../../modules/administration/actors.js'
+import { makeDates } from '../../../modules/learning/makeDates.js'
 import { counts, startTransfer, type Transfers } from './startTransfer.js'
 
 let files: Transfers
@@ -60,6 +61,29 @@ describe('what is exported', () => {
     )
     expect((await files.json('&search=c-59')).docs).toHaveLength(1)
     expect((await files.json('&where[level][equals]=practitioner')).docs).toEqual([])
+  })
+
+  test('finds courses by their dates, as lists of drafts and of versions do', async () => {
+    const { id } = await files.store({ slug: 'with-dates' })
+    await files.store({ slug: 'without' })
+    await makeDates(files.foyer.payload, id, [{ startsAt: '2099-04-29T07:30:00Z', capacity: 7 }])
+    const found = async (capacity: number) => {
+      const by = `[greater_than]=${String(capacity)}`
+      const { docs } = await files.json(`&where[sessions.capacity]${by}`)
+      const lists = [
+        `?draft=true&where[and][0][sessions.capacity]${by}`,
+        `/count?where[sessions.capacity]${by}`,
+        `/versions?where[version.sessions.capacity]${by}`,
+      ].map(async (path) => {
+        const answer = await files.foyer.callAsAdmin(`/api/courses${path}`)
+        return (await answer.json()).totalDocs
+      })
+      return [docs.map(({ slug }) => slug), ...(await Promise.all(lists))]
+    }
+    expect([await found(6), await found(7)]).toEqual([
+      [['with-dates'], 1, 1, 1],
+      [[], 0, 0, 0],
+    ])
   })
 
   test('has the newest version, and each language for itself', async () => {
