@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 
 import { Problem, problems } from '../http/Problem.js'
@@ -38,7 +38,7 @@ export async function openFile(
   range: string | null = null,
 ): Promise<OpenFile | undefined> {
   const asked = singleRange(range)
-  if (!folder.bucket) return openOnDisk(join(folder.path, basename(filename)), asked)
+  if (!folder.bucket) return openOnDisk(folder, filename, asked)
   const answer = await folder.bucket.get(keyOf(folder, filename), asked)
   if (!answer) return undefined
   const { body, headers, status } = answer
@@ -56,9 +56,46 @@ export async function readFileIn(
   folder: FileFolder,
   filename: string,
 ): Promise<Buffer | undefined> {
-  const { bucket, path } = folder
-  if (!bucket) return readFile(join(path, basename(filename))).catch(() => undefined)
-  return bucket.read(keyOf(folder, filename))
+  const { bucket } = folder
+  if (bucket) return bucket.read(keyOf(folder, filename))
+  const found = await findOnDisk(folder, filename)
+  return found && readFile(found.path).catch(() => undefined)
+}
+
+const asideOf = ({ path }: FileFolder, filename: string) =>
+  join(`${path}-aside`, `${basename(filename)}.aside`)
+
+/**
+ * Payload deletes a file before its document is saved or deleted. A link to it stays aside until that is committed: where it
+ * is refused or cut off, the next reader finds the file again.
+ */
+export async function setAside(folder: FileFolder, filename: string): Promise<void> {
+  const aside = asideOf(folder, filename)
+  await mkdir(dirname(aside), { recursive: true })
+  // Where the file is gone, or the file system has no links, there is nothing to keep.
+  await link(join(folder.path, basename(filename)), aside).catch(() => undefined)
+}
+
+/** Drops what was set aside, and the file itself unless it is still one of its document. */
+export async function dropAside(
+  folder: FileFolder,
+  { filename, isUsed }: { filename: string; isUsed: boolean },
+): Promise<void> {
+  await rm(asideOf(folder, filename), { force: true })
+  if (!isUsed) await rm(join(folder.path, basename(filename)), { force: true })
+}
+
+/** A file on this machine, back from aside where it has to be. */
+export async function findOnDisk(folder: FileFolder, filename: string) {
+  const path = join(folder.path, basename(filename))
+  const find = async () => {
+    const found = await stat(path).catch(() => undefined)
+    return found?.isFile() ? { path, size: found.size } : undefined
+  }
+  const found = await find()
+  if (found) return found
+  await rename(asideOf(folder, filename), path).catch(() => undefined)
+  return find()
 }
 
 /** The relative paths of all files below `path` on this machine, in a fixed order; empty where there is no folder. */
@@ -75,10 +112,14 @@ function noneIfGone(error: NodeJS.ErrnoException): [] {
   throw error
 }
 
-async function openOnDisk(path: string, asked: string | undefined): Promise<OpenFile | undefined> {
-  const found = await stat(path).catch(() => undefined)
-  if (!found?.isFile()) return undefined
-  const { size } = found
+async function openOnDisk(
+  folder: FileFolder,
+  filename: string,
+  asked: string | undefined,
+): Promise<OpenFile | undefined> {
+  const found = await findOnDisk(folder, filename)
+  if (!found) return undefined
+  const { path, size } = found
   const part = partOf(asked, size)
   const { start, end } = part ?? { start: 0, end: size - 1 }
   const stream = createReadStream(path, size > 0 ? { start, end } : {})

@@ -1,11 +1,25 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join, resolve, sep } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 
-import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  isolateObjectProperty,
+  type PayloadRequest,
+} from 'payload'
 
 import type { Operation } from '../access.js'
 import { afterCommit } from '../database/afterCommit.js'
-import { type FileFolder, keyOf, openFile, readFileIn } from './FileFolder.js'
+import {
+  dropAside,
+  type FileFolder,
+  findOnDisk,
+  keyOf,
+  openFile,
+  readFileIn,
+  setAside,
+} from './FileFolder.js'
 import { keepUsedFile } from './keepUsedFile.js'
 
 type Upload = Exclude<NonNullable<CollectionConfig['upload']>, boolean>
@@ -22,6 +36,9 @@ type Document = {
 type Saved = { data: Document; doc: Document; previousDoc?: Document; req: PayloadRequest }
 
 type StoredFile = { filename: string; type: string }
+
+/** The files that a document had, and which of them it still has: none where that is left out. */
+type Former = { files: StoredFile[]; isUsed?: (filename: string) => boolean }
 
 /** Addresses from callers are never fetched. The filter is asked before a request is sent: the last of three guards. */
 const neverFetched: Upload = {
@@ -44,22 +61,60 @@ export function storedFiles(folder: FileFolder, collection: CollectionConfig): C
   }
   const handlers = [serve(folder, upload)]
   const beforeDelete = [...(hooks?.beforeDelete ?? []), keepUsedFile]
-  const kept = { ...collection, hooks: { ...hooks, beforeDelete } }
-  if (!folder.bucket) return { ...kept, upload: { ...upload, handlers } }
+  const isOnDisk = !folder.bucket
+  const prepare = isOnDisk ? setReplacedAside : fetchForWork
+  const settle = isOnDisk ? dropReplaced : moveSaved
   return {
-    ...kept,
+    ...collection,
     upload: { ...upload, handlers },
     hooks: {
-      ...kept.hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), fetchForWork(slug, folder)],
-      afterChange: [(saved: Saved) => moveSaved(folder, saved), ...(hooks?.afterChange ?? [])],
+      ...hooks,
+      beforeDelete: isOnDisk ? [...beforeDelete, setDeletedAside(slug, folder)] : beforeDelete,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), prepare(slug, folder)],
+      afterChange: [(saved: Saved) => settle(folder, saved), ...(hooks?.afterChange ?? [])],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         ({ doc, req }: { doc: Document; req: PayloadRequest }) =>
-          removeLater(folder, req, filesOf(doc)),
+          isOnDisk ? undefined : removeLater(folder, req, { files: filesOf(doc) }),
       ],
     },
   }
+}
+
+/** Before Payload deletes what another file is to replace; a picture that is cut is written anew, too. */
+function setReplacedAside(collection: string, folder: FileFolder) {
+  return async ({ args, operation, req }: Operation): Promise<void> => {
+    const { id, data = {} } = args as Work
+    if (operation !== 'update' || id === undefined) return
+    if (req.file || isCut(req, data)) await setFilesAside({ collection, folder, req, id })
+  }
+}
+
+function setDeletedAside(collection: string, folder: FileFolder): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const files = await setFilesAside({ collection, folder, req, id: String(id) })
+    await removeLater(folder, req, { files })
+  }
+}
+
+type Aside = { collection: string; folder: FileFolder; req: PayloadRequest; id: string }
+
+async function setFilesAside({ collection, folder, req, id }: Aside): Promise<StoredFile[]> {
+  const { docs } = await req.payload.find({
+    ...{ collection: collection as 'media', where: { id: { equals: id } } },
+    ...{ select: { filename: true, sizes: true }, limit: 1, depth: 0, pagination: false },
+    req: isolateObjectProperty(req, ['context', 'fallbackLocale', 'locale']),
+  })
+  const files = filesOf(docs[0])
+  for (const { filename } of files) await setAside(folder, filename)
+  return files
+}
+
+async function dropReplaced(folder: FileFolder, { data, doc, previousDoc, req }: Saved) {
+  // A caller may have selected other fields of the document.
+  const names = new Set([...filesOf(doc), ...filesOf(data)].map(({ filename }) => filename))
+  const isUsed = (filename: string) => !data.filename || names.has(filename)
+  await removeLater(folder, req, { files: filesOf(previousDoc), isUsed })
 }
 
 async function moveSaved(folder: FileFolder, { data, doc, previousDoc, req }: Saved) {
@@ -76,14 +131,22 @@ async function moveSaved(folder: FileFolder, { data, doc, previousDoc, req }: Sa
     sizes: data.sizes && previousDoc?.sizes,
   })
   const gone = replaced.filter(({ filename }) => !names.has(filename))
-  await removeLater(folder, req, gone)
+  await removeLater(folder, req, { files: gone })
 }
 
-async function removeLater(folder: FileFolder, req: PayloadRequest, files: StoredFile[]) {
+async function removeLater(
+  folder: FileFolder,
+  req: PayloadRequest,
+  { files, isUsed = () => false }: Former,
+): Promise<void> {
+  const remove = (filename: string) =>
+    folder.bucket
+      ? folder.bucket.remove(keyOf(folder, filename))
+      : dropAside(folder, { filename, isUsed: isUsed(filename) })
   await afterCommit(req, () => {
     for (const { filename } of files) {
-      folder.bucket?.remove(keyOf(folder, filename)).catch((err: unknown) => {
-        req.payload.logger.error({ err, filename, msg: 'A file is left in S3' })
+      remove(filename).catch((err: unknown) => {
+        req.payload.logger.error({ err, filename, msg: 'A file is left behind' })
       })
     }
   })
@@ -102,8 +165,10 @@ async function moveFile(folder: FileFolder, { filename, type }: StoredFile): Pro
 function serve(folder: FileFolder, { modifyResponseHeaders }: Upload): UploadHandler {
   const answer = async (req: PayloadRequest, { params }: { params: { filename: string } }) => {
     const { bucket } = folder
-    if (!bucket && (await isFileBelow(folder.path, params.filename))) return undefined
-    const file = bucket && (await openFile(folder, params.filename, req.headers.get('range')))
+    const { filename } = params
+    if (!bucket && basename(filename) === filename && (await findOnDisk(folder, filename)))
+      return undefined
+    const file = bucket && (await openFile(folder, filename, req.headers.get('range')))
     if (!file) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
     const headers = new Headers({
       'content-type': file.type ?? 'application/octet-stream',
@@ -115,14 +180,6 @@ function serve(folder: FileFolder, { modifyResponseHeaders }: Upload): UploadHan
     return new Response(file.body, { status: file.contentRange ? 206 : 200, headers })
   }
   return answer as UploadHandler
-}
-
-async function isFileBelow(folder: string, name: string): Promise<boolean> {
-  const path = resolve(folder, name)
-  const found = path.startsWith(resolve(folder) + sep)
-    ? await stat(path).catch(() => undefined)
-    : undefined
-  return found?.isFile() ?? false
 }
 
 function filesOf(doc: Document | undefined): StoredFile[] {
@@ -144,8 +201,7 @@ function fetchForWork(collection: string, folder: FileFolder) {
   return async ({ args, operation, req }: Operation): Promise<void> => {
     if (operation !== 'create' && operation !== 'update') return
     const { id, data = {}, duplicateFromID } = args as Work
-    const isCut = 'uploadEdits' in req.query || 'focalX' in data || 'focalY' in data
-    const source = duplicateFromID ?? (isCut && !req.file ? id : undefined)
+    const source = duplicateFromID ?? (isCut(req, data) && !req.file ? id : undefined)
     if (source === undefined && !req.file) return
     working.set(req, [])
     if (source === undefined) return
@@ -161,6 +217,10 @@ function fetchForWork(collection: string, folder: FileFolder) {
     await writeFile(copy, bytes)
     working.set(req, [copy])
   }
+}
+
+function isCut({ query }: PayloadRequest, data: object): boolean {
+  return 'uploadEdits' in query || 'focalX' in data || 'focalY' in data
 }
 
 type Work = {
