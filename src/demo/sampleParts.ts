@@ -1,13 +1,14 @@
-import type {
-  CollectionSlug,
-  FlattenedField,
-  GlobalSlug,
-  Payload,
-  RequiredDataFromCollectionSlug,
+import {
+  type CollectionSlug,
+  createLocalReq,
+  type FlattenedField,
+  type GlobalSlug,
+  type Payload,
+  type RequiredDataFromCollectionSlug,
 } from 'payload'
 
 import { unknownFields } from '../platform/content/unknownFields.js'
-import { firstMatch } from '../platform/database/requestDatabase.js'
+import { firstMatch, transact } from '../platform/database/requestDatabase.js'
 
 type Translations<T> = { translations?: { fr?: T; ar?: T } }
 
@@ -121,7 +122,7 @@ type SampleDocument<S extends CollectionSlug> = {
   translations?: { fr?: object | undefined; ar?: object | undefined }
 }
 
-/** Writes a document with the words of its translations, unless there is one of its key. */
+/** Writes a document with the words of its translations, all or nothing, unless there is one of its key. */
 export async function seedDocument<S extends CollectionSlug>(
   payload: Payload,
   collection: S,
@@ -131,16 +132,19 @@ export async function seedDocument<S extends CollectionSlug>(
   const created = await data()
   const fields = payload.collections[collection].config.flattenedFields
   for (const one of [created, ...Object.values(translations)]) checkNames(collection, fields, one)
-  const stored = await payload.create({ collection, data: created, depth: 0 })
-  const { id } = stored
-  const status = '_status' in created ? published : {}
-  const slug: CollectionSlug = collection
-  for (const locale of ['fr', 'ar'] as const) {
-    const words = translations[locale]
-    if (!words) continue
-    const data = { ...listsInPlace(stored, words), ...status }
-    await payload.update({ collection: slug, id, locale, data })
-  }
+  const req = await createLocalReq({}, payload)
+  await transact(req, async () => {
+    const stored = await payload.create({ collection, data: created, depth: 0, req })
+    const { id } = stored
+    const status = '_status' in created ? published : {}
+    const slug: CollectionSlug = collection
+    for (const locale of ['fr', 'ar'] as const) {
+      const words = translations[locale]
+      if (!words) continue
+      const data = { ...listsInPlace(stored, words), ...status }
+      await payload.update({ collection: slug, id, locale, data, req })
+    }
+  })
 }
 
 const venues = {

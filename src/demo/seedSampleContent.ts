@@ -1,8 +1,9 @@
 import { access, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 
 import type { TcoModel } from '../payload-types.js'
+import { transact } from '../platform/database/requestDatabase.js'
 import { contentFolder, readDocuments, readTable } from './readContent.js'
 import {
   dateOf,
@@ -21,9 +22,12 @@ const marker = 'sample-content'
 
 /**
  * Writes the demo's content once; what staff delete later stays deleted. A start that was interrupted is resumed:
- * documents that exist are skipped. Returns whether this call wrote it.
+ * documents that exist are skipped. Returns whether this call wrote it, and what is to `follow` it.
  */
-export async function seedSampleContent(payload: Payload): Promise<boolean> {
+export async function seedSampleContent(
+  payload: Payload,
+  follow?: (payload: Payload) => Promise<void>,
+): Promise<boolean> {
   if (await payload.kv.get(marker)) return false
   await seedBranding(payload)
   await seedSeller(payload)
@@ -39,6 +43,7 @@ export async function seedSampleContent(payload: Payload): Promise<boolean> {
   await seedHeader(payload)
   await seedTcoModel(payload)
   await seedPaymentLinks(payload)
+  await follow?.(payload)
   await payload.kv.set(marker, { writtenAt: new Date().toISOString() })
   return true
 }
@@ -207,9 +212,12 @@ const never = () => false
 async function seedDates(payload: Payload, slug: string, sessions: readonly SampleSession[]) {
   const course = await findId(payload, 'courses', { slug })
   if (!course || (await findId(payload, 'course-sessions', { course }))) return
-  for (const session of sessions) {
-    await payload.create({ collection: 'course-sessions', data: { course, ...dateOf(session) } })
-  }
+  const req = await createLocalReq({}, payload)
+  await transact(req, async () => {
+    for (const date of sessions.map(dateOf)) {
+      await payload.create({ collection: 'course-sessions', data: { course, ...date }, req })
+    }
+  })
 }
 
 export type SampleBrochure = Sample<'brochures', { file: string }>

@@ -95,11 +95,9 @@ async function startPayload(config: SanitizedConfig, shutdown: Shutdown): Promis
 }
 
 function seed(payload: Payload): Promise<boolean> {
-  return progress('Writing the sample content', async () => {
-    const isNew = await seedSampleContent(payload)
-    if (isNew) await writeSampleActivity(payload)
-    return isNew
-  })
+  return progress('Writing the sample content', () =>
+    seedSampleContent(payload, writeSampleActivity),
+  )
 }
 
 /** The API of a process that only runs jobs: its health, and its metrics where they are set up. */

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { staff } from '../../platform/access.js'
 import { endpoint } from '../../platform/api/endpoint.js'
@@ -52,9 +52,11 @@ export async function writeSampleActivity(payload: Payload): Promise<void> {
   addSampleLeads(sampled, docs[0]?.id ?? null)
   addSamplePayments(sampled, await readLinks(payload))
   addSampleTraffic(sampled)
-  // First, so that what an interrupted start has written can be removed.
   await payload.kv.set(marker, { until: new Date(until).toISOString().slice(0, 10) })
-  for (const [table, rows] of Object.entries(sampled.rows)) await insert(payload, table, rows)
+  const req = await createLocalReq({}, payload)
+  await transact(req, async () => {
+    for (const [table, rows] of Object.entries(sampled.rows)) await insert(req, table, rows)
+  })
 }
 
 /** Deletes all samples with what staff did to them, and nothing else. */
@@ -90,10 +92,10 @@ async function readLinks(payload: Payload): Promise<SampleLink[]> {
   })
 }
 
-async function insert(payload: Payload, table: string, rows: readonly Row[]): Promise<void> {
+async function insert(req: PayloadRequest, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((name) => sql.identifier(name))
   const list = sql.join(columns, sql`, `)
-  await query({ payload, transactionID: undefined })`
+  await query(req)`
     insert into ${sql.identifier(table)} (${list}) select ${list}
     from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)
     on conflict do nothing`
