@@ -28,7 +28,10 @@ export type Task<P> = {
   schema: z.ZodType<P>
   /** Throw to fail; the job is retried after 3 s, 7 s, 20 s and so on, up to 6 hours apart. */
   run(payload: P, context: JobContext): Promise<void>
-  /** Five crontab fields in UTC; the job's payload is then `{}`. However many workers run, one job is added. */
+  /**
+   * Five crontab fields in UTC; the job's payload is then `{}`. However many workers run, one job is added. What runs once a
+   * day and was missed, because no worker ran at that minute, runs when the next one starts.
+   */
   cron?: string
   /** Default 25. An attempt counts even if its worker dies, so leave at least one to spare. */
   maxAttempts?: number

@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 
 import { within } from '../abort.js'
 import { endSilent } from '../database/ReleasingPool.js'
+import { dayMs } from '../days.js'
 import type { AnyTask } from './Task.js'
 import { holdWorkerLock, type WorkerLock } from './holdWorkerLock.js'
 import { createTurns, runTask, type Held } from './runTask.js'
@@ -131,6 +132,7 @@ async function runUnderLock(
     lock = holdWorkerLock({ workerId: workerPool.id, connectionString, log })
   })
   const stuck = takesNoMore(events)
+  await pool.query(forgetFutureRuns)
   const runner = await run(
     {
       pgPool: pool,
@@ -160,7 +162,15 @@ async function runUnderLock(
   return { runner, lock, workerPool, ended: Promise.race([end, stuck]) }
 }
 
-/** Resolves when a runner stops taking jobs, which 0.17.3 does without coming to its end in two cases. */
+// A clock that was ahead has noted runs to come, and until then nothing would run by its schedule.
+const forgetFutureRuns = `
+  update graphile_worker._private_known_crontabs set last_execution = now() - interval '1 day'
+  where last_execution > now() + interval '5 minutes'`
+
+/** Further back than clocks are corrected while all is well. */
+const setBackMs = 120_000
+
+/** Resolves when a runner stops taking jobs, which 0.17.3 does without coming to its end in these cases. */
 function takesNoMore(events: WorkerEvents): Promise<void> {
   return new Promise((resolve) => {
     // It could not write down how jobs ended, and others end after them: it waits for ever.
@@ -172,8 +182,15 @@ function takesNoMore(events: WorkerEvents): Promise<void> {
       if (errors.has(known)) resolve()
       errors.add(known)
     })
+    // The clock was set back: until the time that it has seen comes again, it would run nothing by its schedule.
+    events.on('cron:prematureTimer', ({ currentTimestamp, expectedTimestamp }) => {
+      if (expectedTimestamp - currentTimestamp > setBackMs) resolve()
+    })
   })
 }
+
+/** Made up for where no process ran at that minute: what runs more often is soon run anyway. */
+const onceADay = /^\d+ \d+ /
 
 function cronItems(tasks: readonly AnyTask[]) {
   const items = tasks.flatMap(({ name, cron, maxAttempts }) =>
@@ -183,7 +200,11 @@ function cronItems(tasks: readonly AnyTask[]) {
           {
             task: name,
             match: cron,
-            options: { jobKey: `cron.${name}`, ...(maxAttempts !== undefined && { maxAttempts }) },
+            options: {
+              jobKey: `cron.${name}`,
+              ...(maxAttempts !== undefined && { maxAttempts }),
+              ...(onceADay.test(cron) && { backfillPeriod: dayMs }),
+            },
           },
         ],
   )
