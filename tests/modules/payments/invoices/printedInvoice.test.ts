@@ -31,3 +31,14 @@ test('an invoice says when a date is held on one line and where on the next', as
   const lines = text.split('\n').map((line) => line.trim())
   expect(lines).toEqual(expect.arrayContaining(['Monday, 21 December 2026', 'Keelmark, London']))
 })
+
+test('a long address stays within its half of the invoice', async () => {
+  const email = 'maximiliana.hohenlohe@certification.keelmark-international.example'
+  const printed = printInvoice({
+    ...{ ...sold, locale: 'en', number: 'INV-1', order: 'O', title: 'A course' },
+    ...{ detail: '', quantity: 1, customer: { email }, seller },
+  })
+  const { text } = await readPdf(await renderInvoice(printed, { locale: 'en', issuedAt }))
+  expect(text).not.toContain(email)
+  expect(text.replace(/\s/g, '')).toContain(email)
+})
