@@ -22,6 +22,11 @@ export const dateFormat = intl(Intl.DateTimeFormat)
 export const numberFormat = intl(Intl.NumberFormat)
 export const displayNames = intl(Intl.DisplayNames)
 
+/** A date in words: in French the first of a month is 1er, which Intl does not know. */
+export function frenchFirst(words: string, locale: string): string {
+  return locale.startsWith('fr') ? words.replace(/(?<!\d)1(?= \p{L})/gu, '1er') : words
+}
+
 /** A number with its unit in words, such as 6.5 hours. */
 export function formatUnit(
   amount: number,

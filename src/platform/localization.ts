@@ -1,6 +1,6 @@
 import type { LocalizationConfig, TypedLocale } from 'payload'
 
-import { dateFormat } from './intl.js'
+import { dateFormat, frenchFirst } from './intl.js'
 
 /** The languages of content; all others fall back to English. */
 export const localization = {
@@ -66,11 +66,6 @@ export function formatDay(date: Date, locale: TypedLocale): string {
     numberingSystem: 'latn',
   })
   return frenchFirst(format.format(date), locale)
-}
-
-/** A date in words: in French the first of a month is 1er, which Intl does not know. */
-export function frenchFirst(words: string, locale: string): string {
-  return locale.startsWith('fr') ? words.replace(/(?<!\d)1(?= \p{L})/gu, '1er') : words
 }
 
 /** A label with its colon, before which French has a space that no line breaks at. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { build } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
+import { makeDates } from '../../modules/learning/makeDates.js'
 import { codeIn, type Forms, startForms } from '../../modules/leads/startForms.js'
 import { browserPath } from '../../support/browserPath.js'
 import { withBrowser } from '../../support/openBrowser.js'
@@ -67,7 +68,10 @@ withBrowser('the elements on a page of another site', () => {
     await foyer.callAsAdmin('/api/faqs', { method: 'POST', json: faq })
     for (const slug of ['one', 'two', 'three']) {
       const json = { title: `Refund ${slug}`, slug, summary: 'About it.', ...published }
-      await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+      const made = await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+      const { doc } = (await made.json()) as { doc: { id: string } }
+      const startsAt = { one: '2020-12-01T09:00:00Z', three: '2099-12-01T09:00:00Z' }[slug]
+      if (startsAt) await makeDates(foyer.payload, doc.id, [{ startsAt }])
     }
     const link = { title: 'A seat', slug: 'a-seat', kind: 'gateway', state: 'active' }
     const price = { amount: 49_050, currency: 'HUF' }
@@ -94,7 +98,7 @@ withBrowser('the elements on a page of another site', () => {
       <script defer crossorigin="anonymous" src="${address}" integrity="${script.integrity}"></script>
       <main><h1>A site</h1>${markup}</main></html>`,
     )
-    const context = await browser.newContext({ bypassCSP })
+    const context = await browser.newContext({ bypassCSP, locale: 'en-GB' })
     const page = await context.newPage()
     const faults: string[] = []
     page.on('console', (message) => {
@@ -176,7 +180,7 @@ withBrowser('the elements on a page of another site', () => {
     const link = 'a-seat'
     const { page, faults } = await open(`<foyer-search></foyer-search>
       <foyer-assistant></foyer-assistant>
-      <foyer-courses limit="2" heading="3"></foyer-courses>
+      <foyer-courses limit="3" heading="3"></foyer-courses>
       <foyer-pay link="${link}"></foyer-pay>`)
     await page.getByLabel('Search this site').fill('refnd')
     await page.locator('foyer-search li a').first().waitFor()
@@ -199,7 +203,8 @@ withBrowser('the elements on a page of another site', () => {
     expect((await rated).status()).toBe(204)
 
     await page.locator('foyer-courses li').first().waitFor()
-    expect(await page.locator('foyer-courses li').count()).toBe(2)
+    const dates = await page.locator('foyer-courses li p:last-child').allTextContents()
+    expect(dates.join(', ')).toBe('Start at any time, No date planned, Next date: 1 December 2099')
     const pay = page.locator('foyer-pay a')
     expect(await pay.getAttribute('href')).toContain(`/api/payments/redirect/${link}?locale=en`)
     // Intl knows no decimals of the forint.

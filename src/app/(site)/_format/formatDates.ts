@@ -1,5 +1,5 @@
-import { dateFormat } from '../../../platform/intl.js'
-import { frenchFirst, zoneName } from '../../../platform/localization.js'
+import { dateFormat, frenchFirst } from '../../../platform/intl.js'
+import { zoneName } from '../../../platform/localization.js'
 
 const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const
 

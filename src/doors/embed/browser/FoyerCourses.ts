@@ -52,7 +52,7 @@ export class FoyerCourses extends FoyerElement {
       h(
         'p',
         { class: 'muted' },
-        date ?? words.anyTime,
+        date ?? (sessions.length > 0 ? words.noDate : words.anyTime),
         next?.status === 'full' && ` (${words.full})`,
       ),
     )

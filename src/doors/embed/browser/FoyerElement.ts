@@ -1,4 +1,6 @@
 import { shortMoney } from '../../../platform/formatMoney.js'
+import { dateFormat, frenchFirst } from '../../../platform/intl.js'
+import { readerLocale } from '../../../platform/readerLocale.js'
 import type { ElementWords } from '../words/embedWords.js'
 import { read, Refusal } from './api.js'
 import { type Child, h } from './dom.js'
@@ -48,6 +50,7 @@ function brandSheet({ light, dark }: Settings['theme']): CSSStyleSheet {
 /** What the elements share: shadow root, language, brand, and that nothing is loaded before it is nearly in view. */
 export abstract class FoyerElement extends HTMLElement {
   protected locale = 'en'
+  #formats = 'en-GB'
   declare protected words: ElementWords
   /** Until it shows something of its own, the element shows what the page put into it. */
   #body = h('div', { class: 'body' }, h('slot'))
@@ -97,6 +100,7 @@ export abstract class FoyerElement extends HTMLElement {
       const { direction, words, theme } = await settingsFor(locale)
       if (left.aborted) return
       Object.assign(this, { locale, words })
+      this.#formats = readerLocale(locale, navigator.languages.join())
       Object.assign(this.#body, { lang: locale, dir: direction })
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [style, brandSheet(theme)]
       await this.open(left)
@@ -128,12 +132,12 @@ export abstract class FoyerElement extends HTMLElement {
   }
 
   protected money(amount: number, currency: string): string {
-    return shortMoney(amount, currency, this.locale)
+    return shortMoney(amount, currency, this.#formats)
   }
 
   protected day(time: string, timeZone?: string): string {
-    const format = new Intl.DateTimeFormat(this.locale, { dateStyle: 'long', timeZone })
-    return format.format(new Date(time))
+    const format = dateFormat(this.#formats, { dateStyle: 'long', timeZone })
+    return frenchFirst(format.format(new Date(time)), this.locale)
   }
 
   protected plural(forms: { other: string }, count: number): string {
