@@ -59,6 +59,22 @@ describe('the page of questions', () => {
     expect(html).not.toContain('ask-related')
   })
 
+  test('leads to the list of what does not fit into the answer', async () => {
+    for (let at = 1; at < 8; at += 1) {
+      const json = {
+        title: `Seal ${at}`,
+        slug: `seal-${at}`,
+        summary: 'Seals.',
+        _status: 'published',
+      }
+      await foyer.callAsAdmin('/api/courses', { method: 'POST', json })
+    }
+    await foyer.platform.search.settled()
+    expect(await ask('Which courses are free?')).toMatch(
+      /more\. <a href="\/courses">[^<]+\/courses</,
+    )
+  })
+
   test('offers a person and names no source if the content has no answer', async () => {
     const html = await ask('Who painted the Night Watch in Amsterdam?')
     expect(html).not.toContain('ask-sources')

@@ -93,6 +93,18 @@ withBrowser('a form on a page of another site', () => {
     await page.keyboard.press('Enter')
   }
 
+  test('names each figure that is missing from an estimate, beside its field', async () => {
+    const page = await open('tco')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').getByRole('button').allTextContents()).toEqual([
+      ...['Enter the number of people', 'Enter the number of years', 'Choose a currency'],
+      ...['Enter what you pay today', 'Enter the name of your company'],
+      'Enter your work email address',
+    ])
+    expect(await page.locator('[name="inputs/seats"]').getAttribute('aria-invalid')).toBe('true')
+  })
+
   test('that is sent again after its answer was lost makes one lead', async () => {
     const page = await open('call')
     const email = freshAddress()

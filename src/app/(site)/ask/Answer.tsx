@@ -15,7 +15,7 @@ export function Answer({ site, question, answer }: Props) {
         {labelled(words.asked, site.locale)} <q dir="auto">{question}</q>
       </p>
       <h2 id="answer">{words.answer}</h2>
-      <AnswerText text={answer.answer} sources={answer.citations.length} />
+      <AnswerText site={site} answer={answer} />
       <Sources site={site} answer={answer} />
       {answer.handoff && (
         <p className="ask-handoff">
@@ -136,16 +136,17 @@ export function Choices({ site, title, questions, conversation }: ChoicesProps) 
   )
 }
 
-/** The answer as text; its citations link to the sources below. Nothing in it is treated as HTML. */
-function AnswerText({ text, sources }: { text: string; sources: number }) {
-  const parts = text.split(/(\[\d{1,2}\])/)
+/** The answer as text; its citations link to the sources below, and addresses to this site’s pages. Nothing in it is treated as HTML. */
+function AnswerText({ site, answer: { answer: text, citations } }: PartProps) {
+  const parts = text.split(/(\[\d{1,2}\]|https?:\/\/\S+)/)
   return (
     <p className="ask-text" dir="auto">
       {parts.map((part, place) => {
         const number = Number(/^\[(\d+)\]$/.exec(part)?.[1] ?? 0)
-        if (number < 1 || number > sources) return part
+        const isOwn = part.startsWith(`${site.serverUrl}/`)
+        if (!isOwn && (number < 1 || number > citations.length)) return part
         return (
-          <a key={place} href={`#source-${number}`}>
+          <a key={place} href={isOwn ? pathOf(part) : `#source-${number}`}>
             {part}
           </a>
         )

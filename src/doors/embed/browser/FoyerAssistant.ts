@@ -1,6 +1,6 @@
 import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
-import { Refusal, request } from './api.js'
+import { origin, Refusal, request } from './api.js'
 import { h, link } from './dom.js'
 import { FoyerElement } from './FoyerElement.js'
 
@@ -191,9 +191,10 @@ function take({ type, delta, data, messageId, messageMetadata }: Chunk, answer: 
   if (type === 'error') throw new Refusal()
 }
 
-/** The answer's text; the numbers of its sources link to them. */
+/** The answer's text; the numbers of its sources link to them, and addresses to the service's pages. */
 function cited({ text, citations }: Answer) {
-  return text.split(/(\[\d{1,2}\])/).map((part) => {
+  return text.split(/(\[\d{1,2}\]|https?:\/\/\S+)/).map((part) => {
+    if (part.startsWith(`${origin}/`)) return link(part, part)
     const source = citations[Number(/^\[(\d+)\]$/.exec(part)?.[1] ?? 0) - 1]
     return source ? link(source.url, part) : part
   })

@@ -1,7 +1,7 @@
 import { minorDigits } from '../../../platform/formatMoney.js'
 import { type Form, typeOf } from './formFields.js'
 
-/** What the visitor entered, as the API takes it: empty fields left out, amounts in minor units. */
+/** What the visitor entered, as the API takes it: empty fields undefined, amounts in minor units. */
 export function bodyOf({ fields, consent }: Form, data: FormData): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const field of fields) {
@@ -9,7 +9,7 @@ export function bodyOf({ fields, consent }: Form, data: FormData): Record<string
     const [written = ''] = values
     const type = typeOf(field)
     if (type === 'checkbox') put(body, field.name, written === 'true')
-    else if (written === '') continue
+    else if (written === '') put(body, field.name, undefined)
     else if (type === 'multiselect') put(body, field.name, values)
     else if (field.type === 'amount')
       put(body, field.name, minorUnits(written, data.get('inputs/currency')))
