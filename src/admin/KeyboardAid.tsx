@@ -44,6 +44,7 @@ function aid(signal: AbortSignal): () => void {
     settling ??= setTimeout(() => {
       settling = undefined
       nameControls()
+      describeFaults()
       keepFocus(visited)
     }, settleMs)
   }
@@ -120,6 +121,23 @@ function nameControl(control: Element, does: string, named: Element | null | und
   control.removeAttribute('aria-labelledby')
   if (does) control.setAttribute('aria-label', does)
   if (named) control.setAttribute('aria-labelledby', [does && idOf(control), idOf(named)].join(' '))
+}
+
+/** Payload writes what is wrong with a field beside it, and tells screen readers neither that nor what. */
+function describeFaults(): void {
+  for (const field of document.querySelectorAll('.field-type:not(:has(.field-type))')) {
+    const control = field.querySelector('input, textarea, [role=combobox], [role=textbox]')
+    const fault = field.querySelector('.field-error')
+    if (!control || control.hasAttribute('data-faulty') === Boolean(fault)) continue
+    control.toggleAttribute('data-faulty')
+    if (fault) {
+      control.setAttribute('aria-invalid', 'true')
+      control.setAttribute('aria-describedby', idOf(fault))
+    } else {
+      control.removeAttribute('aria-invalid')
+      control.removeAttribute('aria-describedby')
+    }
+  }
 }
 
 let given = 0

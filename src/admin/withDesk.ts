@@ -45,7 +45,7 @@ const rankOf = ({ admin }: CollectionConfig) => groups.indexOf(admin?.group)
 /** Puts lists in the order of their groups, and gives each tabs with counts, and every form words that say what belongs in it. */
 const withLists = (config: Config): Config => ({
   ...config,
-  admin: { ...config.admin, dateFormat: 'd MMM yyyy, HH:mm' },
+  admin: { ...config.admin, dateFormat: timeFormat },
   i18n: { ...config.i18n, translations: inWords(config) },
   collections: (config.collections ?? []).map(listed).toSorted((a, b) => rankOf(a) - rankOf(b)),
   globals: (config.globals ?? []).map((one) => ({ ...one, fields: one.fields.map(named) })),
@@ -96,9 +96,19 @@ const groupLabel = '/src/admin/lists/GroupLabel#GroupLabel'
 /** Labels as sentences begin, like those that are written out; Payload makes `Refunded Amount` of a name. */
 function named(field: Field): Field {
   const inner = field.type === 'blocks' ? field : withInner(field, (all) => all.map(named))
-  const shown = inner as Field & { label?: unknown }
+  const shown = dated(inner) as Field & { label?: unknown }
   if (!('name' in shown) || shown.label !== undefined) return shown
   return { ...shown, label: wordsOf(undefined, shown.name) }
+}
+
+const timeFormat = 'd MMM yyyy, HH:mm'
+
+/** Dates in forms as lists write them; Payload’s picker says `Nov 30, 2026 6:22 PM`. */
+function dated(field: Field): Field {
+  if (field.type !== 'date') return field
+  const { date } = { ...field.admin }
+  const displayFormat = date?.pickerAppearance === 'dayAndTime' ? timeFormat : 'd MMM yyyy'
+  return { ...field, admin: { ...field.admin, date: { ...date, displayFormat } } } as Field
 }
 
 /** Whether a field only says how others stand beside each other. */

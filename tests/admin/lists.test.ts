@@ -224,6 +224,15 @@ describe('a record', () => {
     expect(by).toEqual(['title', 'title', 'prompt', 'name'])
   })
 
+  test('writes every date that can be typed as lists do', () => {
+    const formats = product().flatMap(({ flattenedFields }) =>
+      flattenedFields.flatMap((one) =>
+        one.type === 'date' ? [one.admin?.date?.displayFormat] : [],
+      ),
+    )
+    expect(formats.filter((one) => !one?.startsWith('d MMM yyyy'))).toEqual([])
+  })
+
   test('begins every label as a sentence, also in settings', () => {
     const { globals } = foyer.payload.config
     const seller = globals.find(({ slug }) => slug === 'seller')?.flattenedFields ?? []

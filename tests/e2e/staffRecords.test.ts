@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 
 import { adminKey } from '../support/adminKey.js'
 import { type Demo, openBrowser, withBrowser } from '../support/openBrowser.js'
+import { fillForm } from '../support/staffForm.js'
 
 type Doc = { id: string }
 
@@ -169,7 +170,7 @@ withBrowser('what staff read in lists and records', () => {
     await summary.getByText('2 Dec 2030, 10:00 CET').waitFor()
     await inTokyo.fill('#field-capacity', '9')
     await inTokyo.click('#action-save')
-    await summary.locator('div', { hasText: /^Seats left\s*9$/ }).waitFor()
+    await summary.locator('div', { hasText: /^Places left\s*9$/ }).waitFor()
     await inTokyo.close()
   })
 
@@ -230,6 +231,20 @@ withBrowser('what staff read in lists and records', () => {
     await open('leads/board')
     await page.locator('.step-nav', { hasText: 'Leads' }).getByText('Board').waitFor()
     expect(await page.title()).toMatch(/^Lead board/)
+  })
+
+  test('what is wrong with a field stands beside it on a narrow page too, and describes it', async () => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await open('redirects/create')
+    await fillForm(page, { '#field-from': 'old page' })
+    await page.click('#action-save')
+    const said = page.getByText('begins with /, such as /old-page.')
+    await said.waitFor()
+    const field = page.locator('#field-from[aria-invalid=true]')
+    await field.waitFor()
+    const id = await said.locator('xpath=ancestor::aside').getAttribute('id')
+    expect(await field.getAttribute('aria-describedby')).toBe(id)
+    await page.setViewportSize({ width: 1280, height: 900 })
   })
 
   test('the audit log calls fields as their forms do, and attendance says where it belongs', async () => {

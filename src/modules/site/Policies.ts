@@ -134,7 +134,7 @@ const sidebarFields: Field[] = [
     },
     admin: {
       position: 'sidebar',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      date: { pickerAppearance: 'dayOnly' },
     },
   }),
 ]

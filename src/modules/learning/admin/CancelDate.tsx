@@ -44,7 +44,7 @@ export function CancelDate() {
     <>
       <ActionButton onClick={() => void ask()}>Cancel this date</ActionButton>
       <ConfirmationModal
-        body={`${affected} Everybody who has or booked a place gets a mail, with a file that takes the date out of their calendar. What was paid is refunded. This cannot be undone.`}
+        body={`${affected} This cannot be undone.`}
         cancelLabel="Keep the date"
         confirmLabel="Cancel the date"
         heading="Cancel this date?"

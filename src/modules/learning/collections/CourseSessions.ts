@@ -37,7 +37,7 @@ const usualDate: DateFieldValidation = (value, options) => {
   return (year >= 1970 && year < 2200) || 'Enter a date between 1970 and 2199.'
 }
 
-const picker = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
+const picker = { pickerAppearance: 'dayAndTime' } as const
 
 type Times = { startsAt?: string; endsAt?: string }
 
@@ -127,12 +127,15 @@ const where: Field[] = [
 
 /** How many places are taken or left, and how many people were marked as present. */
 const counted = [
-  countedField<CourseSession>('seatsLeft', 'The places that can still be booked.', {
-    count: async (req, { id, capacity = 0 }) => {
-      const { sold, held } = await placesOf(req, id)
-      return Math.max(0, capacity - sold - held)
-    },
-  }),
+  {
+    ...countedField<CourseSession>('seatsLeft', 'The places that can still be booked.', {
+      count: async (req, { id, capacity = 0 }) => {
+        const { sold, held } = await placesOf(req, id)
+        return Math.max(0, capacity - sold - held)
+      },
+    }),
+    label: 'Places left',
+  } as Field,
   countedField<CourseSession>('sold', 'Places that are paid for, or given free of charge.', {
     read: anyStaff,
     count: async (req, { id }) => (await placesOf(req, id)).sold,
