@@ -108,7 +108,7 @@ function dated(field: Field): Field {
   if (field.type !== 'date') return field
   const { date } = { ...field.admin }
   const displayFormat = date?.pickerAppearance === 'dayAndTime' ? timeFormat : 'd MMM yyyy'
-  return { ...field, admin: { ...field.admin, date: { ...date, displayFormat } } } as Field
+  return { ...field, admin: { ...field.admin, date: { ...date, displayFormat } } }
 }
 
 /** Whether a field only says how others stand beside each other. */

@@ -177,6 +177,9 @@ withBrowser('a page in a browser', () => {
       const made = await foyer.callAsAdmin(`/api/${to}`, { method: 'POST', json })
       expect(made.status).toBe(201)
     }
+    const links = [{ label: 'Responsabilités environnementales', url: '/contact' }]
+    const columns = ['Entreprise', 'Nos réalisations'].map((title) => ({ title, links }))
+    await foyer.callAsAdmin('/api/globals/footer', { method: 'POST', json: { columns } })
     const phone = await browser.newPage({ viewport: { width: 320, height: 700 } })
     const tooWide: string[] = []
     for (const path of ['/pages/long', '/policies/long', '/courses', '/courses/risk', '/contact']) {
