@@ -168,6 +168,13 @@ withBrowser('a page in a browser', () => {
     expect(await page.inputValue('#name')).toBe('')
   })
 
+  test('sets French quotation marks with their spaces', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${foyer.url}/ask?locale=fr`)
+    const quotes = `getComputedStyle(document.body.appendChild(document.createElement('q'))).quotes`
+    expect(await page.evaluate(quotes)).toBe('"«\u00a0" "\u00a0»"')
+  })
+
   test('fits a phone however long a word of its text is, and with letters of twice the size', async () => {
     const long = 'x'.repeat(200)
     const body = { slug: 'long', summary: 's', bodyMarkdown: `\`${long}\``, _status: 'published' }
