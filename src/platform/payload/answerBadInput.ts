@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload'
+import { Forbidden, type AfterErrorHook } from 'payload'
 
 import { problemOf } from '../http/failureResponse.js'
 import type { Problem } from '../http/Problem.js'
@@ -15,6 +15,8 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   const problem = problemOf(error)
   if (problem) return answerProblem(req, problem)
   if (isOfNoVersions(error, req)) return answer(404, 'Not Found')
+  // Who was signed out while they wrote would think that their role is not enough.
+  if (error instanceof Forbidden && !req.user) return answer(403, notSignedIn)
   if (hasNoObject(req) && error.name === 'TypeError') return answer(400, bodyFault(req))
   if (isUnreadableForm(error, req)) return answer(400, 'The multipart body cannot be read.')
   const unparsed = unparsedParameter(error, req)
@@ -28,6 +30,9 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
   if (typeof id === 'string' && !isUuid(id)) return answer(404, 'Not Found')
   return answer(400, badValue)
 }
+
+const notSignedIn =
+  'Nobody is signed in, and nothing was changed. Sign in, in another tab if something is typed here, and try again.'
 
 export const badValue = 'A value in the request is not valid.'
 

@@ -164,3 +164,11 @@ test('a document that refers to one that is not there is told which and where', 
   ])
   expect(alarms()).toEqual([])
 })
+
+test('whoever was signed out while they wrote is told so, and not that they may not', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ question: 'Why?', answer: 'Because.' })
+  const [status, text] = await answered('/api/faqs', { method: 'POST', headers, body })
+  expect(status).toBe(403)
+  expect(text).toContain('Nobody is signed in, and nothing was changed.')
+})
