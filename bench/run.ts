@@ -38,6 +38,11 @@ function tabulated(measure: (folder: string) => Promise<readonly Row[]> | readon
 }
 
 const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`Not known: ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   console.log(`\n${name}`)

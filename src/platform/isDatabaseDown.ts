@@ -27,3 +27,9 @@ export function isOutOfTime(error: unknown): boolean {
   const { cause, code, name } = (error ?? {}) as Record<string, unknown>
   return code === '57014' || name === 'AbortError' || (cause !== undefined && isOutOfTime(cause))
 }
+
+/** Whether our role has no right to a table, or to make one: since PostgreSQL 15 only the owner of the database may. */
+export function isDenied(error: unknown): boolean {
+  const { cause, code } = (error ?? {}) as Record<string, unknown>
+  return code === '42501' || (cause !== undefined && isDenied(cause))
+}

@@ -21,7 +21,11 @@ export async function runMoveFiles(): Promise<void> {
   } catch (error) {
     const { cause, message } = error as Error
     const reason = cause instanceof Error ? cause.message : message
-    console.error(`The files were not all copied: ${reason} Run it again: it goes on from there.`)
+    console.error(
+      error instanceof StartupError
+        ? `No files were copied: ${reason}`
+        : `The files were not all copied: ${reason} Run it again: it goes on from there.`,
+    )
     process.exitCode = 1
   }
 }

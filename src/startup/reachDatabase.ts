@@ -2,14 +2,26 @@ import pg from 'pg'
 
 import { StartupError } from '../platform/StartupError.js'
 
+/** On an older PostgreSQL the tables can be made, and no job would ever run. */
+const oldest = 14
+
+const versionSql = `
+  select current_setting('server_version') as version,
+    current_setting('server_version_num')::int / 10000 as major`
+
 /** Connects once, so that an unusable database gives one clear line instead of a stack trace later. */
 export async function reachDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   try {
     await client.connect()
-    await client.query('select 1')
+    const { rows } = await client.query<{ version: string; major: number }>(versionSql)
+    const old = rows.find(({ major }) => major < oldest)
+    if (!old) return
+    throw new StartupError(
+      `PostgreSQL at ${client.host} is ${old.version}, and Foyer needs ${String(oldest)} or newer.`,
+    )
   } catch (error) {
-    throw explain(error, new URL(url), setting)
+    throw error instanceof StartupError ? error : explain(error, new URL(url), setting)
   } finally {
     await client.end().catch(() => undefined)
   }

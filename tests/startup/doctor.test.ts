@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
 
 import { cloneDatabase } from '../support/databases.js'
 import { freePort } from '../support/startService.js'
@@ -55,11 +56,11 @@ describe('npm run doctor', () => {
       DATABASE_URL: `postgres://foyer:hidden-word@127.0.0.1:${port}/foyer`,
       SMTP_URL: `smtp://mailer:hidden-word@127.0.0.1:${port}`,
       PLATFORM_AI_URL: `http://127.0.0.1:${port}/v1`,
-      DATA_DIR: join(DATA_DIR, 'not-there'),
+      DATA_DIR: join(DATA_DIR, 'last-backup'),
     })
     const text = lines.join('\n')
     expect(text).toMatch(/✗ Database +.*cannot be reached.*mend DATABASE_URL/)
-    expect(text).toMatch(/✗ Mail +.*Check host and port in SMTP_URL/)
+    expect(text).toMatch(/✗ Mail +.*ECONNREFUSED.*Check host and port in SMTP_URL/)
     expect(text).toMatch(/✗ Assistant +.*Check PLATFORM_AI_URL/)
     expect(text).toMatch(/✗ Files +.*Set DATA_DIR/)
     expect(text).not.toContain('hidden-word')
@@ -126,6 +127,58 @@ describe('npm run doctor', () => {
     expect(cut.lines.join('\n')).toMatch(/! Search +7 documents are.* Raise it.*max-old-space-size/)
     expect(tooMuch.lines.join('\n')).toMatch(/! Search +SEARCH_MEMORY_MB is more than half/)
     expect([cut.code, tooMuch.code]).toEqual([0, 0])
+  })
+
+  test('sees a PostgreSQL that is too old, and a role that may not make its tables', async () => {
+    const empty = await cloneDatabase('template0')
+    const client = new pg.Client(empty.url)
+    await client.connect()
+    const settings = { ...production(), DATABASE_URL: empty.url }
+    await client.query('revoke create on schema public from pg_database_owner')
+    const denied = await examine(settings)
+    const migrated = await runScript(['--migrate'], settings)
+    await client.query(`create schema old;
+      create function old.current_setting(text) returns text language sql as $$
+        select case $1 when 'server_version_num' then '130023' when 'server_version' then '13.23'
+          else pg_catalog.current_setting($1) end $$`)
+    const options = new URL(empty.url)
+    options.searchParams.set('options', '-c search_path=old,pg_catalog,public')
+    const old = await examine({ ...settings, DATABASE_URL: options.href })
+    await client.end()
+    await empty.drop()
+    expect(denied.lines.join('\n')).toMatch(/✗ Tables .*Make it the owner of the database/)
+    expect(migrated.lines.join('\n')).toMatch(
+      /Cannot migrate: .* Make it the owner of the database/,
+    )
+    expect(old.lines.join('\n')).toMatch(/✗ Database .* is 13.23, and Foyer needs 14 or newer/)
+    expect([denied.code, migrated.code, old.code]).toEqual([1, 1, 1])
+  })
+
+  test('names the address of the gateway, and of the collector, that does not answer', async () => {
+    const gateway = createServer((_, answer) => answer.writeHead(404).end())
+    await once(gateway.listen(0, '127.0.0.1'), 'listening')
+    const there = `http://127.0.0.1:${String((gateway.address() as AddressInfo).port)}/`
+    const away = `http://127.0.0.1:${String(await freePort())}/`
+    const merchant = {
+      GATEWAY_MERCHANT_ID: '1',
+      GATEWAY_ACCESS_CODE: 'a',
+      GATEWAY_WORKING_KEY: 'k',
+    }
+    const settings = { ...production(), ...merchant, OTEL_EXPORTER_OTLP_ENDPOINT: away }
+    const examined = await examine({ ...settings, GATEWAY_URL: away, GATEWAY_API_URL: there })
+    gateway.close()
+    const text = examined.lines.join('\n')
+    expect(text).toMatch(/✗ Gateway .*ECONNREFUSED.*Check GATEWAY_URL,/)
+    expect(text).toMatch(/✓ Gateway/)
+    expect(text).toMatch(/✗ Traces .*Check OTEL_EXPORTER_OTLP_ENDPOINT/)
+  })
+
+  test('has nothing to mend before the first start of the demo', async () => {
+    const { code, lines } = await examine({ DATA_DIR: join(DATA_DIR, 'not', 'there') })
+    const text = lines.join('\n')
+    expect(text).toMatch(/! Files .*not there yet. The first start makes it/)
+    expect(text).toMatch(/✓ Gateway +Payments end in the simulator/)
+    expect(code).toBe(0)
   })
 
   test('names the settings that are missing', async () => {

@@ -42,4 +42,14 @@ describe('npm run migrate', () => {
     expect(code).toBe(1)
     expect(lines.join('\n')).toContain('DATABASE_URL')
   })
+
+  test.each([['--migrate', '--help'], ['--doctor', 'now'], ['--help'], ['production']])(
+    'is not run, nor the service started, by words that it does not know: %s %s',
+    async (...words) => {
+      const { code, lines } = await runScript(words.filter(Boolean), settings())
+      expect(lines[0]).toBe(`Not known: ${words.filter(Boolean).at(-1) ?? ''}`)
+      expect(lines.join('\n')).toContain('npm run doctor')
+      expect(code).toBe(1)
+    },
+  )
 })

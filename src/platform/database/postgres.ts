@@ -18,6 +18,7 @@ import {
 } from 'payload'
 import pg from 'pg'
 
+import { isDenied } from '../isDatabaseDown.js'
 import { StartupError } from '../StartupError.js'
 import { type PoolOptions, ReleasingPool } from './ReleasingPool.js'
 import { withAfterCommit } from './afterCommit.js'
@@ -124,6 +125,8 @@ function poolConfig({ url, directUrl, poolSize = 20 }: DatabaseOptions): PoolOpt
 }
 
 const lockName = 'foyer.migrations'
+const notOurs =
+  'PostgreSQL does not let our role make or change the tables. Make it the owner of the database and of all tables.'
 
 /**
  * Runs pending migrations, ours and the job queue's. A session advisory lock lets any number of processes start
@@ -149,6 +152,8 @@ export async function migrateUnderLock(
     )
     await runMigrations({ connectionString: directUrl })
     await makeAddJobQuietly(client)
+  } catch (error) {
+    throw isDenied(error) ? new StartupError(notOurs, { cause: error }) : error
   } finally {
     await client.end()
   }
@@ -194,8 +199,6 @@ function explain({ name }: DatabaseMigration, error: unknown): StartupError {
   )
 }
 
-type Begin = PostgresAdapter['beginTransaction']
-
 const rolledBack = new Error('Rolled back')
 
 /**
@@ -203,7 +206,7 @@ const rolledBack = new Error('Rolled back')
  * nothing was stored: a constraint checked at commit, or a connection lost just before it.
  */
 function withCheckedCommits(adapter: PostgresAdapter): PostgresAdapter {
-  const begin: Begin = async (options) => {
+  const begin: PostgresAdapter['beginTransaction'] = async (options) => {
     await adapter.initializing
     const id = randomUUID()
     await new Promise<void>((ready, fail) => {

@@ -13,15 +13,11 @@ const answerWithinMs = 5_000
 
 /** Whether the services that the settings name can be reached. Nothing is sent, bought or purged, or stays in S3. */
 export async function checkServices(env: Env): Promise<Finding[]> {
-  const { gateway, PLATFORM_AI_URL, SERVICE_PLATFORM_API_URL, CDN_PURGE_URL } = env
-  const live = gateway?.mode === 'live' ? gateway : undefined
+  const { PLATFORM_AI_URL, SERVICE_PLATFORM_API_URL, CDN_PURGE_URL } = env
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = env
   return Promise.all([
     checkMail(env),
-    gateway
-      ? live
-        ? reach('Gateway', 'GATEWAY_API_URL', { url: live.apiUrl ?? live.url })
-        : good('Gateway', 'Payments end in the simulator of the demo.')
-      : warning('Gateway', 'Payments are not set up and answer 503. Set GATEWAY_… to take money.'),
+    ...checkGateway(env),
     ...(PLATFORM_AI_URL ? [reach('Assistant', 'PLATFORM_AI_URL', { url: PLATFORM_AI_URL })] : []),
     ...(SERVICE_PLATFORM_API_URL
       ? [reach('Governance', 'SERVICE_PLATFORM_API_URL', { url: SERVICE_PLATFORM_API_URL })]
@@ -29,7 +25,24 @@ export async function checkServices(env: Env): Promise<Finding[]> {
     ...(env.s3 ? [checkBucket(env.s3)] : []),
     ...(env.oidc ? [checkSignIn(env.oidc)] : []),
     ...(CDN_PURGE_URL ? [reach('Shared cache', 'CDN_PURGE_URL', { url: CDN_PURGE_URL })] : []),
+    ...(collector ? [reach('Traces', 'OTEL_EXPORTER_OTLP_ENDPOINT', { url: collector })] : []),
   ])
+}
+
+/** Payers are sent to the one address, and the service asks at the other. */
+function checkGateway({ gateway, mode }: Env): (Finding | Promise<Finding>)[] {
+  if (gateway?.mode === 'live') {
+    const { url, apiUrl } = gateway
+    return [
+      reach('Gateway', 'GATEWAY_URL', { url }),
+      ...(apiUrl === undefined ? [] : [reach('Gateway', 'GATEWAY_API_URL', { url: apiUrl })]),
+    ]
+  }
+  return [
+    mode === 'demo'
+      ? good('Gateway', 'Payments end in the simulator of the demo.')
+      : warning('Gateway', 'Payments are not set up and answer 503. Set GATEWAY_… to take money.'),
+  ]
 }
 
 async function checkMail({ SMTP_URL: url, MAIL_FROM: from, mode }: Env): Promise<Finding> {
@@ -46,12 +59,12 @@ async function checkMail({ SMTP_URL: url, MAIL_FROM: from, mode }: Env): Promise
       ? warning('Mail', `${text} Mails come from ${parseSender(from).address}: set MAIL_FROM.`)
       : good('Mail', text)
   } catch (error) {
-    const isRefused = (error as { code?: unknown }).code === 'EAUTH'
+    const { code, message } = error as NodeJS.ErrnoException
     return fault(
       'Mail',
-      isRefused
+      code === 'EAUTH'
         ? 'The mail server refuses the sign-in. Correct user and password in SMTP_URL.'
-        : 'The mail server cannot be reached. Check host and port in SMTP_URL, and the firewall.',
+        : `The mail server cannot be reached (${message.slice(0, 150).trim()}). Check host and port in SMTP_URL, and the firewall.`,
     )
   } finally {
     smtp.close()
@@ -70,7 +83,7 @@ async function checkBucket(settings: BucketSettings): Promise<Finding> {
       ? good('S3', 'The bucket answers, and our key may list, write, read and delete.')
       : fault('S3', 'The bucket does not have what was just put there. Check S3_ENDPOINT.')
   } catch (error) {
-    const { message } = (error as { cause?: Error }).cause ?? (error as Error)
+    const message = reasonOf(error)
     return fault('S3', `${adviceOn(message)} (${message.replace(/<[^>]*>/g, ' ').slice(0, 150)})`)
   }
 }
@@ -106,8 +119,16 @@ async function reach(about: string, setting: string, target: Target): Promise<Fi
       ? fault(about, `${url} is answered with ${String(answer.status)}. Check ${setting}.`)
       : good(about, 'The other side answers.')
   } catch (error) {
-    const { code } = ((error as { cause?: unknown }).cause ?? {}) as { code?: string }
-    const reason = code === undefined ? 'no answer in time' : code
-    return fault(about, `It cannot be reached (${reason}). Check ${setting}, DNS and the firewall.`)
+    const advice = `Check ${setting}, DNS and the firewall.`
+    return fault(about, `It cannot be reached (${reasonOf(error)}). ${advice}`)
   }
+}
+
+/** The first cause of an error, by its code (ECONNREFUSED) where it has one. */
+function reasonOf(error: unknown): string {
+  const { cause, code, message, name } = error as NodeJS.ErrnoException
+  if (cause instanceof Error) return reasonOf(cause)
+  // Those have a number for a code.
+  if (name === 'TimeoutError' || name === 'AbortError') return 'no answer in time'
+  return code ?? message
 }

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import { access, constants, readFile, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 
 import { readEnv, type Env } from '../../env.js'
@@ -85,19 +85,32 @@ async function checkMachine({ DATA_DIR, mode }: Env): Promise<Finding[]> {
 
 async function checkFolder(folder: string): Promise<Finding> {
   try {
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    // With the dot a file is refused.
+    await access(`${folder}/.`, constants.R_OK | constants.W_OK | constants.X_OK)
     const { bavail, bsize } = await statfs(folder)
     const free = (bavail * bsize) / gigabyte
     const text = `${free.toFixed(1)} GB are free in ${folder}.`
     return free < 1
       ? warning('Files', `${text} Make room before uploads fail.`)
       : good('Files', text)
-  } catch {
-    return fault(
-      'Files',
-      `${folder} cannot be read and written. Set DATA_DIR to a folder that can.`,
-    )
+  } catch (error) {
+    if (isMissing(error) && (await canBeMade(folder)))
+      return warning('Files', `${folder} is not there yet. The first start makes it.`)
+    const text = `${folder} cannot be read and written. Set DATA_DIR to a folder that can.`
+    return fault('Files', text)
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+}
+
+function canBeMade(folder: string): Promise<boolean> {
+  const parent = dirname(folder)
+  return access(`${parent}/.`, constants.W_OK | constants.X_OK).then(
+    () => true,
+    (error: unknown) => isMissing(error) && canBeMade(parent),
+  )
 }
 
 async function checkBackup(folder: string): Promise<Finding> {
@@ -109,7 +122,8 @@ async function checkBackup(folder: string): Promise<Finding> {
     return warning('Backups', `No backup was made on this machine. ${advice}`)
   }
   const days = Math.floor((Date.now() - at) / dayMs)
-  const text = `The last backup of this machine is ${String(days)} days old.`
+  const old = days === 1 ? 'a day' : `${String(days)} days`
+  const text = `The last backup of this machine is ${old} old.`
   return days > 1
     ? warning('Backups', `${text} Is the nightly job running?`)
     : good('Backups', text)
@@ -121,6 +135,8 @@ type Facts = {
   connections: number
   skew: number
   pending: boolean
+  /** Whether our role may make the tables, or change those that are there. */
+  isOwner: boolean
 }
 
 const factsSql = `
@@ -128,7 +144,16 @@ const factsSql = `
     current_setting('transaction_read_only')::boolean as "isReadOnly",
     current_setting('max_connections')::int as connections,
     extract(epoch from clock_timestamp())::float8 - $1::float8 as skew,
-    to_regclass('public.payload_migrations') is null as pending`
+    to_regclass('public.payload_migrations') is null as pending,
+    coalesce(
+      (select pg_has_role(tableowner, 'usage') from pg_tables
+        where schemaname = 'public' and tablename = 'payload_migrations'),
+      has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create')
+    ) as "isOwner"`
+
+const notOurs =
+  'The role in DATABASE_DIRECT_URL (if unset: DATABASE_URL) may not make or change the tables. ' +
+  'Make it the owner of the database and of all tables.'
 
 const readOnly =
   'It is a standby: name the address of the leader; or its provider made it read-only: look at its disk.'
@@ -141,15 +166,13 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   try {
     await reachDatabase(env.DATABASE_URL)
     await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL')
-    const { version, isReadOnly, connections, skew, pending } = await readFacts(env)
+    const { version, isReadOnly, connections, skew, pending, isOwner } = await readFacts(env)
     const wanted = connectionsOf(env)
     return [
       isReadOnly
         ? fault('Database', `PostgreSQL ${version} answers and stores nothing. ${readOnly}`)
         : good('Database', `PostgreSQL ${version} answers.`),
-      pending
-        ? warning('Tables', 'The database is empty. The first start makes the tables.')
-        : good('Tables', 'The tables are there. A start brings them up to this release.'),
+      checkTables(pending, isOwner),
       wanted + reserved > connections
         ? warning(
             'Connections',
@@ -169,6 +192,13 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
     if (env.mode === 'demo') return [warning('Database', 'The demo is not running: `npm start`.')]
     return [fault('Database', error instanceof Error ? error.message : String(error))]
   }
+}
+
+function checkTables(pending: boolean, isOwner: boolean): Finding {
+  if (!isOwner) return fault('Tables', notOurs)
+  return pending
+    ? warning('Tables', 'The database is empty. The first start makes the tables.')
+    : good('Tables', 'The tables are there. A start brings them up to this release.')
 }
 
 /** One that cannot be asked is otherwise seen in the log alone: the primary answers in its place. */
