@@ -1,12 +1,12 @@
-import type { Areas } from './operations.js'
+import type { Areas, ChatAnswer } from './operations.js'
 
 export type * from './operations.js'
 
 export type ClientSettings = {
-  /** Where the service is, such as `https://www.example.com`. */
-  baseUrl: string
+  /** Where the service is, such as `https://www.example.com`; without it a `TypeError` is thrown. */
+  baseUrl: string | undefined
   /** A key of staff or a script. */
-  apiKey?: string
+  apiKey?: string | undefined
   /** A learner's token, from `auth.verifyOtp`; calls carry it in place of the key. */
   token?: string
   /** How long one attempt of a call may take, in seconds; 30 where it is left out. Streams may take longer. */
@@ -41,7 +41,7 @@ export type TopicEvent = { topic: string; id: string; data: unknown }
 export type ChatMessage =
   /** With `restarts` it takes back what was sent before it. */
   | { type: 'chat.delta'; id: string; delta: string; restarts?: true }
-  | ({ type: 'chat.done'; id: string } & Record<string, unknown>)
+  | ({ type: 'chat.done'; id: string } & ChatAnswer)
 
 export type ConnectOptions = {
   /** From `realtime.ticket`, in place of a key; a function gets another each time the connection is opened again. */

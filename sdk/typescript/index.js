@@ -9,6 +9,10 @@ export { verifyWebhook, WebhookRefused } from './verifyWebhook.js'
 
 /** A client of one service: a method for every operation, by area. */
 export function createClient(settings) {
+  if (typeof settings?.baseUrl !== 'string')
+    throw new TypeError(
+      '`baseUrl` is missing: where the service is, such as https://www.example.com',
+    )
   const client = {
     with: (more) => createClient({ ...settings, ...more }),
     connect: (options) => connect(settings, options),

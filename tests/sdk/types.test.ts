@@ -63,4 +63,12 @@ describe('the types of the TypeScript client', () => {
     )
     expect(faultsOf(`await client.leads.updateById({ id: 'L', status: 'contacted' })`)).toEqual([])
   })
+
+  test('take the settings as the environment has them, and know the answer of a chat over the socket', () => {
+    const lines = `const { FOYER, FOYER_KEY } = process.env
+      const socket = await createClient({ baseUrl: FOYER, apiKey: FOYER_KEY }).connect()
+      for await (const part of socket.chat('Which courses do you offer?'))
+        if (part.type === 'chat.done') console.log(part.answer.trim(), part.citations[0]?.url)`
+    expect(faultsOf(lines)).toEqual([])
+  })
 })

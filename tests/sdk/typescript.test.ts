@@ -32,6 +32,10 @@ const problemOf = async (call: Promise<unknown>) => {
 }
 
 describe('the TypeScript client', () => {
+  test('says at once that nobody told it where the service is', () => {
+    expect(() => createClient({ baseUrl: undefined })).toThrow('`baseUrl` is missing')
+  })
+
   test('lists courses by one level, or by several', async () => {
     const { docs } = await client.courses.list({ level: 'foundation' })
     expect(docs.map(({ slug }) => slug).sort()).toEqual(['course-1', 'course-2'])

@@ -36,6 +36,12 @@ except WebhookRefused:
     print(json.dumps("refused"))
 `
 
+function runPython(program: string, input = '') {
+  const PYTHONPATH = join(import.meta.dirname, '..', '..', 'sdk', 'python')
+  const env = { ...process.env, PYTHONPATH }
+  return spawnSync('python3', ['-c', program], { input, env, encoding: 'utf8' })
+}
+
 const receivers = {
   TypeScript: (request: Request) =>
     verifyWebhook(request).catch((error: unknown) => {
@@ -43,15 +49,23 @@ const receivers = {
       return 'refused'
     }),
   Python: (request: Request) => {
-    const { stdout, stderr } = spawnSync('python3', ['-c', python], {
-      input: JSON.stringify(request),
-      env: { ...process.env, PYTHONPATH: join(import.meta.dirname, '..', '..', 'sdk', 'python') },
-      encoding: 'utf8',
-    })
+    const { stdout, stderr } = runPython(python, JSON.stringify(request))
     if (!stdout) throw new Error(stderr)
     return Promise.resolve(JSON.parse(stdout) as unknown)
   },
 }
+
+test('Python takes the headers of its own servers by its types, as it takes a dictionary', () => {
+  const program = `
+from email.message import Message
+from typing import get_type_hints
+from foyer import verify_webhook
+headers = get_type_hints(verify_webhook)["headers"]
+print(isinstance(Message(), headers), isinstance({}, headers), isinstance("webhook-id", headers))
+`
+  const { stdout, stderr } = runPython(program)
+  expect([stdout, stderr]).toEqual(['True True False\n', ''])
+})
 
 describe.each(Object.entries(receivers))('a receiver in %s', (_, receive) => {
   test('takes what the service signed, by its present or its former secret', async () => {

@@ -7,7 +7,7 @@ import hmac
 import json
 import re
 import time
-from typing import Any, Dict, Mapping, Sequence, TypedDict, Union, cast
+from typing import Any, Dict, Iterable, Protocol, Sequence, Tuple, TypedDict, Union, cast, runtime_checkable
 
 
 class WebhookMessage(TypedDict):
@@ -19,13 +19,20 @@ class WebhookMessage(TypedDict):
     data: Dict[str, Any]
 
 
+@runtime_checkable
+class _Headers(Protocol):
+    """A dictionary, or what servers have for headers: `email.message.Message`, those of Flask and others."""
+
+    def items(self) -> Iterable[Tuple[str, str]]: ...
+
+
 class WebhookRefused(Exception):
     """The request is not a message of this service, or too old."""
 
 
 def verify_webhook(
     secret: Union[str, Sequence[str]],
-    headers: Mapping[str, str],
+    headers: _Headers,
     body: Union[str, bytes],
     tolerance: float = 300,
 ) -> WebhookMessage:
