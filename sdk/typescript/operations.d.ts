@@ -4327,7 +4327,7 @@ export type ApiKeysAccessInput = {
 } & { [name: string]: unknown }
 
 export type ApiKeysCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4397,7 +4397,7 @@ export type ApiKeysDeleteManyInput = {
 }
 
 export type ApiKeysFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4499,7 +4499,7 @@ export type AuditLogAccessInput = {
 } & { [name: string]: unknown }
 
 export type AuditLogCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4512,7 +4512,7 @@ export type AuditLogCountInput = {
 }
 
 export type AuditLogFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4588,7 +4588,7 @@ export type BookingsCancelInput = {
 }
 
 export type BookingsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4601,7 +4601,7 @@ export type BookingsCountInput = {
 }
 
 export type BookingsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4713,7 +4713,7 @@ export type BrochureFilesAccessInput = {
 } & { [name: string]: unknown }
 
 export type BrochureFilesCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4805,7 +4805,7 @@ export type BrochureFilesFileInput = {
 }
 
 export type BrochureFilesFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4894,7 +4894,7 @@ export type BrochuresAccessInput = {
 } & { [name: string]: unknown }
 
 export type BrochuresCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -4975,7 +4975,7 @@ export type BrochuresDownloadInput = {
 }
 
 export type BrochuresFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5132,7 +5132,7 @@ export type CertificatesBadgeInput = {
 }
 
 export type CertificatesCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5152,7 +5152,7 @@ export type CertificatesDownloadInput = {
 }
 
 export type CertificatesFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5248,7 +5248,7 @@ export type ChatQuestionsAnswerInput = {
 } & StaffAnswer
 
 export type ChatQuestionsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5269,7 +5269,7 @@ export type ChatQuestionsExplainInput = {
 }
 
 export type ChatQuestionsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5369,7 +5369,7 @@ export type ConsentsAccessInput = {
 } & { [name: string]: unknown }
 
 export type ConsentsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5382,7 +5382,7 @@ export type ConsentsCountInput = {
 }
 
 export type ConsentsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5466,7 +5466,7 @@ export type CourseSessionsAccessInput = {
 } & { [name: string]: unknown }
 
 export type CourseSessionsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5553,7 +5553,7 @@ export type CourseSessionsDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type CourseSessionsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5650,7 +5650,7 @@ export type CoursesCalendarInput = {
 }
 
 export type CoursesCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5737,7 +5737,7 @@ export type CoursesDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type CoursesExportInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** The form to choose. */
   format?: "csv" | "json"
@@ -5748,7 +5748,7 @@ export type CoursesExportInput = {
 }
 
 export type CoursesFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -5807,7 +5807,7 @@ export type CoursesFindVersionByIdInput = {
 }
 
 export type CoursesFindVersionsInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6073,7 +6073,7 @@ export type EnrolmentsAttemptsInput = {
 }
 
 export type EnrolmentsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6155,7 +6155,7 @@ export type EnrolmentsDeleteManyInput = {
 }
 
 export type EnrolmentsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6260,7 +6260,7 @@ export type FaqsAccessInput = {
 } & { [name: string]: unknown }
 
 export type FaqsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6347,7 +6347,7 @@ export type FaqsDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type FaqsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6406,7 +6406,7 @@ export type FaqsFindVersionByIdInput = {
 }
 
 export type FaqsFindVersionsInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6521,7 +6521,7 @@ export type FormsAccessInput = {
 } & { [name: string]: unknown }
 
 export type FormsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6608,7 +6608,7 @@ export type FormsDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type FormsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6650,7 +6650,7 @@ export type FormsFindVersionByIdInput = {
 }
 
 export type FormsFindVersionsInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6814,7 +6814,7 @@ export type InvoicesAccessInput = {
 } & { [name: string]: unknown }
 
 export type InvoicesCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6832,7 +6832,7 @@ export type InvoicesDownloadInput = {
 }
 
 export type InvoicesFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6879,7 +6879,7 @@ export type LeadEventsAccessInput = {
 } & { [name: string]: unknown }
 
 export type LeadEventsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6892,7 +6892,7 @@ export type LeadEventsCountInput = {
 }
 
 export type LeadEventsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6939,7 +6939,7 @@ export type LeadsAccessInput = {
 } & { [name: string]: unknown }
 
 export type LeadsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -6957,7 +6957,7 @@ export type LeadsEraseInput = {
 }
 
 export type LeadsExportInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Words to search the list for, as in the admin. */
   search?: string
@@ -6969,7 +6969,7 @@ export type LeadsExportPersonInput = {
 }
 
 export type LeadsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7065,7 +7065,7 @@ export type LearnersAccessInput = {
 } & { [name: string]: unknown }
 
 export type LearnersCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7135,7 +7135,7 @@ export type LearnersDeleteManyInput = {
 }
 
 export type LearnersFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7224,7 +7224,7 @@ export type LessonFilesAccessInput = {
 } & { [name: string]: unknown }
 
 export type LessonFilesCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7316,7 +7316,7 @@ export type LessonFilesFileInput = {
 }
 
 export type LessonFilesFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7427,7 +7427,7 @@ export type MailFailuresAccessInput = {
 } & { [name: string]: unknown }
 
 export type MailFailuresCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7482,7 +7482,7 @@ export type MailFailuresDeleteManyInput = {
 }
 
 export type MailFailuresFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7536,7 +7536,7 @@ export type MediaAccessInput = {
 } & { [name: string]: unknown }
 
 export type MediaCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7628,7 +7628,7 @@ export type MediaFileInput = {
 }
 
 export type MediaFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7735,7 +7735,7 @@ export type OrdersCorrectEmailInput = {
 }
 
 export type OrdersCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7748,7 +7748,7 @@ export type OrdersCountInput = {
 }
 
 export type OrdersExportInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** The first day, in UTC. */
   from?: string
@@ -7759,7 +7759,7 @@ export type OrdersExportInput = {
 }
 
 export type OrdersFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7829,7 +7829,7 @@ export type PagesAccessInput = {
 } & { [name: string]: unknown }
 
 export type PagesCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7916,7 +7916,7 @@ export type PagesDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type PagesFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -7975,7 +7975,7 @@ export type PagesFindVersionByIdInput = {
 }
 
 export type PagesFindVersionsInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8067,7 +8067,7 @@ export type PartnersAccessInput = {
 } & { [name: string]: unknown }
 
 export type PartnersCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8154,7 +8154,7 @@ export type PartnersDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type PartnersExportInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** The form to choose. */
   format?: "csv" | "json"
@@ -8165,7 +8165,7 @@ export type PartnersExportInput = {
 }
 
 export type PartnersFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8224,7 +8224,7 @@ export type PartnersFindVersionByIdInput = {
 }
 
 export type PartnersFindVersionsInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8319,7 +8319,7 @@ export type PaymentAttemptsAccessInput = {
 } & { [name: string]: unknown }
 
 export type PaymentAttemptsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8332,7 +8332,7 @@ export type PaymentAttemptsCountInput = {
 }
 
 export type PaymentAttemptsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8379,7 +8379,7 @@ export type PaymentEventsAccessInput = {
 } & { [name: string]: unknown }
 
 export type PaymentEventsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8392,7 +8392,7 @@ export type PaymentEventsCountInput = {
 }
 
 export type PaymentEventsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8439,7 +8439,7 @@ export type PaymentLinksAccessInput = {
 } & { [name: string]: unknown }
 
 export type PaymentLinksCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8526,7 +8526,7 @@ export type PaymentLinksDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type PaymentLinksFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8622,7 +8622,7 @@ export type PaymentReportsAccessInput = {
 } & { [name: string]: unknown }
 
 export type PaymentReportsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8635,7 +8635,7 @@ export type PaymentReportsCountInput = {
 }
 
 export type PaymentReportsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8746,7 +8746,7 @@ export type PoliciesAccessInput = {
 } & { [name: string]: unknown }
 
 export type PoliciesCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8833,7 +8833,7 @@ export type PoliciesDuplicateInput = {
 } & { [name: string]: unknown }
 
 export type PoliciesFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8892,7 +8892,7 @@ export type PoliciesFindVersionByIdInput = {
 }
 
 export type PoliciesFindVersionsInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -8991,7 +8991,7 @@ export type RedirectsAccessInput = {
 } & { [name: string]: unknown }
 
 export type RedirectsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9061,7 +9061,7 @@ export type RedirectsDeleteManyInput = {
 }
 
 export type RedirectsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9150,7 +9150,7 @@ export type RefundsAccessInput = {
 } & { [name: string]: unknown }
 
 export type RefundsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9163,7 +9163,7 @@ export type RefundsCountInput = {
 }
 
 export type RefundsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9284,7 +9284,7 @@ export type RiskItemsAccessInput = {
 } & { [name: string]: unknown }
 
 export type RiskItemsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9354,7 +9354,7 @@ export type RiskItemsDeleteManyInput = {
 }
 
 export type RiskItemsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9527,7 +9527,7 @@ export type SynonymsAccessInput = {
 } & { [name: string]: unknown }
 
 export type SynonymsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9597,7 +9597,7 @@ export type SynonymsDeleteManyInput = {
 }
 
 export type SynonymsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9762,7 +9762,7 @@ export type TestQuestionsAccessInput = {
 } & { [name: string]: unknown }
 
 export type TestQuestionsCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9832,7 +9832,7 @@ export type TestQuestionsDeleteManyInput = {
 }
 
 export type TestQuestionsFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -9957,7 +9957,7 @@ export type UsersConfirmSecondFactorInput = {
 }
 
 export type UsersCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -10033,7 +10033,7 @@ export type UsersEndSessionInput = {
 }
 
 export type UsersFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -10186,7 +10186,7 @@ export type WebhookDeliveriesAccessInput = {
 } & { [name: string]: unknown }
 
 export type WebhookDeliveriesCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -10199,7 +10199,7 @@ export type WebhookDeliveriesCountInput = {
 }
 
 export type WebhookDeliveriesFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -10251,7 +10251,7 @@ export type WebhooksAccessInput = {
 } & { [name: string]: unknown }
 
 export type WebhooksCountInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string
@@ -10321,7 +10321,7 @@ export type WebhooksDeleteManyInput = {
 }
 
 export type WebhooksFindInput = {
-  /** A filter, such as `where[slug][equals]=terms`. */
+  /** A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`. */
   where?: Where
   /** Fields to sort by, separated by commas; a minus before one reverses it: `-updatedAt,title`. */
   sort?: string

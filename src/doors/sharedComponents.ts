@@ -144,7 +144,11 @@ export function sharedParameters(locales: readonly string[], maxDepth: number) {
 
 function listParameters() {
   return {
-    where: deep('where', ref('Where'), 'A filter, such as `where[slug][equals]=terms`.'),
+    where: deep(
+      'where',
+      ref('Where'),
+      'A filter, such as `where[slug][equals]=terms`; as JSON, too: `where={"slug":{"equals":"terms"}}`.',
+    ),
     whichMany: {
       ...deep('where', ref('Where'), 'Which documents are meant; without it the call is refused.'),
       example: { id: { equals: '6f0c2d1e-4b7a-4c39-9a51-0d8e3f2b7c64' } },
