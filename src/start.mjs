@@ -1,7 +1,7 @@
 // Compiles the sources (about 0.1 s) and runs them. A loader that compiles each import at run time made every start two
 // seconds slower (measured), because it also handles all of node_modules.
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -39,13 +39,25 @@ for (const { contents } of outputFiles) hash.update(contents)
 const home = join(folder, hash.digest('hex').slice(0, 16))
 
 // Several processes may start from one folder at once: each release has its own folder, which appears whole or not at
-// all.
-if (!(await stat(home).catch(() => undefined))) {
+// all. It is not secret, and another user may run what this one has compiled.
+async function keep() {
   await mkdir(folder, { recursive: true })
   const draft = await mkdtemp(join(folder, 'draft-'))
+  await chmod(draft, 0o755)
   for (const { path, contents } of outputFiles)
     await writeFile(join(draft, basename(path)), contents)
   await rename(draft, home).catch(() => rm(draft, { recursive: true }))
+}
+
+if (!(await stat(home).catch(() => undefined))) {
+  const umask = process.umask(0o022)
+  await keep().catch(({ message }) => {
+    console.error(
+      `Foyer cannot start: ${message}. Run \`npm run build\` first, as a user who may write here.`,
+    )
+    process.exit(1)
+  })
+  process.umask(umask)
 }
 
 await import(pathToFileURL(join(process.cwd(), home, 'server.mjs')).href)

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
@@ -52,4 +57,30 @@ describe('npm run migrate', () => {
       expect(code).toBe(1)
     },
   )
+})
+
+describe('what the commands compile', () => {
+  const start = (folder: string) => {
+    for (const name of [
+      'src',
+      'node_modules',
+      'package.json',
+      'payload.config.ts',
+      'tsconfig.json',
+    ])
+      symlinkSync(resolve(name), join(folder, name))
+    const flags = ['--conditions=production', 'src/start.mjs', '--help']
+    return spawnSync(process.execPath, flags, { cwd: folder, encoding: 'utf8' }).stderr
+  }
+
+  test('may be run by another user, and where it cannot be kept one line says so', () => {
+    const [open, closed] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'foyer-compiled-')))
+    if (!open || !closed) throw new Error('No folders')
+    expect(start(open)).toContain('Not known: --help')
+    const [name = ''] = readdirSync(join(open, '.build'))
+    expect(statSync(join(open, '.build', name)).mode & 0o777).toBe(0o755)
+    writeFileSync(join(closed, '.build'), '')
+    expect(start(closed)).toMatch(/^Foyer cannot start: .*\.build.* Run `npm run build` first.*\n$/)
+    for (const folder of [open, closed]) rmSync(folder, { recursive: true })
+  })
 })
