@@ -19,7 +19,7 @@ export const doors = (): Plugin => async (config) => {
   return finished
 }
 
-const Message = z.looseObject({ jsonrpc: z.literal('2.0') }).meta({ id: 'McpMessage' })
+const Message = z.looseObject({ jsonrpc: z.enum(['2.0']) }).meta({ id: 'McpMessage' })
 
 /** The Model Context Protocol over streamable HTTP, for clients of the current revision and of those of 2025. */
 const mcp = (): Plugin => (config) =>
@@ -55,7 +55,7 @@ const mcp = (): Plugin => (config) =>
     ],
   })
 
-const Document = z.looseObject({ openapi: z.literal('3.1.0') }).meta({ id: 'OpenApiDocument' })
+const Document = z.looseObject({ openapi: z.enum(['3.1.0']) }).meta({ id: 'OpenApiDocument' })
 
 /** Serves the OpenAPI document of all endpoints in the finished configuration. */
 const openapi = (): Plugin => (config) =>

@@ -20,7 +20,7 @@ const Ticket = z
   .object({ ticket: z.string(), expiresAt: z.iso.datetime() })
   .meta({ id: 'SocketTicket' })
 
-const Document = z.looseObject({ asyncapi: z.literal('3.0.0') }).meta({ id: 'AsyncApiDocument' })
+const Document = z.looseObject({ asyncapi: z.enum(['3.0.0']) }).meta({ id: 'AsyncApiDocument' })
 
 const createTicket = endpoint({
   operationId: 'realtime.ticket',
