@@ -32,7 +32,7 @@ export const answerBadInput: AfterErrorHook = ({ error, req }) => {
 }
 
 const notSignedIn =
-  'Nobody is signed in, and nothing was changed. Sign in, in another tab if something is typed here, and try again.'
+  'You are not signed in, and nothing was changed. Sign in (in another tab, to keep what you typed here) or send an API key, and try again.'
 
 export const badValue = 'A value in the request is not valid.'
 

@@ -170,5 +170,5 @@ test('whoever was signed out while they wrote is told so, and not that they may 
   const body = JSON.stringify({ question: 'Why?', answer: 'Because.' })
   const [status, text] = await answered('/api/faqs', { method: 'POST', headers, body })
   expect(status).toBe(403)
-  expect(text).toContain('Nobody is signed in, and nothing was changed.')
+  expect(text).toContain('You are not signed in, and nothing was changed.')
 })

@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 import { anyStaff } from '../../access.js'
 import { endpoint } from '../../api/endpoint.js'
-import { requireScope } from '../../credentials/scopes.js'
 import { csvRow } from '../../csvRow.js'
 import { localeParameter } from '../../http/parameters.js'
 import {
@@ -37,14 +36,12 @@ export function exportEndpoint(transfer: Transfer): Endpoint {
     description:
       'The newest version of each, drafts included, in one language; the oldest document first. Takes the filters of the list: Payload’s ' +
       '`where[…]`, and `search`. In CSV cells that a spreadsheet would take for formulas begin with an apostrophe; ' +
-      'the import takes it off again. A limited key needs the scope `media:read`, too, for the names of pictures.',
+      'the import takes it off again.',
     query: ExportQuery,
     contentType: 'text/csv',
     otherContentTypes: [fileFormats.json.type],
     access: anyStaff,
     handler: async ({ req, query }) => {
-      // Without the names of its pictures a file would take them off what it is imported to.
-      if (transfer.pictures.length > 0) requireScope(req, 'media', 'read')
       const locale = requestLocale(req, query.locale)
       const { listSearchableFields = [] } = req.payload.collections[collection].config.admin
       const batches = await findExported<StoredDocument>(req, {

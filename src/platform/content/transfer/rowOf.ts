@@ -18,15 +18,19 @@ export async function rowOf(
     if (name === 'status') row[name] = document['_status'] ?? null
     else if (name === 'bodyMarkdown')
       row[name] = (await bodyAsMarkdown(req, document['body'])) || null
-    else if (transfer.pictures.includes(name)) row[name] = fileOf(document[name])
+    else if (transfer.pictures.includes(name)) row[name] = await fileOf(req, document[name])
     else row[name] = without(new Set(['id', ...(transfer.leftOut ?? [])]), document[name])
   }
   const { success, data } = transfer.schema.safeParse(row)
   return success ? data : row
 }
 
-function fileOf(picture: unknown): string | null {
-  return (picture as { filename?: string | null } | null | undefined)?.filename ?? null
+/** Pictures are public. One that the caller's key may not read is an id here; without its name an import would take it off. */
+async function fileOf(req: PayloadRequest, picture: unknown): Promise<string | null> {
+  const read = (id: string) =>
+    req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true })
+  const found: unknown = typeof picture === 'string' ? await read(picture) : picture
+  return (found as { filename?: string | null } | null | undefined)?.filename ?? null
 }
 
 /** Removes from list rows what has no place in a file, such as their ids. */

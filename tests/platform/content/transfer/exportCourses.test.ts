@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
-import { type CallAs, callAs, hire } from '../../../modules/administration/actors.js'
+import { type CallAs, callAs, hire, type Staff } from '../../../modules/administration/actors.js'
 import { makeDates } from '../../../modules/learning/makeDates.js'
 import { counts, startTransfer, type Transfers } from './startTransfer.js'
 
 let files: Transfers
 let call: CallAs
+let staff: Staff
 
 beforeAll(async () => {
   files = await startTransfer()
-  call = callAs(files.foyer, await hire(files.foyer))
+  staff = await hire(files.foyer)
+  call = callAs(files.foyer, staff)
 })
 beforeEach(() => files.clear())
 afterAll(() => files.foyer.stop())
@@ -33,6 +35,16 @@ describe('what is exported', () => {
     expect(counts(await files.send(asCsv, 'publish=true'))).toEqual([1, 0, 0])
     expect(await files.json()).toEqual(asJson)
     expect((await files.foyer.call('/api/lms/courses/full')).status).toBe(200)
+  })
+
+  test('names its pictures for a key that may not read them', async () => {
+    await files.store()
+    const { foyer } = files
+    const json = { name: 'A script', scopes: ['courses:read'], owner: staff.admin.id }
+    const made = await foyer.callAsAdmin('/api/api-keys', { method: 'POST', json })
+    const headers = { 'x-api-key': (await made.json()).doc.key }
+    const exported = await foyer.call('/api/courses/export?format=json', { headers })
+    expect((await exported.json()).docs).toMatchObject([{ slug: 'full', image: 'cover.svg' }])
   })
 
   test('is a file that spreadsheets read and compute nothing from', async () => {
