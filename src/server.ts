@@ -31,7 +31,8 @@ const usage = `npm start takes no arguments; all settings are in .env.example. O
 shareStorages()
 loadEnv()
 const [flag = '', ...args] = process.argv.slice(2)
-const command = args.length === 0 || takesFile.test(flag) ? commands[flag] : undefined
+const isKnown = Object.hasOwn(commands, flag) && (args.length === 0 || takesFile.test(flag))
+const command = isKnown ? commands[flag] : undefined
 if (command) {
   await command(args)
 } else {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
@@ -72,8 +73,13 @@ const asideOf = ({ path }: FileFolder, filename: string) =>
 export async function setAside(folder: FileFolder, filename: string): Promise<void> {
   const aside = asideOf(folder, filename)
   await mkdir(dirname(aside), { recursive: true })
-  // Where the file is gone, or the file system has no links, there is nothing to keep.
-  await link(join(folder.path, basename(filename)), aside).catch(() => undefined)
+  const fresh = `${aside}-${randomUUID()}`
+  // In place of what a process that died left there; where the file is gone, or the file system has no links, nothing is.
+  await link(join(folder.path, basename(filename)), fresh)
+    .then(() => rename(fresh, aside))
+    .catch(() => undefined)
+  // Still there where both are one file already.
+  await rm(fresh, { force: true })
 }
 
 /** Drops what was set aside, and the file itself unless it is still one of its document. */

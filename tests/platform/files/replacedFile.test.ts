@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -83,6 +83,16 @@ describe('The file of a document stays', () => {
   test('where another one is refused with what was changed beside it', async () => {
     const id = await upload('kept.png')
     expect(await replace(id, 'wrong.png', 'x'.repeat(400))).toBe(400)
+    expect(await served(id)).toEqual([400, 320])
+  })
+
+  test('and not what a process that died has left of another one of its name', async () => {
+    const id = await upload('again.png')
+    const left = join(process.env.DATA_DIR ?? '', 'media-aside')
+    mkdirSync(left, { recursive: true })
+    writeFileSync(join(left, 'again.png.aside'), 'Of another file')
+    for (const name of ['no.png', 'never.png'])
+      expect(await replace(id, name, 'x'.repeat(400))).toBe(400)
     expect(await served(id)).toEqual([400, 320])
   })
 

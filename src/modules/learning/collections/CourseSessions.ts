@@ -1,4 +1,3 @@
-import { countedField, field, inSidebar, optionsOf } from '../../../platform/content/fields.js'
 import type {
   Access,
   CollectionConfig,
@@ -13,6 +12,7 @@ import { pickedFrom } from '../../../admin/fields/pickedFrom.js'
 import { readPath } from '../../../admin/readPath.js'
 import type { CourseSession } from '../../../payload-types.js'
 import { anyStaff, nobody, editedBy } from '../../../platform/access.js'
+import { countedField, field, inSidebar, optionsOf } from '../../../platform/content/fields.js'
 import { wholeNumber } from '../../../platform/content/wholeNumber.js'
 import { sessionStates } from '../courseSchemas.js'
 import { cancelDate, listAttendance, markAttendance } from '../endpoints/dateEndpoints.js'
