@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
-import { cloneDatabase } from '../support/databases.js'
+import { cloneDatabase, createDatabase } from '../support/databases.js'
 import { freePort } from '../support/startService.js'
 import { type SmtpServer, startSmtpServer } from '../support/fakes/smtpServer.js'
 import { runHere } from './backup/runHere.js'
@@ -130,7 +130,7 @@ describe('npm run doctor', () => {
   })
 
   test('sees a PostgreSQL that is too old, and a role that may not make its tables', async () => {
-    const empty = await cloneDatabase('template0')
+    const empty = await createDatabase()
     const client = new pg.Client(empty.url)
     await client.connect()
     const settings = { ...production(), DATABASE_URL: empty.url }

@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
-import { cloneDatabase } from '../support/databases.js'
+import { createDatabase } from '../support/databases.js'
 import { runScript } from './backup/runScript.js'
 
-let database: Awaited<ReturnType<typeof cloneDatabase>>
+let database: Awaited<ReturnType<typeof createDatabase>>
 beforeAll(async () => {
-  database = await cloneDatabase('template0')
+  database = await createDatabase()
 })
 afterAll(() => database.drop())
 

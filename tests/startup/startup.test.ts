@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
-import { cloneDatabase, databaseUrl } from '../support/databases.js'
+import { cloneDatabase, createDatabase, databaseUrl } from '../support/databases.js'
 import { freePort, spawnService, untilAlive, untilReady } from '../support/startService.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-startup-'))
@@ -76,7 +76,7 @@ describe('a start that cannot succeed', () => {
   })
 
   test('says in one line which migration failed and what to do, and keeps nothing of it', async () => {
-    const database = await cloneDatabase('template0')
+    const database = await createDatabase()
     const client = new pg.Client(database.url)
     await client.connect()
     await client.query('create type "_locales" as enum (\'xx\')')

@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { buildConfig, getPayload } from 'payload'
-import pg from 'pg'
 
 import { createPlatform } from '../../../src/startup/createPlatform.js'
 import type { DatabaseMigration } from '../../../src/platform/database/postgres.js'
@@ -13,14 +12,13 @@ import { capturedMailsTable } from '../../../src/demo/mailbox/mailbox.js'
 import type { createMailAdapter } from '../../../src/platform/mail/createMailAdapter.js'
 import { demo } from '../../../src/demo/demo.js'
 import { withPlatform } from '../../../src/startup/withPlatform.js'
-import { databaseUrl } from '../../support/databases.js'
+import { createDatabase } from '../../support/databases.js'
 import { recordLog } from '../../platform/jobs/recordLog.js'
 
 /** Payload with staff and the mailbox on a new, empty database, and its API as `get` and `post`. */
 export async function bootMail(email: ReturnType<typeof createMailAdapter>) {
-  const name = `mail_${randomBytes(6).toString('hex')}`
-  const url = databaseUrl(name)
-  await administer(`create database ${name}`)
+  const database = await createDatabase()
+  const { url } = database
   const { log } = recordLog()
   const platform = createPlatform({
     serverUrl: origin,
@@ -64,7 +62,7 @@ export async function bootMail(email: ReturnType<typeof createMailAdapter>) {
       await platform.stop()
       await payload.destroy()
       await postgresOf(payload).pool.end()
-      await administer(`drop database ${name} with (force)`)
+      await database.drop()
     },
   }
 }
@@ -85,11 +83,4 @@ const wholeSchema: DatabaseMigration = {
     for (const statement of statements) await db.execute(sql.raw(statement))
   },
   down: () => Promise.resolve(),
-}
-
-async function administer(statement: string) {
-  const client = new pg.Client(databaseUrl('postgres'))
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

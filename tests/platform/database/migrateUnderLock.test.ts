@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 
 import { expect, test } from '@jest/globals'
 import pg from 'pg'
 
 import { migrations } from '../../../src/migrations/index.js'
-import { cloneDatabase, databaseUrl } from '../../support/databases.js'
+import { createDatabase } from '../../support/databases.js'
 import { programPath } from '../../support/programPath.js'
 
 const run = promisify(execFile)
@@ -25,7 +24,7 @@ function migrate(addresses: { DATABASE_URL: string; DATABASE_DIRECT_URL?: string
 }
 
 test('migrations go to the database itself, past a pooler that would not let them', async () => {
-  const database = await cloneDatabase('template0')
+  const database = await createDatabase()
   const pooled = `${database.url}?options=-c%20default_transaction_read_only%3Don`
   const { stdout } = await migrate({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: database.url })
   await database.drop()
@@ -33,22 +32,18 @@ test('migrations go to the database itself, past a pooler that would not let the
 })
 
 test('two processes that start at once on an empty database migrate it once', async () => {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const administrator = new pg.Client(process.env.FOYER_TEST_DATABASE_URL)
-  await administrator.connect()
-  await administrator.query(`create database ${name}`)
-  const start = () => migrate({ DATABASE_URL: databaseUrl(name) })
+  const database = await createDatabase()
+  const start = () => migrate({ DATABASE_URL: database.url })
   const [first, second] = await Promise.all([start(), start()])
 
-  const client = new pg.Client(databaseUrl(name))
+  const client = new pg.Client(database.url)
   await client.connect()
   const { rows } = await client.query<{ name: string }>(
     'select name from payload_migrations order by name',
   )
   const { rows: queue } = await client.query('select 1 from graphile_worker.migrations limit 1')
   await client.end()
-  await administrator.query(`drop database ${name} with (force)`)
-  await administrator.end()
+  await database.drop()
   expect(rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name).sort())
   expect(queue).toHaveLength(1)
   const migrated = [first, second].map(({ stdout }) => stdout.includes('"msg":"Migrating: '))

@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { buildConfig, getPayload, type Payload, type PayloadRequest } from 'payload'
-import pg from 'pg'
+import type pg from 'pg'
 
 import { type DatabaseMigration, postgres } from '../../../src/platform/database/postgres.js'
 import {
@@ -15,7 +15,7 @@ import { Problem, problemDocument } from '../../../src/platform/http/Problem.js'
 import { createLimits } from '../../../src/platform/limits/createLimits.js'
 import { createOtp } from '../../../src/platform/otp/createOtp.js'
 import type { OtpPoints } from '../../../src/platform/otp/settings.js'
-import { databaseUrl } from '../../support/databases.js'
+import { createDatabase } from '../../support/databases.js'
 import { recordLog } from '../jobs/recordLog.js'
 
 export type OtpProcess = Awaited<ReturnType<typeof startProcess>>
@@ -25,9 +25,8 @@ export const ada = 'Ada@corp.example'
 
 /** A new database, two processes on it with request rates lifted, and `passTime`. */
 export async function startOtp() {
-  const name = `otp_${randomBytes(6).toString('hex')}`
-  const url = databaseUrl(name)
-  await administer(`create database ${name}`)
+  const database = await createDatabase()
+  const { url } = database
   const one = await startProcess(url)
   const { pool } = postgresOf(one.payload)
   await pool.query(`
@@ -53,7 +52,7 @@ export async function startOtp() {
         await payload.destroy()
         await postgresOf(payload).pool.end()
       }
-      await administer(`drop database ${name} with (force)`)
+      await database.drop()
     },
   }
 }
@@ -192,11 +191,4 @@ const wholeSchema: DatabaseMigration = {
     for (const statement of statements) await db.execute(sql.raw(statement))
   },
   down: () => Promise.resolve(),
-}
-
-async function administer(statement: string) {
-  const client = new pg.Client(databaseUrl('postgres'))
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

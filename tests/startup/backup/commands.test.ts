@@ -7,9 +7,8 @@ import { migrations } from '../../../src/migrations/index.js'
 import { startEmbeddedPostgres } from '../../../src/demo/postgres/startEmbeddedPostgres.js'
 import { ensureDemoSecrets } from '../../../src/demo/demoSecrets.js'
 import { makeTables } from '../../../src/startup/backup/tables.js'
-import { cloneDatabase } from '../../support/databases.js'
+import { cloneDatabase, createDatabase } from '../../support/databases.js'
 import { onDatabase, readRows } from './databaseContents.js'
-import { makeDatabase } from './makeDatabase.js'
 import { makeFolder, readFiles } from './place.js'
 import { runHere } from './runHere.js'
 import { runScript } from './runScript.js'
@@ -33,7 +32,7 @@ async function failure(args: string[], settings: Record<string, string>): Promis
 
 describe('npm run backup and npm run restore in production', () => {
   test('carry everything over, and say what and from when', async () => {
-    const [from, to] = [await cloneDatabase(), await makeDatabase()]
+    const [from, to] = [await cloneDatabase(), await createDatabase()]
     const file = join(folder.path, 'production.backup')
     for (const uploads of ['media', 'brochures']) {
       mkdirSync(join(production.DATA_DIR, uploads), { recursive: true })

@@ -7,11 +7,10 @@ import pg from 'pg'
 
 import { migrateUnderLock } from '../../../src/platform/database/postgres.js'
 import { writeArchive } from '../../../src/startup/backup/writeArchive.js'
-import { cloneDatabase } from '../../support/databases.js'
+import { cloneDatabase, createDatabase } from '../../support/databases.js'
 import { untilWaiting } from '../../support/untilWaiting.js'
 import { onDatabase, readRows, readStructure } from './databaseContents.js'
 import { forge } from './forge.js'
-import { makeDatabase } from './makeDatabase.js'
 import { backUp, makeFolder, readFiles, restore } from './place.js'
 import { readEntries } from './readEntries.js'
 
@@ -168,7 +167,7 @@ describe('a restore changes nothing', () => {
   })
 
   test('when the database is that of another product', async () => {
-    const other = await makeDatabase()
+    const other = await createDatabase()
     await onDatabase(other.url, (client) => client.query('create table customers (id int)'))
     await expectRefused(file, /not Foyer's \(customers\)/, other.url)
     await other.drop()

@@ -9,12 +9,11 @@ import { migrations } from '../../../src/migrations/index.js'
 import { makeTables } from '../../../src/startup/backup/tables.js'
 import { placesIn } from '../../../src/startup/backup/runCommand.js'
 import { boot, type Foyer } from '../../support/boot.js'
-import { cloneDatabase } from '../../support/databases.js'
+import { cloneDatabase, createDatabase } from '../../support/databases.js'
 import { programPath } from '../../support/programPath.js'
 import { onDatabase, readRows, readStructure } from './databaseContents.js'
 import { fillFoyer, person, scriptKey } from './fillFoyer.js'
 import { forge } from './forge.js'
-import { makeDatabase } from './makeDatabase.js'
 import { backUp, makeFolder, readFiles, restore } from './place.js'
 
 const folder = makeFolder()
@@ -83,14 +82,14 @@ describe('a backup restored into an empty database', () => {
     expect(Object.values(original.rows).filter((rows) => rows.length > 0).length).toBeGreaterThan(
       25,
     )
-    await inPlace(await makeDatabase(), async (place) => {
+    await inPlace(await createDatabase(), async (place) => {
       expect(await restore({ ...place, file })).toEqual({ leftOut: [] })
       await expectOriginal(place)
     })
   })
 
   test('lets people and scripts sign in as before, and serves the pictures', async () => {
-    await inPlace(await makeDatabase(), async ({ url, dataDir: at }) => {
+    await inPlace(await createDatabase(), async ({ url, dataDir: at }) => {
       await restore({ url, dataDir: at, file })
       const env = { ...process.env, ...settings, DATABASE_URL: url, DATA_DIR: at }
       const script = programPath('tests/startup/backup/signInProcess.ts')
@@ -111,7 +110,7 @@ describe('a backup restored into an empty database', () => {
   })
 
   test('gives new rows numbers that none has, also after a second round', async () => {
-    await inPlace(await makeDatabase(), async (place) => {
+    await inPlace(await createDatabase(), async (place) => {
       await restore({ ...place, file })
       const second = join(folder.path, 'second.backup')
       await backUp({ ...place, file: second })
@@ -135,7 +134,7 @@ describe('a backup with tables that no migration makes', () => {
     await onDatabase(source.url, (client) => client.query('create table strange as select 1 as n'))
     await backUp({ url: source.url, dataDir, file: strange })
     await source.drop()
-    await inPlace(await makeDatabase(), async (place) => {
+    await inPlace(await createDatabase(), async (place) => {
       const { leftOut } = await restore({ ...place, file: strange })
       expect(leftOut).toEqual(['public.strange'])
     })
@@ -226,7 +225,7 @@ describe('a backup of an older Foyer', () => {
         if (/^(?:brochures|lessons)\//.test(name)) Reflect.deleteProperty(entries, name)
       }
     })
-    await inPlace(await makeDatabase(), async (place) => {
+    await inPlace(await createDatabase(), async (place) => {
       mkdirSync(join(place.dataDir, 'brochures'), { recursive: true })
       writeFileSync(join(place.dataDir, 'brochures', 'kept.pdf'), 'kept')
       await restore({ ...place, file: former })
@@ -243,7 +242,7 @@ describe('a backup of an older Foyer', () => {
       const none = Buffer.alloc(0)
       Object.assign(entries, { 'media/': none, 'media/a folder/': none, 'seal.json': seal })
     })
-    await inPlace(await makeDatabase(), async (place) => {
+    await inPlace(await createDatabase(), async (place) => {
       await restore({ ...place, file: withFolders })
       await expectOriginal(place)
     })
@@ -251,7 +250,7 @@ describe('a backup of an older Foyer', () => {
 
   test('brings its tables with it, which the next start then migrates', async () => {
     const [first] = migrations
-    const older = await makeDatabase()
+    const older = await createDatabase()
     const { name = '' } = first ?? {}
     await onDatabase(older.url, async (client) => {
       await makeTables(client, { migrations: [name], jobMigrations: 18 })

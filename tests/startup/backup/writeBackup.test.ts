@@ -5,9 +5,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/g
 
 import { StartupError } from '../../../src/platform/StartupError.js'
 import { until } from '../../platform/jobs/until.js'
-import { cloneDatabase } from '../../support/databases.js'
+import { cloneDatabase, createDatabase } from '../../support/databases.js'
 import { onDatabase, readRows } from './databaseContents.js'
-import { makeDatabase } from './makeDatabase.js'
 import { backUp, makeFolder, restore } from './place.js'
 import { readEntries } from './readEntries.js'
 
@@ -139,7 +138,7 @@ describe('a backup that cannot be made', () => {
   })
 
   test('says so where there is no Foyer', async () => {
-    const empty = await makeDatabase()
+    const empty = await createDatabase()
     const backup = backUp({ url: empty.url, dataDir, file })
     await expect(backup).rejects.toThrow(StartupError)
     expect(existsSync(file)).toBe(false)

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
@@ -8,7 +8,6 @@ import {
   type GlobalConfig,
   type Plugin,
 } from 'payload'
-import pg from 'pg'
 
 import { roles } from '../../../../src/platform/access.js'
 import { createPlatform } from '../../../../src/startup/createPlatform.js'
@@ -21,7 +20,7 @@ import { createMailAdapter } from '../../../../src/platform/mail/createMailAdapt
 import { mailAdapterOf } from '../../../../src/platform/mail/MailAdapter.js'
 import { withMailOutbox } from '../../../../src/platform/mail/withMail.js'
 import { withPlatform } from '../../../../src/startup/withPlatform.js'
-import { databaseUrl } from '../../../support/databases.js'
+import { createDatabase } from '../../../support/databases.js'
 import { recordLog } from '../../jobs/recordLog.js'
 import { until } from '../../jobs/until.js'
 
@@ -29,9 +28,8 @@ const serverUrl = 'https://harbour.example'
 
 /** Payload with an outbox, a brand and staff on a new, empty database, and jobs of these tasks to start. */
 export async function bootOutbox({ smtpUrl, tasks }: { smtpUrl: string; tasks: AnyTask[] }) {
-  const name = `outbox_${randomBytes(6).toString('hex')}`
-  const url = databaseUrl(name)
-  await administer(`create database ${name}`)
+  const database = await createDatabase()
+  const { url } = database
   const { log, lines } = recordLog()
   const config = await buildConfig({
     secret: randomUUID(),
@@ -79,7 +77,7 @@ export async function bootOutbox({ smtpUrl, tasks }: { smtpUrl: string; tasks: A
       mailAdapterOf(payload).close()
       await payload.destroy()
       await postgresOf(payload).pool.end()
-      await administer(`drop database ${name} with (force)`)
+      await database.drop()
     },
   }
 }
@@ -145,11 +143,4 @@ const wholeSchema: DatabaseMigration = {
     await db.execute(sql`create table letters (id uuid primary key, "to" text, code text)`)
   },
   down: () => Promise.resolve(),
-}
-
-async function administer(statement: string) {
-  const client = new pg.Client(databaseUrl('postgres'))
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
