@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 import pg from 'pg'
@@ -9,16 +6,15 @@ import pg from 'pg'
 import { reconcileDue } from '../../../src/modules/payments/attempts/polling.js'
 import type { Clock } from '../../../src/platform/platform.js'
 import { until } from '../../platform/jobs/until.js'
-import { programPath } from '../../support/programPath.js'
+import { type SecondProcess, startSecondProcess } from '../../support/startSecondProcess.js'
 import { untilWaiting } from '../../support/untilWaiting.js'
 import { makeDates } from '../learning/makeDates.js'
 import { type Payments, startPayments } from './support/startPayments.js'
 
 type Paid = { number: string; amount: number; currency: string }
-type Other = { url: string; child: ChildProcess }
 
 let payments: Payments
-let other: Other
+let other: SecondProcess
 let slug: string
 let clock: Clock
 beforeAll(async () => {
@@ -26,36 +22,12 @@ beforeAll(async () => {
   slug = (await payments.makeLink()).slug
   clock = payments.platform.clock
   await payments.startJobs()
-  other = await startOther()
+  other = await startSecondProcess({ NODE_OPTIONS: '' })
 })
 afterEach(() => {
   payments.platform.clock = clock
 })
-afterAll(async () => {
-  other.child.kill('SIGKILL')
-  await payments.stop()
-})
-
-/** A second service in a process that can be killed. */
-async function startOther(): Promise<Other> {
-  const args = ['--conditions=production', programPath('tests/support/serve.ts')]
-  const env = { ...process.env, NODE_OPTIONS: '' }
-  const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const found = /^serving (\S+)$/m.exec(chunk.toString())?.[1]
-      if (found) resolve(found)
-    })
-    child.once('exit', () => reject(new Error('The other process ended')))
-  })
-  return { url, child }
-}
-
-async function killOther(): Promise<void> {
-  const ended = once(other.child, 'exit')
-  other.child.kill('SIGKILL')
-  await ended
-}
+afterAll(() => payments.stop())
 
 const postTo = (url: string, path: string, form: Record<string, string>) =>
   fetch(url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
@@ -135,13 +107,13 @@ test('two processes sell each place of a date once, however many come at a time'
     // So many at once may find no free connection on a slow machine; they come again.
     return answer.status === 503 ? buy(at) : answer
   }
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => buy(at)))
+  const answers = await Promise.all(Array.from({ length: 80 }, (_, at) => buy(at)))
   const bodies = await Promise.all(
     answers.map(async (answer) => (await answer.json()) as { order?: Paid; code?: string }),
   )
   const codes = bodies.map(({ order, code }) => (order ? 'sold' : code))
   expect(codes.filter((code) => code === 'sold')).toHaveLength(23)
-  expect(codes.filter((code) => code === 'session_full')).toHaveLength(177)
+  expect(codes.filter((code) => code === 'session_full')).toHaveLength(57)
   const rows = await payments.query<{ places: number }>(
     sql`select sum(quantity)::int as places from orders where session_id = ${session}`,
   )
@@ -167,9 +139,15 @@ test('two processes sell each place of a date once, however many come at a time'
 })
 
 describe('a process killed', () => {
-  afterEach(async () => {
-    other = await startOther()
+  let isKilled = false
+  beforeEach(async () => {
+    if (isKilled) other = await startSecondProcess({ NODE_OPTIONS: '' })
   })
+
+  async function killOther(): Promise<void> {
+    await other.kill()
+    isKilled = true
+  }
 
   test('while it asks the gateway leaves the order to the next poll', async () => {
     const { order } = await payments.initiate(slug)
@@ -226,5 +204,52 @@ describe('a process killed', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const made = await payments.query(sql`select 1 from orders where link_id = ${link.id}`)
     expect(made).toHaveLength(1)
+  })
+
+  test('with its connection between payment and invoice leaves no gap: the repeated callback gives one number', async () => {
+    const paid = async () => {
+      const { order } = await payments.initiate(slug, { customer: { email: 'ada@a.example' } })
+      return { order, encResp: payments.encResp(order, { tracking_id: payments.capture(order) }) }
+    }
+    const numbers = async () => {
+      const rows = await payments.query<{ number: string }>(
+        sql`select number from invoices order by number`,
+      )
+      return rows.map(({ number }) => Number(/\d+$/.exec(number)?.[0]))
+    }
+    const before = await paid()
+    await payments.callback(before.encResp)
+    const first = await numbers()
+    const last = first.at(-1) ?? 0
+
+    const lost = await paid()
+    const client = new pg.Client({ connectionString: payments.databaseUrl })
+    await client.connect()
+    await client.query('begin')
+    // The order is paid and the number is taken, but no invoice is written: the transaction waits for this lock.
+    await client.query('lock table invoices in share row exclusive mode')
+    const answer = callbackTo(other.url, lost.encResp).catch(() => 'lost')
+    await untilWaiting(client, 1, 'invoices')
+    await killOther()
+    expect(await answer).toBe('lost')
+    // The invoice has come to PostgreSQL in one message with the commit, and would be written without the process.
+    await client.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+    await client.query('commit')
+    await client.end()
+    expect(await numbers()).toEqual(first)
+
+    const after = await paid()
+    const answers = await Promise.all([
+      payments.callback(lost.encResp),
+      payments.callback(lost.encResp),
+      payments.callback(after.encResp),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    for (const { order } of [lost, after]) {
+      expect(await payments.orderOf(order.number)).toMatchObject({ status: 'paid' })
+    }
+    expect(await numbers()).toEqual([...first, last + 1, last + 2])
   })
 })
