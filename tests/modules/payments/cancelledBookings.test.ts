@@ -185,7 +185,7 @@ test('a place that is given away and a booking that is cancelled at once leave n
   await until(async () => (await seatsLeft(course.slug)) === 9)
 })
 
-test('two hundred colleagues who are given twenty places in two processes leave one person on each', async () => {
+test('sixty colleagues who are given twenty places in two processes leave one person on each', async () => {
   const course = await make(20)
   const bought = await Promise.all(
     Array.from({ length: 10 }, (_, at) => buyTwo(course, `giver${String(at)}`)),
@@ -206,7 +206,7 @@ test('two hundred colleagues who are given twenty places in two processes leave 
     )
   }
   // More at once than a process takes are sent away.
-  for (let wave = 0; wave < 10; wave += 1) {
+  for (let wave = 0; wave < 3; wave += 1) {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => give(wave * 20 + at)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   }
@@ -255,7 +255,7 @@ test('two processes never sell more places of a date than it has, at any commit,
   const early = await buyTwo(course, 'early')
   const [cancelled, ...answers] = await Promise.all([
     cancelAt(other.url, early.booking, early.token),
-    ...Array.from({ length: 200 }, (_, at) => buy(at % 2 ? payments.url : other.url, at)),
+    ...Array.from({ length: 80 }, (_, at) => buy(at % 2 ? payments.url : other.url, at)),
   ])
   expect(cancelled.status).toBe(200)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))

@@ -153,26 +153,24 @@ describe('the invoice of a paid order', () => {
     })
   })
 
-  test('has numbers without a gap when two hundred orders are paid, fifty at once, in two processes', async () => {
+  test('has numbers without a gap when fifty orders are paid at once, each told to two processes', async () => {
     const orders = []
-    for (let wave = 0; wave < 4; wave += 1) {
-      for (let at = 0; at < 50; at += 1) orders.push(await start())
-      const texts = orders
-        .slice(-50)
-        .map((order) => payments.encResp(order, { tracking_id: payments.capture(order) }))
-      await Promise.all(
-        texts.flatMap((encResp) =>
-          [payments.url, other.url].map((url) =>
-            fetch(`${url}/api/payments/gateway/response`, {
-              method: 'POST',
-              redirect: 'manual',
-              body: new URLSearchParams({ encResp }),
-            }),
-          ),
+    for (let at = 0; at < 50; at += 1) orders.push(await start())
+    const texts = orders.map((order) =>
+      payments.encResp(order, { tracking_id: payments.capture(order) }),
+    )
+    await Promise.all(
+      texts.flatMap((encResp) =>
+        [payments.url, other.url].map((url) =>
+          fetch(`${url}/api/payments/gateway/response`, {
+            method: 'POST',
+            redirect: 'manual',
+            body: new URLSearchParams({ encResp }),
+          }),
         ),
-      )
-    }
-    // Two hundred readers at once may find no free connection on a slow machine.
+      ),
+    )
+    // So many readers at once may find no free connection on a slow machine.
     for (const order of orders) expect(await invoicesOf(order)).toHaveLength(1)
     const numbers = await allNumbers('invoice')
     expect(numbers).toEqual(numbers.map((_, at) => `INV-${String(at + 1).padStart(6, '0')}`))
