@@ -8,7 +8,6 @@ const programs = [
     (name) => `tests/support/${name}.ts`,
   ),
   'tests/modules/administration/webhooks/workerProcess.ts',
-  'tests/modules/learning/auth/secondProcess.ts',
   'tests/platform/jobs/workerProcess.ts',
   'tests/startup/backup/signInProcess.ts',
   'tests/tools/checks/*.ts',

@@ -4,8 +4,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { learnerEndpoints } from '../../../../src/modules/learning/endpoints/learnerEndpoints.js'
 import { learnersWrite } from '../../../../src/modules/learning/learners/sessions.js'
 import { contractOf } from '../../../../src/platform/api/contract.js'
+import { startSecondProcess } from '../../../support/startSecondProcess.js'
 import { type Learning, type SignedIn, startLearning } from './startLearning.js'
-import { startSecondProcess } from './startSecondProcess.js'
 
 let learning: Learning
 
@@ -167,14 +167,13 @@ describe('POST /api/lms/auth/sign-out', () => {
 
   test('is known to another process at once', async () => {
     const ada = await learning.signIn()
-    const second = await startSecondProcess(learning.databaseUrl)
-    try {
-      expect(await second.statusOf(session, ada.token)).toBe(200)
-      await learning.sendAs(ada, signOut, { method: 'POST' })
-      expect(await second.statusOf(session, ada.token)).toBe(401)
-    } finally {
-      await second.stop()
-    }
+    const second = await startSecondProcess({ NODE_OPTIONS: '' })
+    const headers = { authorization: `Bearer ${ada.token}` }
+    const statusThere = async () => (await fetch(second.url + session, { headers })).status
+    expect(await statusThere()).toBe(200)
+    await learning.sendAs(ada, signOut, { method: 'POST' })
+    expect(await statusThere()).toBe(401)
+    await second.kill()
   })
 
   test('by cookie, comes from our own pages only', async () => {
