@@ -15,8 +15,11 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 /** Waits longer for a connection than a busy machine stands still. */
-const newPool = (max = 1) =>
-  new ReleasingPool({ connectionString: database.url, max, connectionTimeoutMillis: 4_000 })
+const newPool = (max = 1, transactionWaitMillis = 4_000) =>
+  new ReleasingPool({
+    ...{ connectionString: database.url, max },
+    ...{ connectionTimeoutMillis: 4_000, transactionWaitMillis },
+  })
 
 describe('a pool of one', () => {
   test('takes back the client that the adapter checks out and keeps', async () => {
@@ -44,7 +47,7 @@ describe('a pool of one', () => {
   })
 
   test('leaves every later client to who checked it out', async () => {
-    const pool = newPool()
+    const pool = newPool(1, 200)
     await pool.connect()
     const mine = await pool.connect()
     await expect(pool.connect()).rejects.toThrow(/timeout/)
@@ -136,13 +139,15 @@ test('transactions leave connections to single statements, and take turns in the
 test('a transaction may wait longer for its turn than a connection takes', async () => {
   const pool = new ReleasingPool({
     ...{ connectionString: database.url, max: 2 },
-    ...{ connectionTimeoutMillis: 4_000, transactionWaitMillis: 60_000 },
+    ...{ connectionTimeoutMillis: 300, transactionWaitMillis: 60_000 },
   })
+  // A connection itself takes longer on a busy machine.
+  pool.options.connectionTimeoutMillis = 4_000
   await pool.connect()
   await pool.query('select 1')
   const begun = await pool.connect()
   const later = pool.connect()
-  await sleep(4_500)
+  await sleep(500)
   begun.release()
   ;(await later).release()
   await pool.end()
