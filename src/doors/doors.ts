@@ -63,7 +63,6 @@ const openapi = (): Plugin => (config) =>
     endpoints: [
       endpoint({
         operationId: 'openapi.get',
-        method: 'get',
         path: '/openapi.json',
         summary: 'Get the OpenAPI document',
         output: Document,

@@ -10,7 +10,6 @@ const asked: string[] = []
 
 const ways = endpoint({
   operationId: 'test.ways',
-  method: 'get',
   path: '/ways/:name',
   summary: 'Goes on, where it knows the way',
   params: z.object({ name: z.string() }),

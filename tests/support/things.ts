@@ -34,7 +34,6 @@ export function makeThings() {
 
   const list = endpoint({
     operationId: 'things.list',
-    method: 'get',
     path: '/things',
     summary: 'List things',
     query: z.strictObject({
@@ -62,7 +61,6 @@ export function makeThings() {
 
   const small = endpoint({
     operationId: 'things.small',
-    method: 'get',
     path: '/things/small',
     summary: 'Read little',
     output: z.object({ ok: z.boolean() }),
@@ -101,7 +99,6 @@ export function makeThings() {
 
   const mine = endpoint({
     operationId: 'things.mine',
-    method: 'get',
     path: '/things/mine',
     summary: 'Read what is mine',
     output: z.object({ role: z.string().optional() }),
@@ -111,7 +108,6 @@ export function makeThings() {
 
   const kept = endpoint({
     operationId: 'things.kept',
-    method: 'get',
     path: '/things/kept',
     summary: 'Read what is mine, declared as if it might be kept',
     output: z.object({ role: z.string().optional() }),
@@ -122,7 +118,6 @@ export function makeThings() {
 
   const one = endpoint({
     operationId: 'things.get',
-    method: 'get',
     path: '/things/named/:slug',
     summary: 'Read one thing',
     params: z.object({ slug }),
@@ -133,7 +128,6 @@ export function makeThings() {
 
   const limited = endpoint({
     operationId: 'things.limited',
-    method: 'get',
     path: '/things/limited',
     summary: 'Read seldom',
     output: z.object({ ok: z.boolean() }),
@@ -156,7 +150,6 @@ export function makeThings() {
 
   const broken = endpoint({
     operationId: 'things.broken',
-    method: 'get',
     path: '/things/broken',
     summary: 'Fail',
     output: z.object({ ok: z.boolean() }),
@@ -169,7 +162,6 @@ export function makeThings() {
 
   const misshapen = endpoint({
     operationId: 'things.misshapen',
-    method: 'get',
     path: '/things/misshapen',
     summary: 'Answer what was not declared',
     output: z.object({ ok: z.boolean() }),
@@ -179,7 +171,6 @@ export function makeThings() {
 
   const stream = endpoint({
     operationId: 'things.stream',
-    method: 'get',
     path: '/things/stream',
     summary: 'Stream, then break off',
     query: z.strictObject({ breaks: z.literal('yes').optional() }),

@@ -121,7 +121,6 @@ const maxMails = 100
 /** The mailbox as JSON. It shows passcodes to everybody: never for production. */
 export const listMailbox = endpoint({
   operationId: 'mailbox.list',
-  method: 'get',
   path: '/dev/mailbox',
   summary: 'List the mails that the demo captured',
   description: `The newest ${String(maxMails)}, all or those to one address. Only the demo has a mailbox.`,
@@ -135,7 +134,6 @@ export const listMailbox = endpoint({
 
 export const mailboxAttachment = endpoint({
   operationId: 'mailbox.attachment',
-  method: 'get',
   path: '/dev/mailbox/:id/attachments/:place',
   summary: 'Open a file of a captured mail',
   description: 'Files are counted from 0. Only the demo has a mailbox.',

@@ -28,7 +28,7 @@ export const embed = (): Plugin => (config) =>
   })
 
 const type = 'text/javascript; charset=utf-8'
-const javascript = { method: 'get', contentType: type, access: 'public', unlisted: true } as const
+const javascript = { contentType: type, access: 'public', unlisted: true } as const
 
 const answer = (source: string) => new Response(source, { headers: { 'content-type': type } })
 
@@ -60,7 +60,6 @@ const scriptVersion = endpoint({
 
 const embedSettings = endpoint({
   operationId: 'embed.get',
-  method: 'get',
   path: '/embed',
   summary: 'Get the settings of the embed elements',
   description:
@@ -87,7 +86,6 @@ const embedSettings = endpoint({
 
 const embedForm = endpoint({
   operationId: 'embed.getForm',
-  method: 'get',
   path: '/embed/forms/:form',
   summary: 'Get a fixed form with its fields',
   description: `In words, with its choices: ${fixedForms.map((form) => `\`${form}\``).join(', ')}.`,

@@ -43,7 +43,6 @@ const createTicket = endpoint({
 
 const describeSocket = endpoint({
   operationId: 'asyncapi.get',
-  method: 'get',
   path: '/asyncapi.json',
   summary: 'Get the AsyncAPI document of the WebSocket',
   output: Document,
@@ -55,7 +54,6 @@ const describeSocket = endpoint({
 /** For callers who ask for the socket in plain HTTP. */
 const plainSocket = endpoint({
   operationId: 'realtime.connect',
-  method: 'get',
   path: '/ws',
   summary: 'Open the WebSocket',
   query: anyQuery,

@@ -30,7 +30,6 @@ type Parts = {
 export const getTelemetry = ({ signer, streams, tested }: Parts): Endpoint =>
   endpoint({
     operationId: 'telemetry.get',
-    method: 'get',
     path: '/tools/ai-assurance/telemetry',
     summary: 'Get the assurance feed',
     description:
@@ -73,7 +72,6 @@ function tagOf({ generatedAt, window, ...content }: TelemetryDocument, contentTy
 
 export const getSchema = endpoint({
   operationId: 'telemetry.schema',
-  method: 'get',
   path: '/tools/ai-assurance/telemetry/schema',
   summary: 'Get the JSON Schema of the assurance feed',
   output: JsonSchema,
@@ -102,7 +100,6 @@ const Jwks = z
 export const getKeys = (signer: Signer): Endpoint =>
   endpoint({
     operationId: 'telemetry.keys',
-    method: 'get',
     path: '/well-known/jwks.json',
     summary: 'Get the public key of the assurance feed',
     output: Jwks,

@@ -14,7 +14,6 @@ const noStore = { 'cache-control': 'no-store' }
 
 export const getHealth = endpoint({
   operationId: 'health.get',
-  method: 'get',
   path: '/health',
   summary: 'Get the health of the service and its components',
   output: HealthAnswer,
@@ -35,7 +34,6 @@ const liveAnswer = { status: 200, headers: live, body: JSON.stringify(alive) }
 
 export const getLive = endpoint({
   operationId: 'health.live',
-  method: 'get',
   path: '/health/live',
   summary: 'Liveness probe',
   output: ProbeAnswer,
@@ -46,7 +44,6 @@ export const getLive = endpoint({
 
 export const getReady = endpoint({
   operationId: 'health.ready',
-  method: 'get',
   path: '/health/ready',
   summary: 'Readiness probe',
   output: ProbeAnswer,

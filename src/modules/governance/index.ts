@@ -42,7 +42,6 @@ const resources = {
 }
 
 const shared = {
-  method: 'get',
   description:
     'From the governance platform, for staff and keys. `stale` says that it did not answer within 3 s, and that this is its last good answer.',
   output: PlatformAnswer,

@@ -27,7 +27,6 @@ const variants = ({ name, path }: FileFolder): FileFolder => ({
 export const pictureVariant = ({ folder }: { folder: FileFolder }) =>
   endpoint({
     operationId: 'media.variant',
-    method: 'get',
     path: '/variants/:width/:format/:name',
     summary: 'Get a smaller file of a picture',
     contentType: 'image/*',

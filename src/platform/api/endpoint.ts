@@ -30,7 +30,7 @@ type BodyDeclaration<Body, Context> =
 
 type Call = { req: PayloadRequest; input: unknown }
 
-type Required = 'operationId' | 'method' | 'path' | 'summary' | 'access'
+type Required = 'operationId' | 'path' | 'summary' | 'access'
 
 type Declaration<
   Params extends z.ZodObject | undefined,
@@ -61,6 +61,7 @@ type Answer<Output> =
 
 /** The defaults of a declaration. */
 const unsaid = {
+  method: 'get',
   bodyTypes: ['json'],
   maxBytes: bodyLimit,
   status: 200,

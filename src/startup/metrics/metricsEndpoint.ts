@@ -34,7 +34,6 @@ asMonitor.by = 'monitors' as const
 export const metricsEndpoint = (isConfigured: boolean): Endpoint =>
   endpoint({
     operationId: 'metrics.get',
-    method: 'get',
     path: '/metrics',
     summary: 'Get the metrics of this process',
     contentType: 'text/plain',

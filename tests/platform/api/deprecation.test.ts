@@ -7,7 +7,6 @@ import { boot, type Foyer } from '../../support/boot.js'
 
 const former = endpoint({
   operationId: 'former.get',
-  method: 'get',
   path: '/former/:name',
   summary: 'Get it the former way',
   params: z.object({ name: z.string() }),

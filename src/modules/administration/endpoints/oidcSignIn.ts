@@ -34,7 +34,7 @@ export function oidcSignIn(settings: OidcOptions | undefined): Endpoint[] {
     if (!oidc) throw new Problem(notConfigured)
     return oidc
   }
-  const shared = { method: 'get', unlisted: true, access: 'public', limit } as const
+  const shared = { unlisted: true, access: 'public', limit } as const
   return [
     endpoint({
       ...shared,

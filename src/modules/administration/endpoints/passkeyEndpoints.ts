@@ -83,7 +83,6 @@ const open = { limit, access: 'public', callers: ['staff'], method: 'post' } as 
 const list = endpoint({
   ...own,
   operationId: 'users.listPasskeys',
-  method: 'get',
   path: '/passkeys',
   summary: 'List your passkeys',
   output: Passkeys,

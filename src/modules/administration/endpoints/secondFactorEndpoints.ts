@@ -63,7 +63,6 @@ const readStatus = ({ hasPasswords }: Ways) =>
   endpoint({
     ...shared,
     operationId: 'users.readSecondFactor',
-    method: 'get',
     path: '/second-factor',
     summary: 'Get your second factors',
     output: Status,

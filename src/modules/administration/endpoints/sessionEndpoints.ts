@@ -27,7 +27,6 @@ const Sessions = z
 
 const list = endpoint({
   operationId: 'users.listSessions',
-  method: 'get',
   path: '/:id/sessions',
   summary: 'List the sessions of a user',
   description: 'Your own; admins see those of everybody.',

@@ -41,7 +41,6 @@ type WaitingAnswer = z.output<typeof WaitingAnswer>
 
 export const listWaiting = endpoint({
   operationId: 'waiting.list',
-  method: 'get',
   path: '/waiting',
   summary: 'List what waits for staff',
   description:

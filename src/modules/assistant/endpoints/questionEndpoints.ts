@@ -40,7 +40,6 @@ export const publishAnswerEndpoint = endpoint({
 
 export const questionTotals = endpoint({
   operationId: 'chatQuestions.totals',
-  method: 'get',
   path: '/totals',
   summary: 'Get statistics of the assistant',
   description:
@@ -55,7 +54,6 @@ export const questionTotals = endpoint({
 
 export const explainEndpoint = endpoint({
   operationId: 'chatQuestions.explain',
-  method: 'get',
   path: '/why',
   summary: 'Explain an answer',
   description:

@@ -21,7 +21,6 @@ export function search(misses: MissCounter, types: () => readonly string[]) {
   const note = noteSearch(misses)
   return endpoint({
     operationId: 'search.find',
-    method: 'get',
     path: '/search',
     summary: 'Search published content',
     description:
@@ -70,7 +69,6 @@ const patienceMs = 2_000
 
 export const searchTotals = endpoint({
   operationId: 'search.totals',
-  method: 'get',
   path: '/search/totals',
   summary: 'Get search statistics',
   description:

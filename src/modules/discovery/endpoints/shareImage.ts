@@ -20,7 +20,6 @@ export function shareImage({ secret, mediaFolder }: { secret: string; mediaFolde
   const images = createShareImages({ render: renderShareImage })
   return endpoint({
     operationId: 'og.get',
-    method: 'get',
     path: '/og',
     summary: 'Get a share image',
     description:

@@ -16,7 +16,6 @@ const downloads: LimitRule = { name: 'brochure-downloads', points: 60, seconds: 
 /** The only public way to a brochure's file. */
 export const downloadBrochure = endpoint({
   operationId: 'brochures.download',
-  method: 'get',
   path: '/:slug/download',
   summary: 'Download a brochure by the signed link to it',
   params: z.object({ slug }),

@@ -15,7 +15,6 @@ const ExportQuery = filterQuery({ search: text(200).optional() })
 
 export const exportLeads = endpoint({
   operationId: 'leads.export',
-  method: 'get',
   path: '/export.csv',
   summary: 'Export leads as CSV',
   description:
@@ -37,7 +36,6 @@ export const exportLeads = endpoint({
 
 export const leadTotals = endpoint({
   operationId: 'leads.totals',
-  method: 'get',
   path: '/totals',
   summary: 'Get lead statistics',
   description:

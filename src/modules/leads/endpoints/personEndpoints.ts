@@ -38,7 +38,6 @@ const PersonByEmail = z.strictObject({ email: emailAddress })
 
 export const exportPerson = endpoint({
   operationId: 'leads.exportPerson',
-  method: 'get',
   path: '/:id/export',
   summary: 'Export the personal data behind a lead',
   description:
@@ -56,7 +55,6 @@ export const exportPerson = endpoint({
 
 export const exportPersonByEmail = endpoint({
   operationId: 'people.export',
-  method: 'get',
   path: '/people/export',
   summary: 'Export the personal data of an address',
   description: 'As `leads.exportPerson`, for people who may have no lead.',

@@ -40,7 +40,6 @@ export function isOtherPath(value: string): boolean {
 
 const getForm = endpoint({
   operationId: 'forms.get',
-  method: 'get',
   path: '/:slug',
   summary: 'Get a published form by its slug',
   description:

@@ -25,7 +25,6 @@ const byLearner = (req: PayloadRequest) => sessionOf(req).learner.id
 
 const list = endpoint({
   operationId: 'bookings.list',
-  method: 'get',
   path: '/lms/bookings',
   summary: 'List the learner’s bookings, newest first',
   description:
@@ -67,7 +66,6 @@ const transfer = endpoint({
 
 const quote = endpoint({
   operationId: 'bookings.getCancellation',
-  method: 'get',
   path: '/lms/bookings/:id/cancellation',
   summary: 'Get the refund for cancelling a booking now',
   params: IdParams,

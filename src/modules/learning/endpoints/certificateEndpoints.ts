@@ -57,7 +57,6 @@ async function findValid(req: PayloadRequest, lookup: CertificateLookup): Promis
 
 const getPdf = endpoint({
   operationId: 'certificates.download',
-  method: 'get',
   path: '/lms/certificates/:id.pdf',
   summary: 'Download a certificate as a PDF',
   description:
@@ -84,7 +83,6 @@ const getPdf = endpoint({
 
 const getCertificate = endpoint({
   operationId: 'certificates.get',
-  method: 'get',
   path: '/lms/certificates/:id',
   summary: 'Get a certificate',
   description:
@@ -105,7 +103,6 @@ const badgeTypes = ['application/json', 'application/vc', 'application/ld+json']
 
 const getBadge = endpoint({
   operationId: 'certificates.badge',
-  method: 'get',
   path: '/lms/certificates/:id/badge',
   summary: 'Get a certificate as an Open Badges 3.0 credential',
   description:
@@ -126,7 +123,6 @@ const getBadge = endpoint({
 
 const getIssuer = endpoint({
   operationId: 'badges.issuer',
-  method: 'get',
   path: '/lms/issuer',
   summary: 'Get the issuer of the badges and its keys',
   output: BadgeIssuer,
@@ -137,7 +133,6 @@ const getIssuer = endpoint({
 
 const getKey = endpoint({
   operationId: 'badges.key',
-  method: 'get',
   path: '/lms/issuer/keys/:key',
   summary: 'Get the public key that a badge was signed with',
   params: BadgeKeyParams,
@@ -154,7 +149,6 @@ const getKey = endpoint({
 
 const getRevocations = endpoint({
   operationId: 'badges.revocations',
-  method: 'get',
   path: '/lms/issuer/revocations',
   summary: 'List revoked badges',
   description: 'A 1EdTech Revocation List.',

@@ -40,7 +40,6 @@ const patienceMs = 1_000
 
 export const listCourses = endpoint({
   operationId: 'courses.list',
-  method: 'get',
   path: '/lms/courses',
   summary: 'List published courses with filters and facets',
   description:
@@ -106,7 +105,6 @@ async function searchCourses({ payload }: PayloadRequest, text: string, locale: 
 
 export const getCourse = endpoint({
   operationId: 'courses.get',
-  method: 'get',
   path: '/lms/courses/:slug',
   summary: 'Get a published course with its syllabus',
   params: CourseParams,
@@ -168,7 +166,6 @@ async function detailOf(req: PayloadRequest, course: CourseDocument): Promise<Co
 
 export const getCalendar = endpoint({
   operationId: 'courses.calendar',
-  method: 'get',
   path: '/lms/courses/:slug/sessions/:session.ics',
   summary: 'Get a date of a course as a calendar file',
   description:

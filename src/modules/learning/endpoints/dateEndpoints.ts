@@ -25,7 +25,6 @@ import { lockCourseSessions, readCourseSession } from '../enrolments/courseSessi
 
 export const listAttendance = endpoint({
   operationId: 'attendance.list',
-  method: 'get',
   path: '/:id/attendance',
   summary: 'Get the attendance list of a course date',
   params: IdParams,

@@ -11,7 +11,6 @@ import { GivenAttempt, QuizAttempts, QuizAttemptsList } from '../lessonSchemas.j
 
 const listAttempts = endpoint({
   operationId: 'enrolments.attempts',
-  method: 'get',
   path: '/:id/attempts',
   summary: 'List how a learner did at the quizzes of their course',
   params: IdParams,

@@ -93,7 +93,6 @@ const verifySignInCode = endpoint({
 
 const getSession = endpoint({
   operationId: 'auth.session',
-  method: 'get',
   path: '/lms/auth/session',
   summary: 'Get the signed-in learner',
   output: Session,
@@ -142,7 +141,6 @@ const signOut = endpoint({
 
 const listEnrolments = endpoint({
   operationId: 'enrolments.list',
-  method: 'get',
   path: '/lms/enrolments',
   summary: 'List the learner’s enrolments, newest first',
   query: EnrolmentQuery,

@@ -19,7 +19,6 @@ const unknownLesson = 'There is no lesson at this address.'
 
 const getLesson = endpoint({
   operationId: 'lessons.get',
-  method: 'get',
   path: '/lms/lessons/:course/:lesson',
   summary: 'Get the content of a lesson',
   description:
@@ -74,7 +73,6 @@ const attemptLesson = endpoint({
 
 const getLessonFile = endpoint({
   operationId: 'lessons.file',
-  method: 'get',
   path: '/lms/lessons/:course/:lesson/files/:file',
   summary: 'Get the video, the captions or the download of a lesson',
   description: 'For whoever may read the lesson. One `Range` of bytes is answered with 206.',

@@ -41,7 +41,6 @@ const types = ['text/html', 'application/json', 'application/problem+json'] as c
 export const redirectVisitor = (visits: VisitCounter) =>
   endpoint({
     operationId: 'payments.redirect',
-    method: 'get',
     path: '/payments/redirect/:slug',
     summary: 'Follow a payment link',
     description:
@@ -175,7 +174,6 @@ const redirectHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex'
 
 export const listLinks = endpoint({
   operationId: 'payments.listLinks',
-  method: 'get',
   path: '/payments/links',
   summary: 'List payable payment links',
   description:
@@ -226,7 +224,6 @@ function serializeLink(
 
 export const linkTotals = endpoint({
   operationId: 'paymentLinks.totals',
-  method: 'get',
   path: '/totals',
   summary: 'Get statistics of payment links',
   description:

@@ -24,7 +24,6 @@ import {
 const downloads = { name: 'payments-invoices', points: 60, seconds: 60 }
 
 const byToken = {
-  method: 'get',
   params: OrderParams,
   query: OrderQuery,
   problems: [problems.notFound],
@@ -152,7 +151,6 @@ export const orderDoors = [getOrder, getBooking, listInvoices, getInvoice]
 /** The PDF for staff, below the collection. */
 export const invoicePdf = endpoint({
   operationId: 'invoices.download',
-  method: 'get',
   path: '/:id/pdf',
   summary: 'Download an invoice or credit note',
   params: IdParams,

@@ -245,7 +245,6 @@ export const correctEmail = endpoint({
 
 export const orderTotals = endpoint({
   operationId: 'orders.totals',
-  method: 'get',
   path: '/totals',
   summary: 'Get payment statistics',
   description:
@@ -259,7 +258,6 @@ export const orderTotals = endpoint({
 
 export const exportOrders = endpoint({
   operationId: 'orders.export',
-  method: 'get',
   path: '/export.csv',
   summary: 'Export orders as CSV',
   description:

@@ -10,7 +10,6 @@ import { BrandingAnswer } from '../schemas.js'
 
 export const getBranding = endpoint({
   operationId: 'branding.get',
-  method: 'get',
   path: '/branding',
   summary: 'Get the branding',
   query: LocaleQuery,
