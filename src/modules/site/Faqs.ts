@@ -27,15 +27,9 @@ export const Faqs = contentCollection(
     },
     hooks: { beforeOperation: [previewForStaffOnly] },
     fields: [
-      translatedText({
-        name: 'question',
-        maxLength: 300,
-        admin: { description: 'As a visitor would ask it.' },
-      }),
-      translatedTextarea({
-        name: 'answer',
+      translatedText('question', 'As a visitor would ask it.', { maxLength: 300 }),
+      translatedTextarea('answer', 'Plain text. Say the answer in the first sentence.', {
         maxLength: 5_000,
-        admin: { description: 'Plain text. Say the answer in the first sentence.' },
       }),
       field.number('order', 'Lower numbers come first.', {
         min: -1_000_000,

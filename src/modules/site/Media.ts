@@ -77,16 +77,11 @@ export function Media({ folder }: { folder: FileFolder }): CollectionConfig {
     endpoints: [pictureVariant({ folder })],
     hooks: { ...hooks, afterDelete: [announceDeleted, dropVariants(folder)] },
     fields: inDefaultLanguage([
-      {
-        ...translatedText({
-          name: 'alt',
-          maxLength: 300,
-          admin: {
-            description: 'What the picture shows, in one sentence, for people who cannot see it.',
-          },
-        }),
-        label: 'Description',
-      },
+      translatedText(
+        'alt',
+        'What the picture shows, in one sentence, for people who cannot see it.',
+        { maxLength: 300, label: 'Description' },
+      ),
     ]),
   })
 }

@@ -64,11 +64,7 @@ export const Footer: GlobalConfig = {
       ...rowsNamed('title', ['Column', 'Columns']),
       maxRows: 4,
       fields: [
-        translatedText({
-          name: 'title',
-          maxLength: 40,
-          admin: { description: 'The heading of the column.' },
-        }),
+        translatedText('title', 'The heading of the column.', { maxLength: 40 }),
         links('links', 12, 'In this order.'),
       ],
     }),

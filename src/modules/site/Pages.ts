@@ -84,10 +84,8 @@ export const Pages = contentCollection(
     },
     hooks: { beforeOperation: [previewForStaffOnly], beforeValidate: [fillFromTemplate] },
     fields: [
-      translatedText({
-        name: 'title',
+      translatedText('title', 'The heading of the page, also shown in search results.', {
         maxLength: 200,
-        admin: { description: 'The heading of the page, also shown in search results.' },
       }),
       slugField,
       templateField,

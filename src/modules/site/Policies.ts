@@ -26,7 +26,6 @@ import { PolicyAnswer, SlugParams, type PolicyKind } from './schemas.js'
 
 const policyBySlug = endpoint({
   operationId: 'policies.getBySlug',
-  method: 'get',
   path: '/slug/:slug',
   summary: 'Get a published policy by its slug',
   params: SlugParams,
@@ -171,11 +170,7 @@ export const Policies = contentCollection(
       afterOperation: [html.dropSource],
     },
     fields: [
-      translatedText({
-        name: 'title',
-        maxLength: 200,
-        admin: { description: 'Such as Privacy policy.' },
-      }),
+      translatedText('title', 'Such as Privacy policy.', { maxLength: 200 }),
       ...sidebarFields,
       field.textarea('summary', 'One or two sentences for lists and search.', {
         localized: true,

@@ -56,11 +56,9 @@ export const targetFields: Field[] = [
 
 /** A link with its words. */
 export const linkFields: Field[] = [
-  translatedText({
-    name: 'label',
+  translatedText('label', 'What happens or what comes, such as Book a place.', {
     label: 'Words',
     maxLength: 60,
-    admin: { description: 'What happens or what comes, such as Book a place.' },
   }),
   ...targetFields,
 ]

@@ -22,34 +22,28 @@ const validateText: TextFieldSingleValidation = (value, options) =>
 const validateTextarea: TextareaFieldValidation = (value, options) =>
   mayBeMissing(value, options) || checkWrittenLines(value, options)
 
-/**
- * A line of text that is required in the default language and may be translated. It is excluded from bulk edits,
- * because each document has its own.
- */
-export function translatedText(
-  field: Pick<TextField, 'name' | 'label' | 'maxLength' | 'admin'>,
-): TextField {
+type Rest = { label?: string; maxLength: number; admin?: { width: string } }
+
+/** Each document has its own words: bulk edits leave them out. */
+const rest = (description: string, { admin, ...others }: Rest) => ({
+  ...others,
+  required: true,
+  localized: true,
+  admin: { disableBulkEdit: true, ...admin, description },
+})
+
+/** A line of text that is required in the default language and may be translated. */
+export function translatedText(name: string, description: string, others: Rest): TextField {
   return {
-    ...field,
+    ...rest(description, others),
+    name,
     type: 'text',
-    required: true,
-    localized: true,
     hasMany: false,
     validate: validateText,
-    admin: { disableBulkEdit: true, ...field.admin },
   }
 }
 
 /** Like `translatedText`, over several lines. */
-export function translatedTextarea(
-  field: Pick<TextareaField, 'name' | 'maxLength' | 'admin'>,
-): TextareaField {
-  return {
-    ...field,
-    type: 'textarea',
-    required: true,
-    localized: true,
-    validate: validateTextarea,
-    admin: { disableBulkEdit: true, ...field.admin },
-  }
+export function translatedTextarea(name: string, description: string, others: Rest): TextareaField {
+  return { ...rest(description, others), name, type: 'textarea', validate: validateTextarea }
 }

@@ -20,11 +20,7 @@ import { downloadBrochure } from '../endpoints/downloadBrochure.js'
 import { brochuresForm } from '../forms/fixedForms.js'
 
 const fields: Field[] = [
-  translatedText({
-    name: 'title',
-    maxLength: 200,
-    admin: { description: 'The title in the form that offers it.' },
-  }),
+  translatedText('title', 'The title in the form that offers it.', { maxLength: 200 }),
   {
     ...slugField,
     admin: {

@@ -77,11 +77,7 @@ const options: ArrayField = field.array('options', {
   },
   fields: [
     field.row(
-      translatedText({
-        name: 'label',
-        maxLength: 200,
-        admin: { width: '50%', description: 'As visitors read it.' },
-      }),
+      translatedText('label', 'As visitors read it.', { maxLength: 200, admin: { width: '50%' } }),
       field.text('value', 'What is stored. Leave it empty to have it made from the label.', {
         required: true,
         maxLength: 200,
@@ -109,10 +105,9 @@ const fields: ArrayField = field.array(
     },
     fields: [
       field.row(
-        translatedText({
-          name: 'label',
+        translatedText('label', 'What is asked, in a few words.', {
           maxLength: 200,
-          admin: { width: '50%', description: 'What is asked, in a few words.' },
+          admin: { width: '50%' },
         }),
         field.select('type', 'What visitors can enter.', {
           required: true,
@@ -217,10 +212,8 @@ function besideFixedForms(slug: TextField): TextField {
 }
 
 const everyField: Field[] = [
-  translatedText({
-    name: 'title',
+  translatedText('title', 'What one gets or does, such as Book a place at the open day.', {
     maxLength: 120,
-    admin: { description: 'What one gets or does, such as Book a place at the open day.' },
   }),
   besideFixedForms({ ...slugField, validate: checkSlug } as TextField),
   ...behaviour,

@@ -187,16 +187,10 @@ export const Courses = withTransfer(
         beforeDelete: [deleteDates],
       },
       fields: [
-        translatedText({
-          name: 'title',
-          maxLength: 200,
-          admin: { description: 'The title in the catalog.' },
-        }),
+        translatedText('title', 'The title in the catalog.', { maxLength: 200 }),
         slugField,
-        translatedTextarea({
-          name: 'summary',
+        translatedTextarea('summary', 'One or two sentences for lists, search and share cards.', {
           maxLength: 500,
-          admin: { description: 'One or two sentences for lists, search and share cards.' },
         }),
         field.upload('image', 'Shown in lists and at the top of the course.', {
           relationTo: 'media',

@@ -28,11 +28,7 @@ export const TopicNames: GlobalConfig = {
             required: true,
             maxLength: 60,
           }),
-          translatedText({
-            name: 'name',
-            maxLength: 80,
-            admin: { description: 'As visitors read it, such as EU AI Act.' },
-          }),
+          translatedText('name', 'As visitors read it, such as EU AI Act.', { maxLength: 80 }),
         ),
       ],
     }),

@@ -66,14 +66,7 @@ export const syllabus: ArrayField = field.array('syllabus', 'What is taught, mod
   validate: lessonsDiffer,
   hooks: { beforeValidate: [nameLessons] },
   fields: [
-    {
-      ...translatedText({
-        name: 'title',
-        maxLength: 200,
-        admin: { description: 'What its lessons are about.' },
-      }),
-      label: 'Module',
-    },
+    translatedText('title', 'What its lessons are about.', { maxLength: 200, label: 'Module' }),
     field.array('lessons', 'In the order in which they are taught.', {
       maxRows: 100,
       ...rowsNamed('title', ['Lesson', 'Lessons']),

@@ -78,14 +78,7 @@ const shownFor = (...kinds: (typeof lessonKinds)[number][]) => ({
 })
 
 const name: Field = field.row(
-  {
-    ...translatedText({
-      name: 'title',
-      maxLength: 200,
-      admin: { description: 'The title in the syllabus.' },
-    }),
-    label: 'Lesson',
-  },
+  translatedText('title', 'The title in the syllabus.', { maxLength: 200, label: 'Lesson' }),
   field.text(
     'slug',
     'Names the lesson in its address. What learners have done stays when it changes. Leave it empty to have it made from the title.',

@@ -47,14 +47,7 @@ const options: Field = field.array(
     labels: { singular: 'Answer', plural: 'Answers' },
     fields: [
       field.row(
-        {
-          ...translatedText({
-            name: 'text',
-            maxLength: 300,
-            admin: { description: 'One answer, in a few words.' },
-          }),
-          label: 'Answer',
-        },
+        translatedText('text', 'One answer, in a few words.', { maxLength: 300, label: 'Answer' }),
         field.checkbox('isCorrect', { label: 'Right', defaultValue: false }),
       ),
     ],
@@ -63,14 +56,7 @@ const options: Field = field.array(
 
 const questionFields: Field[] = [
   field.row(
-    {
-      ...translatedText({
-        name: 'prompt',
-        maxLength: 500,
-        admin: { description: 'What is asked.' },
-      }),
-      label: 'Question',
-    },
+    translatedText('prompt', 'What is asked.', { maxLength: 500, label: 'Question' }),
     field.select('kind', {
       enumName: 'lesson_question_kind',
       defaultValue: 'single',

@@ -138,11 +138,7 @@ const sidebar = inSidebar(
 
 const linkFields: Field[] = [
   ...sidebar,
-  translatedText({
-    name: 'title',
-    maxLength: 200,
-    admin: { description: 'What the visitor pays for, in the words they see.' },
-  }),
+  translatedText('title', 'What the visitor pays for, in the words they see.', { maxLength: 200 }),
   field.textarea('description', 'What they get for it. Plain text.', {
     localized: true,
     maxLength: 2_000,

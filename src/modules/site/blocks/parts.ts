@@ -12,7 +12,7 @@ export const line = (
   { description, required = false, maxLength = 160 }: Words,
 ): TextField =>
   required
-    ? translatedText({ name, maxLength, admin: { description } })
+    ? translatedText(name, description, { maxLength })
     : field.text(name, description, { localized: true, maxLength })
 
 /** A translated text over several lines. */
@@ -21,7 +21,7 @@ export const paragraph = (
   { description, required = false, maxLength = 500 }: Words,
 ): Field =>
   required
-    ? translatedTextarea({ name, maxLength, admin: { description } })
+    ? translatedTextarea(name, description, { maxLength })
     : field.textarea(name, description, { localized: true, maxLength, admin: { rows: 3 } })
 
 export const heading = line('heading', { description: 'What this part says, in one line.' })
