@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 
 import { Problem, problems } from '../platform/http/Problem.js'
 import { brotliOptions } from '../platform/http/accept.js'
-import { acceptLinks, signInPage } from './adminPages.js'
 import type { KeptPages } from './keptPages.js'
 import { contentSecurityPolicy } from './securityHeaders.js'
 import { sendProblem } from './sendProblem.js'
@@ -120,4 +119,28 @@ function releaseEncoder(outgoing: ServerResponse): void {
 
 function nothing(): void {
   // There is no further middleware, so there is nothing to do.
+}
+
+/** The admin's pages for people who are not signed in. */
+const openToAll =
+  /^\/admin\/(?:login|logout|logout-inactivity|forgot|reset|verify|unauthorized|create-first-user)(?:[/?]|$)/
+
+const inAdmin = /^\/admin(?:[/?]|$)/
+
+/** Where a browser without a session is sent instead of a page of the admin, which would be a script that does it. */
+function signInPage({ method, url = '', headers }: IncomingMessage): string | undefined {
+  const isGuarded = inAdmin.test(url) && !openToAll.test(url) && method !== 'POST'
+  if (!isGuarded || /(?:^|[;\s])foyer-token=[^;\s]/.test(headers.cookie ?? '')) return undefined
+  const wanted = /^\/admin\/?$/.test(url) ? '' : `?redirect=${encodeURIComponent(url)}`
+  return `/admin/login${wanted}`
+}
+
+/**
+ * Payload ignores the session cookie of a request that another site began, even if a person follows a link in their
+ * web mail or comes back from the identity provider. Opening a page in a window of its own changes nothing.
+ */
+function acceptLinks({ method, url = '', headers }: IncomingMessage): void {
+  const isPage = method === 'GET' && headers['sec-fetch-dest'] === 'document'
+  if (!isPage || headers['sec-fetch-site'] !== 'cross-site') return
+  if (inAdmin.test(url) && !/^\/admin\/logout/.test(url)) headers['sec-fetch-site'] = 'none'
 }

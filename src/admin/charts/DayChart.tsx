@@ -14,7 +14,6 @@ import {
 
 import { shortDay } from '../figureWords.js'
 import { ChartLegend } from './ChartLegend.js'
-import { ChartTip } from './ChartTip.js'
 import { fillOf, Patterns } from './fills.js'
 import { printer, type Unit } from './printer.js'
 
@@ -82,4 +81,26 @@ function bars(series: readonly string[], id: string) {
       stackId="day"
     />
   ))
+}
+
+type TipProps = {
+  active?: boolean
+  label?: unknown
+  payload?: readonly { name?: string | number | undefined; value?: unknown; dataKey?: unknown }[]
+  print: (value: number) => string
+}
+
+/** The values under the pointer, in words. */
+function ChartTip({ active, label, payload = [], print }: TipProps) {
+  if (!active || payload.length === 0) return null
+  return (
+    <div className="dash-tip">
+      <strong>{String(label)}</strong>
+      {payload.map(({ name, value }) => (
+        <span key={name}>
+          {name}: {print(Number(value))}
+        </span>
+      ))}
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import '../states.css'
 import './records.css'
 
 import { Link } from '@payloadcms/ui'
-import type { CollectionSlug, Payload, ServerComponentProps } from 'payload'
+import type { CollectionSlug, Payload, ServerComponentProps, PayloadRequest } from 'payload'
 
 import { customOf } from '../../platform/extend.js'
 import { mailFailuresSlug } from '../../platform/mail/outbox/MailFailures.js'
@@ -11,11 +11,11 @@ import { SendAgain } from '../ActionButton.js'
 import { readPath } from '../readPath.js'
 import { DocumentName } from './DocumentName.js'
 import { FieldValue } from './FieldValue.js'
-import { fieldAt, labelOf, wordsOf } from './fieldAt.js'
+import { fieldAt, labelOf, wordsOf, isNothing } from './fieldAt.js'
 import { nameElsewhere } from './nameElsewhere.js'
 import { emailOfPerson, letterTo, personLink, recordOf } from './recordDeclaration.js'
-import { Translations } from './Translations.js'
 import { When } from './When.js'
+import { missingIn, textsIn } from './textsIn.js'
 
 export type SummaryProps = Pick<ServerComponentProps, 'data' | 'payload' | 'req'> & {
   collectionSlug: CollectionSlug
@@ -153,4 +153,47 @@ function adviceOn({ collections }: Payload, { reason, target }: MailFailure): st
   if (reason === 'unsent') return 'Send it again once the mail server takes mail.'
   if (reason === 'unwritten') return 'An admin finds the cause in the log. Then send it again.'
   return recordOf(about.config)?.wrongAddress ?? ''
+}
+
+type Props = {
+  collectionSlug: CollectionSlug
+  id: number | string
+  payload: Payload
+  req: PayloadRequest
+}
+
+/** Which texts of the open document are still to be translated, by language. */
+async function Translations({ collectionSlug, id, payload, req }: Props) {
+  const { localization } = payload.config
+  const { flattenedFields } = payload.collections[collectionSlug].config
+  if (!localization) return null
+  const { defaultLocale, locales } = localization
+  const found: unknown = await payload.findByID({
+    ...{ collection: collectionSlug, id, locale: 'all', draft: true, depth: 0 },
+    ...{ disableErrors: true, overrideAccess: false, user: req.user },
+  })
+  const written = textsIn(flattenedFields, found).filter(
+    ({ inLanguages }) => !isNothing(inLanguages[defaultLocale]),
+  )
+  if (written.length === 0) return null
+  return (
+    <div>
+      <dt>Translations</dt>
+      <dd>
+        {locales
+          .filter(({ code }) => code !== defaultLocale)
+          .map(({ code, label }) => (
+            <p className="record-translation" key={code}>
+              <Link href={`?locale=${code}`} lang={code} prefetch={false}>
+                {typeof label === 'string' ? label : code}
+              </Link>
+              : {missingIn(code, written)}
+            </p>
+          ))}
+        {collectionSlug === 'pages' && (
+          <p>Visitors read a page in a language once most of it is translated.</p>
+        )}
+      </dd>
+    </div>
+  )
 }

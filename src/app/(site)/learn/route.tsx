@@ -15,7 +15,6 @@ import { EmptyState, SeeAllCourses } from '../_parts/EmptyState.js'
 import { PageHead } from '../_parts/PageHead.js'
 import type { Words } from '../_words/wordsFor.js'
 import { CourseProgress } from './CourseProgress.js'
-import { LearnerAccount } from './LearnerAccount.js'
 import { joinCourse } from './joinCourse.js'
 
 /** The courses of the signed-in learner; anyone else is asked to sign in first. */
@@ -154,4 +153,67 @@ export async function readLearner(site: Site, request: Request): Promise<Learner
   if (!session.ok) throw failureOf(path, session)
   const enrolments = await readAllPages<Enrolment>(site, request, '/api/lms/enrolments')
   return enrolments && { learner: (await session.json()) as Learner, enrolments }
+}
+
+type AccountProps = { site: Site; learner: Learner }
+
+/** The signed-in learner, the name on their certificates, and the buttons to sign out. */
+function LearnerAccount({ site, learner }: AccountProps) {
+  return (
+    <section className="account">
+      <NameForm site={site} learner={learner} />
+      <WaysOut site={site} learner={learner} />
+    </section>
+  )
+}
+
+function NameForm({ site, learner }: AccountProps) {
+  const { courses: words } = site.words.learn
+  return (
+    <form className="form" method="post" action={site.link('/learn')} noValidate>
+      <div className="field">
+        <label htmlFor="name">{words.name}</label>
+        <p className="help" id="name-help">
+          {learner.name === null ? words.nameFirst : words.nameHelp}
+        </p>
+        <input
+          className="input"
+          id="name"
+          name="name"
+          autoComplete="name"
+          dir="auto"
+          defaultValue={learner.name ?? ''}
+          aria-describedby="name-help"
+        />
+      </div>
+      <p>
+        <button className="button button-quiet" name="go" value="name">
+          {words.save}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function WaysOut({ site, learner }: AccountProps) {
+  const { courses: words } = site.words.learn
+  return (
+    <form method="post" action={site.link('/learn')}>
+      <p>
+        {words.signedInAs} <bdi>{learner.email}</bdi>
+      </p>
+      <ul className="actions">
+        <li>
+          <button className="button button-quiet" name="go" value="sign-out">
+            {words.signOut}
+          </button>
+        </li>
+        <li>
+          <button className="button button-quiet" name="go" value="sign-out-everywhere">
+            {words.signOutEverywhere}
+          </button>
+        </li>
+      </ul>
+    </form>
+  )
 }

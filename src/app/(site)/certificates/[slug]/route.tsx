@@ -1,5 +1,7 @@
+import { renderSVG } from 'uqr'
+
 import { Fact } from '../../_parts/Fact.js'
-import { Button } from '../../_parts/Button.js'
+import { Button, QuietButton } from '../../_parts/Button.js'
 import type { Certificate } from '../../../../modules/learning/certificateSchemas.js'
 import { preferredType } from '../../../../platform/http/accept.js'
 import { labelled } from '../../../../platform/localization.js'
@@ -9,8 +11,7 @@ import { linkFaultPage } from '../../_frame/faultPages.js'
 import { readApi, refuseFailure } from '../../_frame/readApi.js'
 import { movedTo, servePage } from '../../_frame/servePage.js'
 import type { Site } from '../../Site.js'
-import { CertificateSheet } from './CertificateSheet.js'
-import { CertificateWays } from './CertificateWays.js'
+import { Logo } from '../../_frame/Header.js'
 
 /** Programs that ask this address for data get the API's answer: the certificate, or its badge. */
 const data = {
@@ -116,5 +117,145 @@ function Revoked({ site, certificate }: Props) {
         <Button href={site.link('/contact')}>{site.words.linkFaults.certificate.step}</Button>
       </p>
     </div>
+  )
+}
+
+type WaysProps = {
+  site: Site
+  certificate: Certificate
+  /** Whether the course has a page. */
+  hasCourse: boolean
+}
+
+/** What the holder can do with a certificate, and what it tells others. */
+function CertificateWays({ site, certificate, hasCourse }: WaysProps) {
+  const { certificate: words } = site.words.learn
+  const { id, course } = certificate
+  const api = `/api/lms/certificates/${id}`
+  return (
+    <div className="certificate-ways">
+      <section>
+        <h2 className="card-title">{words.yours}</h2>
+        {certificate.learner.name === null && <Unnamed site={site} />}
+        <ul className="certificate-actions">
+          <li>
+            <Button href={`${api}.pdf?locale=${site.locale}`}>{words.pdf}</Button>
+          </li>
+          <li>
+            <QuietButton href={linkedInAddress(certificate)} rel="noopener">
+              {words.linkedIn}
+            </QuietButton>
+          </li>
+          <li>
+            <QuietButton href={`${api}/badge`} download={`badge-${id}.json`}>
+              {words.badge}
+            </QuietButton>
+          </li>
+        </ul>
+        <p className="help">{words.badgeHelp}</p>
+      </section>
+      <section>
+        <h2 className="card-title">{words.shown}</h2>
+        <p>{words.shownText}</p>
+        {hasCourse && course.slug !== null && (
+          <p>
+            <a href={site.link(`/courses/${course.slug}`)}>{words.seeCourse}</a>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** The way to the name that the certificate lacks. */
+function Unnamed({ site: { link, words } }: Pick<WaysProps, 'site'>) {
+  return (
+    <p>
+      <a href={link('/learn')}>{words.learn.certificate.unnamed}</a>
+    </p>
+  )
+}
+
+/** LinkedIn’s form for a certification, filled in. */
+function linkedInAddress({ id, course, issuer, issuedAt, url }: Certificate): string {
+  const issued = new Date(issuedAt)
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: course.title,
+    organizationName: issuer,
+    issueYear: String(issued.getUTCFullYear()),
+    issueMonth: String(issued.getUTCMonth() + 1),
+    certUrl: url,
+    certId: id,
+  })
+  return `https://www.linkedin.com/profile/add?${query.toString()}`
+}
+
+type SheetProps = { site: Site; certificate: Certificate }
+
+/** The certificate itself, as it is also printed. */
+function CertificateSheet({ site, certificate }: SheetProps) {
+  const { certificate: words } = site.words.learn
+  const { learner, course } = certificate
+  return (
+    <article className="certificate">
+      <header className="certificate-head">
+        <Logo site={site} />
+        <h1 className="certificate-kind">{words.title}</h1>
+      </header>
+      <div>
+        <p className="muted">{words.says}</p>
+        <p className="certificate-name" dir="auto">
+          {learner.name ?? words.nobody}
+        </p>
+        <p className="muted">{words.did}</p>
+        <p className="certificate-course" dir="auto">
+          {course.title}
+        </p>
+      </div>
+      <footer className="certificate-foot">
+        <Facts site={site} certificate={certificate} />
+        <Code site={site} certificate={certificate} />
+      </footer>
+    </article>
+  )
+}
+
+function Facts({ site, certificate }: SheetProps) {
+  const { certificate: words } = site.words.learn
+  const { id, issuedAt, issuer, course } = certificate
+  const facts = [
+    {
+      name: words.issued,
+      value: <time dateTime={issuedAt}>{formatDay(issuedAt, site.formats)}</time>,
+    },
+    { name: words.by, value: <bdi>{issuer}</bdi> },
+    { name: words.number, value: <code className="certificate-number">{id}</code> },
+    ...(course.durationHours
+      ? [{ name: site.words.course.duration, value: words.hours(course.durationHours) }]
+      : []),
+  ]
+  return (
+    <dl className="certificate-facts">
+      {facts.map(({ name, value }) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+/** For the printed page: whoever scans it gets to this page. */
+function Code({ site, certificate: { url } }: SheetProps) {
+  const __html = renderSVG(url, { border: 2, ecc: 'M' })
+  const { scan } = site.words.learn.certificate
+  return (
+    <div
+      className="certificate-code"
+      role="img"
+      aria-label={scan}
+      dangerouslySetInnerHTML={{ __html }}
+    />
   )
 }
