@@ -1,4 +1,12 @@
-import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
+import type {
+  Access,
+  CollectionConfig,
+  FieldAccess,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SelectType,
+  Where,
+} from 'payload'
 
 /**
  * What a member of staff may do: admins everything, editors content, sales leads, finance payments; viewers only read.
@@ -48,9 +56,21 @@ export function editedBy(role: Role, read: Access) {
 const readPublished: Access = ({ req }) =>
   roleOf(req) ? true : { _status: { equals: 'published' } }
 
+/** What operations are called with: of each operation its part of it. */
+type OperationArgs = {
+  collection: { config: SanitizedCollectionConfig }
+  data?: Record<string, unknown>
+  draft?: boolean
+  duplicateFromID?: number | string
+  id?: number | string
+  overrideAccess?: boolean
+  select?: SelectType
+  where?: Where
+}
+
 /** What a `beforeOperation` hook needs of its call; Payload's type includes operations that it calls deprecated. */
 export type Operation = {
-  args: object
+  args: OperationArgs
   operation: string
   overrideAccess?: boolean
   req: PayloadRequest

@@ -16,7 +16,7 @@ export function computedField({ name, from }: { name: string; from: string }) {
     select[name] === true ? !select[from] : select[from] === false && select[name] === undefined
 
   const loadSource = ({ args, operation }: Operation): void => {
-    const { select } = args as { select?: Select }
+    const { select } = args
     if (operation !== 'read' || !select || !lacksSource(select)) return
     const others = Object.entries(select).filter(([field]) => field !== from)
     const includes = select[name] === true

@@ -147,7 +147,7 @@ const isBodyAsked = Symbol(
  * Makes `select[bodyMarkdown]=true` return the body as the Markdown that a write may send; the body is loaded for it.
  */
 function selectBodyForMarkdown({ args, operation }: Operation): void {
-  const { select } = args as { select?: Record<string, unknown> }
+  const { select } = args
   if (operation !== 'read' || select?.['bodyMarkdown'] !== true) return
   Object.assign(args, {
     select: { ...select, body: true },

@@ -13,8 +13,6 @@ import { isUnpublishing } from './keepNewerDraft.js'
 import { Problem } from '../http/Problem.js'
 import { isRecord } from '../isRecord.js'
 
-type Sent = { data?: { _status?: unknown }; draft?: boolean; where?: object }
-
 const newerDraft = {
   code: 'newer_draft',
   status: 409,
@@ -33,8 +31,8 @@ const silent = new WeakSet()
  */
 export function noteStatus({ args, operation, req }: Operation): void {
   if (operation !== 'update' && operation !== 'restoreVersion') return
-  const { data, draft, where } = args as Sent
-  const isSaid = where ? isUnpublishing(data) : data?._status !== undefined
+  const { data, draft, where } = args
+  const isSaid = where ? isUnpublishing(data) : data?.['_status'] !== undefined
   if (operation === 'update' && !draft && !isSaid) silent.add(req.context)
   else silent.delete(req.context)
 }

@@ -9,14 +9,6 @@ import { roleOf, type Operation } from '../access.js'
 import { query } from '../database/requestDatabase.js'
 import { isUuid } from '../isUuid.js'
 
-type Update = {
-  collection: { config: { slug: string } }
-  data?: object
-  draft?: boolean
-  id?: unknown
-  where?: object
-}
-
 /** By the context of a request that unpublishes: the newer drafts of its documents, by the ids of these. */
 const kept = new WeakMap<object, Map<string, string>>()
 
@@ -34,7 +26,7 @@ export async function unpublishShown(operation: Operation): Promise<void> {
   const { args, operation: kind, overrideAccess, req } = operation
   if (kind !== 'update' && kind !== 'restoreVersion') return
   kept.delete(req.context)
-  const { collection, data, draft, id, where } = args as Update
+  const { collection, data, draft, id, where } = args
   if (kind !== 'update' || draft || !isUnpublishing(data)) return
   kept.set(req.context, new Map())
   // Asked for in all languages, Payload would write over the version that was published in place of adding one.

@@ -43,7 +43,7 @@ export function keepShown(collection: CollectionConfig): CollectionConfig {
 const drafts = new WeakSet()
 
 function noteDraft({ args, req }: Operation): void {
-  if ((args as { draft?: boolean }).draft) drafts.add(req.context)
+  if (args.draft) drafts.add(req.context)
   else drafts.delete(req.context)
 }
 

@@ -94,7 +94,7 @@ export function checkUpload({ collection, maxMegabytes, fileFacts, findFault }: 
     const { file } = req
     const isLarge = file !== undefined && file.size > maxMegabytes * 1024 * 1024
     const tooLarge = `Use a file of at most ${String(maxMegabytes)} MB.`
-    const { data } = args as { data?: object }
+    const { data } = args
     const address = operation === 'create' ? addressFault(args, req) : undefined
     const message = isLarge ? tooLarge : file ? await findFault(file) : address
     if (message) throw new ValidationError({ collection, errors: [{ path: 'file', message }] })
@@ -112,10 +112,10 @@ type Named = Pick<Operation, 'args' | 'req'> & Pick<Rules, 'collection'>
  * its row: of two at once, one wrote over the other’s file, and was then refused.
  */
 async function lockName({ args, collection, req }: Named): Promise<void> {
-  const { duplicateFromID } = args as { duplicateFromID?: string }
+  const { duplicateFromID } = args
   // Without the ending and the number that Payload counts up, and in letters that its own cleaning leaves.
   const stem = req.file?.name.replace(/\.[^.]*$/, '').replace(/(?:-\d+)+$/, '')
-  const name = stem?.replace(/[^\p{L}\p{N}]/gu, '').normalize('NFC') ?? duplicateFromID
+  const name = stem?.replace(/[^\p{L}\p{N}]/gu, '').normalize('NFC') ?? duplicateFromID?.toString()
   if (name !== undefined) await lockChange(req, `files of ${collection}`, name)
 }
 

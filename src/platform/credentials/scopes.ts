@@ -96,13 +96,13 @@ const scopeOf: Record<string, ScopeOperation> = {
   restoreVersion: 'update',
 }
 
-type Asked = { disableErrors?: boolean; duplicateFromID?: unknown; where?: unknown }
+type Asked = Partial<Operation['args']> & { disableErrors?: boolean }
 
 /** Names the scope that a call lacks; what a document brings along is left out by the access rules instead. */
 export function scopeGuard(area: string) {
-  return ({ args = {}, operation, overrideAccess, req }: Partial<Operation> & Call): void => {
+  return ({ args, operation, overrideAccess, req }: Partial<Operation> & Call): void => {
     const needed = scopeOf[operation]
-    const { disableErrors, duplicateFromID, where } = args as Asked
+    const { disableErrors, duplicateFromID, where } = (args ?? {}) as Asked
     if (!needed || overrideAccess || disableErrors) return
     requireScope(req, area, needed)
     // What is found by a filter, or copied, is read.

@@ -84,9 +84,10 @@ export function storedFiles(folder: FileFolder, collection: CollectionConfig): C
 /** Before Payload deletes what another file is to replace; a picture that is cut is written anew, too. */
 function setReplacedAside(collection: string, folder: FileFolder) {
   return async ({ args, operation, req }: Operation): Promise<void> => {
-    const { id, data = {} } = args as Work
+    const { id, data = {} } = args
     if (operation !== 'update' || id === undefined) return
-    if (req.file || isCut(req, data)) await setFilesAside({ collection, folder, req, id })
+    if (req.file || isCut(req, data))
+      await setFilesAside({ collection, folder, req, id: String(id) })
   }
 }
 
@@ -200,7 +201,7 @@ const working = new WeakMap<PayloadRequest, string[]>()
 function fetchForWork(collection: string, folder: FileFolder) {
   return async ({ args, operation, req }: Operation): Promise<void> => {
     if (operation !== 'create' && operation !== 'update') return
-    const { id, data = {}, duplicateFromID } = args as Work
+    const { id, data = {}, duplicateFromID } = args
     const source = duplicateFromID ?? (isCut(req, data) && !req.file ? id : undefined)
     if (source === undefined && !req.file) return
     working.set(req, [])
@@ -221,10 +222,4 @@ function fetchForWork(collection: string, folder: FileFolder) {
 
 function isCut({ query }: PayloadRequest, data: object): boolean {
   return 'uploadEdits' in query || 'focalX' in data || 'focalY' in data
-}
-
-type Work = {
-  id?: string
-  duplicateFromID?: string
-  data?: object
 }

@@ -114,7 +114,7 @@ const accessTo = (slug: CollectionSlug): Endpoint => ({
  * or deleted so stayed in the search.
  */
 function nameInSmallLetters({ args }: Operation): void {
-  const { id } = args as { id?: unknown }
+  const { id } = args
   if (typeof id === 'string' && isUuid(id)) Object.assign(args, { id: id.toLowerCase() })
 }
 

@@ -1,14 +1,4 @@
-import type { CollectionSlug, Where } from 'payload'
-
 import type { Operation } from '../access.js'
-
-type BulkArgs = {
-  collection: { config: { slug: CollectionSlug } }
-  draft?: boolean
-  id?: unknown
-  overrideAccess?: boolean
-  where?: Where
-}
 
 /** As Payload has parsed it; for deletions it passes none of it on. */
 type Listed = { limit?: number; page?: number; sort?: string[] }
@@ -18,7 +8,7 @@ type Listed = { limit?: number; page?: number; sort?: string[] }
  * deletes all that the filter finds whatever the limit, and passes over `page`.
  */
 export async function pickDocuments({ args, operation, req }: Operation): Promise<void> {
-  const { collection, draft = false, id, overrideAccess, where } = args as BulkArgs
+  const { collection, draft = false, id, overrideAccess, where } = args
   const isBulk = (operation === 'update' || operation === 'delete') && id === undefined
   if (!isBulk || !where || overrideAccess !== undefined || req.payloadAPI !== 'REST') return
   const { limit, page, sort } = req.query as Listed

@@ -1,15 +1,13 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import type { Operation } from '../access.js'
-
-type Args = { collection: { config: SanitizedCollectionConfig }; where?: Where }
 
 /**
  * Leaves out of a list's search what belongs to documents that its caller may not read. Payload 3.90 refuses a whole query
  * for one path into a collection that is closed to them, and its lists then say that nothing was found.
  */
 export async function searchReadable({ args, operation, req }: Operation): Promise<void> {
-  const { collection, where } = args as Args
+  const { collection, where } = args
   if (operation !== 'read' || !where) return
   const { admin, flattenedFields } = collection.config
   const paths = admin.listSearchableFields ?? []

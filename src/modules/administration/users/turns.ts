@@ -13,11 +13,11 @@ export async function lockUser(req: PayloadRequest, user: string): Promise<void>
  * nothing that others have done meanwhile.
  */
 export async function takeTurn({ args, operation, req }: Operation): Promise<void> {
-  const { id, data } = args as { id?: number | string; data?: { token?: unknown } }
+  const { id, data } = args
   if (operation === 'refresh' && req.user) await lockUser(req, req.user.id)
   if (operation === 'resetPassword') {
     await query(req)`
-      select 1 from users where reset_password_token = ${String(data?.token)} for update`
+      select 1 from users where reset_password_token = ${String(data?.['token'])} for update`
   }
   if (operation !== 'update') return
   if (id !== undefined) await lockUser(req, String(id))

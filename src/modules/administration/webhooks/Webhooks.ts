@@ -85,7 +85,7 @@ const rotateSecret = endpoint({
  */
 async function lockWebhook({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
-  const { id } = args as { id?: number | string }
+  const { id } = args
   const one = id === undefined ? sql`true` : sql`id::text = ${String(id)}`
   await query(req)`select from webhooks where ${one} order by id for update`
 }

@@ -1,10 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionConfig,
-  Field,
-  PayloadRequest,
-  Where,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { currencyField } from '../../../admin/fields/currencyField.js'
@@ -227,15 +221,13 @@ export const Leads: CollectionConfig = {
   ],
 }
 
-type Changed = { id?: unknown; where?: Where; overrideAccess?: boolean }
-
 /**
  * Locks leads while staff change them: Payload writes back all of a lead as it was read, which would bring back a person who
  * was erased meanwhile, and a consent that was withdrawn.
  */
 async function lockWhileEdited({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
-  const { id, where, overrideAccess = false } = args as Changed
+  const { id, where, overrideAccess = false } = args
   if (id !== undefined) {
     const { data: lead } = z.uuid().safeParse(id)
     if (lead !== undefined) await lockLeads(req, [lead])

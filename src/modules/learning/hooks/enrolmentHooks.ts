@@ -30,7 +30,7 @@ import type { Enrolled } from '../learningOptions.js'
  */
 export async function lockWhileEdited({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
-  const { data: enrolment } = z.uuid().safeParse((args as { id?: unknown }).id)
+  const { data: enrolment } = z.uuid().safeParse(args.id)
   if (enrolment !== undefined) await lockPlace(req, enrolment)
 }
 

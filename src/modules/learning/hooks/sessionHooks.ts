@@ -34,15 +34,13 @@ import { planReminder } from '../enrolments/reminders.js'
 
 const conflict = 409
 
-type Change = { id?: unknown; where?: Where; overrideAccess?: boolean }
-
 /**
  * Locks dates while staff change them: Payload writes back every field as it was read, and a date that was cancelled meanwhile
  * would be held again, one with more places than before would have too few for those who booked them.
  */
 export async function lockDates({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
-  const { id, where, overrideAccess = false } = args as Change
+  const { id, where, overrideAccess = false } = args
   const ids = where ? await findDates(req, where, overrideAccess) : [id]
   const known = ids.flatMap((one) => z.uuid().safeParse(one).data ?? [])
   if (known.length > 0) await lockCourseSessions(req, { ids: known })
