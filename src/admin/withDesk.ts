@@ -68,12 +68,15 @@ const version = {
   scheduledSuccessfully: 'Planned. If that time has passed already, it happens within a minute.',
 }
 
-type Words = { general?: object; version?: object }
+/** Payload’s own word is `Value must be unique`. */
+const error = { valueMustBeUnique: 'There is another with this value. Enter one of its own.' }
+
+type Words = { error?: object; general?: object; version?: object }
 
 function inWords({ i18n }: Config) {
   const { en, ...others } = { ...i18n?.translations } as { en?: Words }
   const own = { general: { ...en?.general, ...general }, version: { ...en?.version, ...version } }
-  return { ...others, en: { ...en, ...own } }
+  return { ...others, en: { ...en, ...own, error: { ...en?.error, ...error } } }
 }
 
 function listed(collection: CollectionConfig): CollectionConfig {

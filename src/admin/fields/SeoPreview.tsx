@@ -63,7 +63,7 @@ function useWords() {
     title,
     description: read('seo.description') || read('summary'),
     isHidden: fields['seo.hidden']?.value === true,
-    path: slug === 'home' ? '/' : `/${collectionSlug ?? ''}/${slug}`,
+    path: slug === 'home' ? '/' : `/${collectionSlug ?? ''}/${slug || '…'}`,
     image: chosen ?? drawn,
   }
 }

@@ -2,35 +2,32 @@
 
 import { TextInput, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 
 const longest = 96
 
 /**
- * The slug of a new document follows its title while that is typed, until somebody types a slug. It is not marked as
- * required: left empty, it is made from the title.
+ * The slug of a new document follows its title while that is typed, until somebody types a slug. It is only shown: what
+ * is saved is made by the service, which knows the slugs that are taken. So it is not marked as required either.
  */
 export const SlugField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { id } = useDocumentInfo()
   const title = useFormFields(([fields]) => fields['title']?.value ?? fields['name']?.value)
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
-  const made = useRef('')
-  const wanted = typeof title === 'string' ? slugOf(title) : ''
-  useEffect(() => {
-    const isFollowing = id === undefined && (value ?? '') === made.current
-    if (!isFollowing || wanted === made.current) return
-    made.current = wanted
-    setValue(wanted)
-  }, [id, value, wanted, setValue])
+  const [isTyped, setTyped] = useState(false)
+  const made = id === undefined && !isTyped && typeof title === 'string' ? slugOf(title) : ''
   return (
     <TextInput
       description={field.admin?.description ?? ''}
       label={field.label ?? field.name}
-      onChange={(event: { target: { value: string } }) => setValue(event.target.value)}
+      onChange={(event: { target: { value: string } }) => {
+        setTyped(true)
+        setValue(event.target.value)
+      }}
       path={path}
       readOnly={readOnly === true || disabled}
       showError={showError}
-      value={value ?? ''}
+      value={value || made}
     />
   )
 }

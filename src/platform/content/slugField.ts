@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 
 import anyAscii from 'any-ascii'
 import {
+  isolateObjectProperty,
   ValidationError,
   type FieldHook,
   type TextField,
   type TextFieldSingleValidation,
 } from 'payload'
 
+import { firstMatch } from '../database/requestDatabase.js'
 import { slugPattern } from '../text.js'
 import { field } from './fields.js'
 import { freeSlug } from './publishedSlugs.js'
@@ -58,7 +60,7 @@ const isSlug = (value: unknown): boolean => typeof value === 'string' && slugPat
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-type Titled = Readonly<Record<string, unknown>> & { id?: string }
+type Titled = Readonly<Record<string, unknown>> & { id?: string | undefined }
 
 /** A missing slug is made from the title; a document without a title waits until it has one. */
 const makeSlug: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
@@ -89,6 +91,26 @@ const checkDraftSlug: FieldHook = ({ collection, data, path, req, value }) => {
   throw new ValidationError({ collection: collection?.slug, errors, req }, req.t)
 }
 
+/** Says who has the address, where the caller may read that; the database says no more than that it must be unique. */
+const refuseTaken: FieldHook = async ({ collection, originalDoc, path, req, value }) => {
+  const { id, slug } = { ...(originalDoc as Titled | undefined) }
+  if (!collection || typeof value !== 'string' || value === slug) return
+  const where = { slug: { equals: value } }
+  const found = await req.payload.db.findOne<Titled>({ collection: collection.slug, where, req })
+  if (!found || found.id === id) return
+  const { docs } = await req.payload.find({
+    ...{ ...firstMatch, collection: collection.slug, where, overrideAccess: false },
+    req: isolateObjectProperty(req, ['context']),
+  })
+  const title = textOf((docs as Titled[])[0]?.[collection.admin.useAsTitle ?? 'title'])
+  const base = value.slice(0, maxLength)
+  const free = await freeSlug(req, { collection: collection.slug, base, id })
+  const who = title === undefined ? 'Another one' : `“${title}”`
+  const message = `${who} has this address. Enter another, for example ${free}, or leave it empty.`
+  const errors = [{ path: path.join('.'), message }]
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}
+
 /** The part of the address that names a document; unique, and old ones keep redirecting. */
 export const slugField: TextField = field.text(
   'slug',
@@ -103,7 +125,7 @@ export const slugField: TextField = field.text(
     hooks: {
       beforeValidate: [makeSlug],
       beforeDuplicate: [copySlug],
-      beforeChange: [checkDraftSlug],
+      beforeChange: [checkDraftSlug, refuseTaken],
     },
     admin: {
       position: 'sidebar',

@@ -21,7 +21,7 @@ const update = async (collection: string, id: string, json: object) => {
   return ((await answer.json()) as { doc: Doc }).doc
 }
 
-type Refused = { errors: { data: { errors: { path: string }[] } }[] }
+type Refused = { errors: { data: { errors: { path: string; message: string }[] } }[] }
 
 describe('a title as a slug', () => {
   test.each([
@@ -128,6 +128,36 @@ describe('a document saved without a slug', () => {
     const csv = 'title,summary\nBy file,s\n'
     const again = await foyer.callAsAdmin('/api/courses/import', { method: 'POST', json: { csv } })
     expect(await again.json()).toMatchObject({ docs: [{ slug: 'by-file-3' }] })
+  })
+})
+
+describe('a document saved with the slug of another', () => {
+  const faultOf = async (path: string, method: string, json: object) => {
+    const answer = await foyer.callAsAdmin(path, { method, json })
+    return {
+      status: answer.status,
+      ...((await answer.json()) as Refused).errors[0]?.data.errors[0],
+    }
+  }
+
+  test('says which one has the address, and names a free one', async () => {
+    const first = await create('courses', { title: 'Our story', summary: 's', slug: 'our-story' })
+    const { doc } = await create('courses', { title: 'Our story', summary: 's' })
+    await create('courses', { title: 'Third', summary: 's', slug: 'our-story-3' })
+    const taken = {
+      status: 400,
+      path: 'slug',
+      message:
+        '“Our story” has this address. Enter another, for example our-story-4, or leave it empty.',
+    }
+    const again = { title: 'New', summary: 's', slug: 'our-story' }
+    expect(await faultOf('/api/courses', 'POST', again)).toMatchObject(taken)
+    expect(await faultOf('/api/courses?draft=true', 'POST', again)).toMatchObject(taken)
+    const drafted = `/api/courses/${doc.id}?draft=true`
+    expect(await faultOf(drafted, 'PATCH', { slug: 'our-story' })).toMatchObject({
+      ...{ ...taken, message: taken.message.replace('-4', '-2') },
+    })
+    expect((await update('courses', first.doc.id, { slug: 'our-story' })).slug).toBe('our-story')
   })
 })
 
