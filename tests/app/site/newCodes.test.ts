@@ -91,6 +91,18 @@ describe('a form that says it has sent a code', () => {
     await newestCode(email, 1)
   })
 
+  test('says where to enter it, and when there is another, to who asks on a second page within the minute', async () => {
+    const { email, asked } = await begin()
+    const fresh = { ...inputsOf(await openForm('demo')), ...demo(email), nonce: 'of this page' }
+    const second = await visitPage('demo', '/demo', { form: { ...fresh, go: 'send' } })
+    expect([second.status, inputsOf(second).email]).toEqual([429, email])
+    expect(second.html).toMatch(
+      /less than a minute ago\. Enter it on the page where you asked for it, or continue here in \d+ seconds? to get another/,
+    )
+    const code = await newestCode(email, 1)
+    expect(referenceIn(await press('demo', asked, { code, go: 'confirm' }))).toBeDefined()
+  })
+
   test('asked twice at once for a new one sends one', async () => {
     const { email, asked } = await begin()
     await pass(2)

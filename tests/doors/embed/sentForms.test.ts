@@ -145,6 +145,15 @@ withBrowser('a form on a page of another site', () => {
     await until(() => mailsTo(email).length === 2)
   })
 
+  test('says that a code was sent a moment ago, and when there is another, to who asks too soon', async () => {
+    const page = await open('contact')
+    const email = freshAddress()
+    await sendMessage(page, email)
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await page.getByRole('alert').getByText('less than a minute ago').waitFor()
+    expect(await page.getByRole('alert').innerText()).toMatch(/another in \d+ seconds?\./)
+  })
+
   test('promises a confirmation by mail only where one is sent', async () => {
     const [direct, proven] = [await open('call'), await open('contact')]
     await fillIn(direct, freshAddress())

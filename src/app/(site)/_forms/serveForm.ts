@@ -229,10 +229,14 @@ async function sendCode(step: Step, { isAgain }: { isAgain: boolean }) {
     // What they have may still be good, be locked, or have run out: nobody is told which.
     return codePage(site, form, { values: { ...values, sentTo: '' }, wait, faults, status })
   }
-  if (!isStillGood) return formPage(site, form, { values, faults, status })
   const words = site.words.forms
+  const inTime = (text: string) => [{ text: fill(text, { time: waitText(wait, site.locale) }) }]
+  if (!isStillGood) {
+    const told = isOfAnother(step, response) ? inTime(words.faults.sentBefore) : faults
+    return formPage(site, form, { values, faults: told, status })
+  }
   if (!isAgain) return codePage(site, form, { values, wait, note: words.code.stillGood })
-  const told = [{ text: fill(words.faults.resendWait, { time: waitText(wait, site.locale) }) }]
+  const told = inTime(words.faults.resendWait)
   return codePage(site, form, { values, wait, faults: told, status })
 }
 
@@ -265,6 +269,11 @@ function isTooSoon({ headers, status }: Response): boolean {
     status === 429 &&
     (headers.get('ratelimit-policy') ?? '').startsWith(`"${settings.resend.name}"`)
   )
+}
+
+/** Whether the code that was sent a moment ago was asked for on another page. One that is locked names no address. */
+function isOfAnother({ values: { challenge, email, sentTo } }: Step, response: Response): boolean {
+  return isTooSoon(response) && (challenge ? Boolean(sentTo) && sentTo !== email : true)
 }
 
 type Sent = { challengeId: string; resendAfter: number }

@@ -13,6 +13,8 @@ export class Refusal extends Error {
   code = 'unreachable'
   errors: Fault[] = []
   wait = 0
+  /** The limit that was reached. */
+  limit = ''
 }
 
 type Call = { json?: unknown; accept?: string; key?: string; signal?: AbortSignal }
@@ -38,8 +40,9 @@ export async function request(
   if (response.ok) return response
   const problem = (await response.json().catch(() => ({}))) as Partial<Refusal>
   const wait = Number(response.headers.get('retry-after') ?? 0)
+  const limit = response.headers.get('ratelimit-policy')?.split('"')[1] ?? ''
   throw Object.assign(new Refusal(), {
-    ...{ status: response.status, wait },
+    ...{ status: response.status, wait, limit },
     ...{ code: problem.code ?? '', errors: problem.errors ?? [] },
   })
 }

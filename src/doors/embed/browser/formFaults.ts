@@ -15,7 +15,8 @@ type Context = { form: Form; words: Words; locale: string }
 /** What a refusal means for the visitor. */
 export function faultsOf(refusal: Refusal, context: Context): FieldFault[] {
   const { faults } = context.words
-  const { code, wait, errors } = refusal
+  const { code, wait, errors, limit } = refusal
+  const refused = limit === 'otp-resend' ? faults.sentBefore : faults.wait
   if (code === 'validation_failed') return errors.map((error) => faultOf(error, context))
   const known: Record<string, FieldFault> = {
     unreachable: { text: faults.unanswered },
@@ -25,7 +26,7 @@ export function faultsOf(refusal: Refusal, context: Context): FieldFault[] {
     otp_locked: { name: 'code', text: faults.locked },
     mail_unavailable: { text: faults.noMail },
     tco_unavailable: { text: faults.noEstimate },
-    rate_limited: { text: fill(faults.wait, { time: waitText(wait, context.locale) }) },
+    rate_limited: { text: fill(refused, { time: waitText(wait, context.locale) }) },
   }
   return [known[code] ?? { text: faults.failed }]
 }
