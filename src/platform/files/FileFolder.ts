@@ -91,6 +91,10 @@ export async function dropAside(
   if (!isUsed) await rm(join(folder.path, basename(filename)), { force: true })
 }
 
+/** Puts back what was set aside, also in place of what Payload has written meanwhile: a picture that is cut keeps its name. */
+export const restoreAside = (folder: FileFolder, filename: string) =>
+  rename(asideOf(folder, filename), join(folder.path, basename(filename))).catch(() => undefined)
+
 /** A file on this machine, back from aside where it has to be. */
 export async function findOnDisk(folder: FileFolder, filename: string) {
   const path = join(folder.path, basename(filename))
@@ -100,7 +104,7 @@ export async function findOnDisk(folder: FileFolder, filename: string) {
   }
   const found = await find()
   if (found) return found
-  await rename(asideOf(folder, filename), path).catch(() => undefined)
+  await restoreAside(folder, filename)
   return find()
 }
 

@@ -18,6 +18,7 @@ import {
   keyOf,
   openFile,
   readFileIn,
+  restoreAside,
   setAside,
 } from './FileFolder.js'
 import { keepUsedFile } from './keepUsedFile.js'
@@ -86,8 +87,12 @@ function setReplacedAside(collection: string, folder: FileFolder) {
   return async ({ args, operation, req }: Operation): Promise<void> => {
     const { id, data = {} } = args
     if (operation !== 'update' || id === undefined) return
-    if (req.file || isCut(req, data))
-      await setFilesAside({ collection, folder, req, id: String(id) })
+    if (!req.file && !isCut(req, data)) return
+    const files = await setFilesAside({ collection, folder, req, id: String(id) })
+    const restore = async () => {
+      for (const { filename } of files) await restoreAside(folder, filename)
+    }
+    await afterCommit(req, () => undefined, restore)
   }
 }
 

@@ -96,6 +96,17 @@ describe('The file of a document stays', () => {
     expect(await served(id)).toEqual([400, 320])
   })
 
+  test('where it is cut, and refused with what was changed beside it', async () => {
+    const id = await upload('whole.png')
+    const crop = 'uploadEdits[crop][width]=50&uploadEdits[crop][height]=100&uploadEdits[crop][x]=0'
+    const query = `${crop}&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=200&uploadEdits[heightInPixels]=30`
+    const cut = async (alt: string) =>
+      (await foyer.callAsAdmin(`/api/media/${id}?${query}`, { method: 'PATCH', json: { alt } }))
+        .status
+    expect([await cut('x'.repeat(400)), ...(await served(id))]).toEqual([400, 400, 320])
+    expect([await cut('A part of it'), ...(await served(id))]).toEqual([200, 200, 200])
+  })
+
   test('where the database refuses another one', async () => {
     const id = await upload('stored.png')
     expect(await whileRefused('update', () => replace(id, 'late.png', 'Another'))).toBe(500)
