@@ -26,6 +26,12 @@ export const GET = servePage(async (site, asked) => {
   if (!('booking' in step)) return step
   if (step.action === 'cancel') return cancelPage(site, asked, step.booking)
   const seat = Number(asked.query.get('seat'))
+  const place = step.booking.attendees.find((each) => each.seat === seat)
+  // A link that is older than what became of the booking: why it cannot be given is why it cannot be cancelled.
+  if (place && !place.canTransfer) {
+    const response = await readCancellation(site, asked, step.booking)
+    return refusedPage(site, step.booking, { response, asked: 'give' })
+  }
   return transferPage(site, step.booking, { seat, values: {}, faults: [], status: 200 })
 })
 
@@ -68,7 +74,7 @@ async function cancel(site: Site, { request }: PageRequest, booking: Booking) {
   const path = `/api/lms/bookings/${booking.id}/cancellation`
   const response = await callApi(site, request, { path })
   if (response.ok) return seeOther(site.link(`/learn/bookings?cancelled=${booking.id}`))
-  return refusedPage(site, booking, response)
+  return refusedPage(site, booking, { response })
 }
 
 function faultOf({ words }: Site, code: string | undefined): string {
@@ -76,12 +82,16 @@ function faultOf({ words }: Site, code: string | undefined): string {
   return code && code in faults ? faults[code as keyof typeof faults] : words.learn.courses.failed
 }
 
-/** Why a booking can no longer be cancelled. */
-async function refusedPage(site: Site, booking: Booking, response: Response): Promise<SitePage> {
+/** Why a booking can no longer be cancelled, or a place of it given away. */
+async function refusedPage(
+  site: Site,
+  booking: Booking,
+  { response, asked = 'cancel' }: { response: Response; asked?: 'cancel' | 'give' },
+): Promise<SitePage> {
   const { code } = await readProblem(response)
   const { bookings: words } = site.words.learn
   return stepPage(site, booking, {
-    title: words.cancel,
+    title: words[asked],
     status: response.status,
     body: (
       <p className="summary" role="alert" tabIndex={-1}>
@@ -169,11 +179,13 @@ function transferPage(site: Site, booking: Booking, { seat, values, faults, stat
   })
 }
 
+const readCancellation = (site: Site, { request }: PageRequest, { id }: Booking) =>
+  callApi(site, request, { method: 'GET', path: `/api/lms/bookings/${id}/cancellation` })
+
 /** Says what would be given back before anything is done. */
-async function cancelPage(site: Site, { request }: PageRequest, booking: Booking) {
-  const path = `/api/lms/bookings/${booking.id}/cancellation`
-  const response = await callApi(site, request, { method: 'GET', path })
-  if (!response.ok) return refusedPage(site, booking, response)
+async function cancelPage(site: Site, asked: PageRequest, booking: Booking) {
+  const response = await readCancellation(site, asked, booking)
+  if (!response.ok) return refusedPage(site, booking, { response })
   const cancellation = (await response.json()) as Cancellation
   const { bookings: words } = site.words.learn
   return stepPage(site, booking, {
