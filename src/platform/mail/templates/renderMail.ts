@@ -99,7 +99,9 @@ ${renderColumn(message, styles)}
 function renderColumn(message: MailMessage, { paint }: MailStyles): string {
   const { brand, locale, subject, blocks, reason } = message
   const start = mailDirection(locale) === 'rtl' ? 'right' : 'left'
-  const align = `text-align:${start};${fonts};font-size:16px;line-height:24px`
+  // A word that is wider than a phone would make the whole mail wider.
+  const broken = 'overflow-wrap:anywhere;word-break:break-word'
+  const align = `text-align:${start};${fonts};font-size:16px;line-height:24px;${broken}`
   const card = `${align};padding:32px 32px 20px;border-width:1px;border-style:solid;border-radius:8px`
   return `<table ${table}>
 <tr><td ${paint('card', card)}>

@@ -100,6 +100,12 @@ describe('the HTML part', () => {
     expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(2)
   })
 
+  test('breaks a word that is wider than a phone, such as Informationssicherheitsmanagement', () => {
+    const cells = renderMail(message).html.match(/<td class="(?:card|page-note)"[^>]*>/g) ?? []
+    expect(cells).toHaveLength(2)
+    for (const cell of cells) expect(cell).toContain('overflow-wrap:anywhere')
+  })
+
   test('loads nothing and follows nobody', () => {
     const { html } = renderMail(message)
     expect(html).not.toMatch(/<(?:img|script|link|iframe|form|svg|video)\b|url\(|@import|src=/i)
