@@ -216,3 +216,26 @@ describe('what is kept of a body', () => {
     expect(await (await foyer.call(list)).text()).not.toContain(draft.slug)
   })
 })
+
+describe('Markdown with a thousand signs of emphasis', () => {
+  test.each(['*', '_', '~~', '`', '\n*'])(
+    'that have no end (%j), which took half a minute to convert, is refused and says what to do',
+    async (sign) => {
+      const response = await foyer.callAsAdmin('/api/policies?draft=true', {
+        method: 'POST',
+        json: { title: 'Signs', slug: 'signs', bodyMarkdown: `${sign}a `.repeat(1_000) },
+      })
+      const [error] = (await response.json()).errors
+      expect([response.status, error.data.errors[0].path]).toEqual([400, 'bodyMarkdown'])
+      expect(error.data.errors[0].message).toContain('backslash')
+    },
+  )
+
+  test('is taken where they are escaped, within words, or in paragraphs and items of their own', async () => {
+    const texts = ['\\*a ', 'a_b ', '*a* and **b**\n\n', '- *a* and **b**\n', '# *a*\n']
+    for (const text of texts) {
+      const { status } = await write({ bodyMarkdown: text.repeat(1_000) })
+      expect([text, status]).toEqual([text, 201])
+    }
+  })
+})
