@@ -9,7 +9,9 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'Expected http(s)://host' })
+  .transform((value) => value.replace(/\/+$/, ''))
 /** An address of a whole site: the browser's origin, which is all that it can be compared with. */
 const origin = z
   .string()
@@ -19,10 +21,16 @@ const origin = z
 const postedUrl = z.url({ protocol: /^https?$/ }).refine(isSafeToPostTo, {
   message: 'Expected https (http only on loopback), without a password or a fragment',
 })
-const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'Expected postgres://user:password@host:5432/database',
-})
+/** What comes after such a sign in a password would be taken for the host, and be printed. */
+const isWritten = (value: string) => /^\w+:\/\/[^/?#]*(?:\/[^/?#@]*)?(?:\?[^#]*)?$/.test(value)
+const inPasswords = 'In a password write %23 for #, %2F for /, %3F for ? and %40 for @'
+const postgresUrl = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'Expected postgres://user:password@host:5432/database',
+    abort: true,
+  })
+  .refine(isWritten, inPasswords)
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -68,7 +76,9 @@ export const settingsSchema = z.object({
       protocol: /^smtps?$/,
       hostname: /./,
       error: 'Expected smtp(s)://user:password@host:587',
+      abort: true,
     })
+    .refine(isWritten, inPasswords)
     .optional(),
   MAIL_FROM: z
     .string()

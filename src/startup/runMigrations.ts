@@ -14,7 +14,7 @@ export async function runMigrations(): Promise<void> {
     const env = readEnv()
     if (env.mode === 'demo') throw new StartupError('DATABASE_URL is not set.')
     await reachDatabase(env.DATABASE_URL)
-    await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL')
+    await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL', env.DATABASE_URL)
     const { default: config } = await import('../../payload.config.js')
     const payload = await progress('Preparing the database', () => getPayload({ config }))
     await platformOf(payload).stop()

@@ -76,7 +76,7 @@ async function reachAny({ settings, shutdown }: Start): Promise<Env> {
   // Read again: the demo's database and secrets are only known now.
   const env = readEnv()
   await reachDatabase(env.DATABASE_URL)
-  await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL')
+  await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL', env.DATABASE_URL)
   return env
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 
 import { cloneDatabase, createDatabase } from '../support/databases.js'
+import { selfSignedCertificate } from '../support/fakes/selfSignedCertificate.js'
 import { freePort } from '../support/startService.js'
 import { type SmtpServer, startSmtpServer } from '../support/fakes/smtpServer.js'
 import { runHere } from './backup/runHere.js'
@@ -171,6 +173,76 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/✗ Gateway .*ECONNREFUSED.*Check GATEWAY_URL,/)
     expect(text).toMatch(/✓ Gateway/)
     expect(text).toMatch(/✗ Traces .*Check OTEL_EXPORTER_OTLP_ENDPOINT/)
+  })
+
+  test('sees that DATABASE_DIRECT_URL leads to another database, and a start refuses it', async () => {
+    const other = await cloneDatabase()
+    const settings = { ...production(), DATABASE_DIRECT_URL: other.url }
+    const examined = await examine(settings)
+    const migrated = await runScript(['--migrate'], settings)
+    await other.drop()
+    const said = /DATABASE_DIRECT_URL and DATABASE_URL lead to two databases/
+    expect(examined.lines.join('\n')).toMatch(said)
+    expect(migrated.lines.join('\n')).toMatch(said)
+    expect([examined.code, migrated.code]).toEqual([1, 1])
+  })
+
+  test('names settings that are misspelt, in quotes, or cut at a $ in .env', async () => {
+    const home = process.cwd()
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-settings-'))
+    writeFileSync(join(folder, '.env'), 'ADMIN_PASSWORD=long$words-enough\nMETRICS_TOKEN=a\\$b\n')
+    process.chdir(folder)
+    const { lines } = await examine({
+      ...{ ...production(), SMTP_URL: '', SMPT_URL: smtp.url, S3_ACCESS_KEY: 'key', HOSTNAME: 'x' },
+      ...{ METRICS_TOKEN: 'a$b', OIDC_CLIENT_ID: '', PLATFORM_AI_KEY: '"key"' },
+    }).finally(() => {
+      process.chdir(home)
+    })
+    expect(lines.filter((line) => line.startsWith('! Settings'))).toEqual([
+      expect.stringMatching(/ SMPT_URL is not a setting. Is SMTP_URL meant/),
+      expect.stringMatching(/ S3_ACCESS_KEY is not a setting: see .env.example/),
+      expect.stringMatching(/ In .env .* write \\\$ in ADMIN_PASSWORD/),
+      expect.stringMatching(/ The quotes around PLATFORM_AI_KEY/),
+    ])
+  })
+
+  test.each([
+    ['a bucket elsewhere', 301, 'PermanentRedirect', /another region. Mend S3_REGION/],
+    ['a clock that is wrong', 403, 'RequestTimeTooSkewed', /clock of this machine.*NTP/],
+    ['an address with the bucket in it', 404, 'NoSuchKey', /S3_ENDPOINT, which is without/],
+  ])('tells %s from an S3 that is away', async (_, status, code, words) => {
+    const server = createServer((__, answer) => {
+      answer.writeHead(status).end(`<Error><Code>${code}</Code><HostId>h</HostId></Error>`)
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const { lines } = await examine({
+      ...{ ...production(), S3_ENDPOINT: `http://127.0.0.1:${String(port)}`, S3_BUCKET: 'foyer' },
+      ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'word' },
+    })
+    server.close()
+    const said = lines.find((line) => line.includes(' S3 '))
+    expect(said).toMatch(words)
+    expect(said).toMatch(new RegExp(`\\(${code}\\)$`))
+  })
+
+  test('says where a certificate of one’s own authority is named', async () => {
+    const { cert, key } = selfSignedCertificate()
+    const collector = createTlsServer({ cert, key })
+    await once(collector.listen(0, '127.0.0.1'), 'listening')
+    const { port } = collector.address() as AddressInfo
+    const there = `https://127.0.0.1:${String(port)}`
+    const { lines } = await examine({ ...production(), OTEL_EXPORTER_OTLP_ENDPOINT: there })
+    collector.close()
+    expect(lines.join('\n')).toMatch(/✗ Traces .*CERT.*NODE_EXTRA_CA_CERTS/)
+  })
+
+  test('says which port smtps:// is for where it is used at another', async () => {
+    const { lines } = await examine({
+      ...production(),
+      SMTP_URL: smtp.url.replace('smtp:', 'smtps:'),
+    })
+    expect(lines.join('\n')).toMatch(/✗ Mail .*smtps:\/\/ for 465, smtp:\/\/ for 587/)
   })
 
   test('has nothing to mend before the first start of the demo', async () => {

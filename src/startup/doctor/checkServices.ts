@@ -29,6 +29,8 @@ export async function checkServices(env: Env): Promise<Finding[]> {
   ])
 }
 
+const vouch = 'Name the file of its certificate’s authority in NODE_EXTRA_CA_CERTS.'
+
 /** Payers are sent to the one address, and the service asks at the other. */
 function checkGateway({ gateway, mode }: Env): (Finding | Promise<Finding>)[] {
   if (gateway?.mode === 'live') {
@@ -60,11 +62,13 @@ async function checkMail({ SMTP_URL: url, MAIL_FROM: from, mode }: Env): Promise
       : good('Mail', text)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
+    const ports = 'Check host and port in SMTP_URL (smtps:// for 465, smtp:// for 587 and 25)'
+    const advice = /certificate/i.test(message) ? vouch : `${ports}, and the firewall.`
     return fault(
       'Mail',
       code === 'EAUTH'
         ? 'The mail server refuses the sign-in. Correct user and password in SMTP_URL.'
-        : `The mail server cannot be reached (${message.slice(0, 150).trim()}). Check host and port in SMTP_URL, and the firewall.`,
+        : `The mail server cannot be reached (${message.slice(0, 150).trim()}). ${advice}`,
     )
   } finally {
     smtp.close()
@@ -84,15 +88,26 @@ async function checkBucket(settings: BucketSettings): Promise<Finding> {
       : fault('S3', 'The bucket does not have what was just put there. Check S3_ENDPOINT.')
   } catch (error) {
     const message = reasonOf(error)
-    return fault('S3', `${adviceOn(message)} (${message.replace(/<[^>]*>/g, ' ').slice(0, 150)})`)
+    const [, code] = /<Code>([^<]*)<.Code>/.exec(message) ?? []
+    const said = (code ?? message.replace(/<[^>]*>/g, ' ')).slice(0, 150)
+    return fault('S3', `${adviceOn(message)} (${said})`)
   }
 }
 
 function adviceOn(message: string): string {
   if (message.includes('NoSuchBucket'))
     return 'There is no such bucket. Create it, or mend S3_BUCKET.'
+  if (message.includes('RequestTimeTooSkewed'))
+    return 'The clock of this machine is wrong. Let it follow NTP.'
+  if (
+    /AuthorizationHeaderMalformed|IncorrectEndpoint|PermanentRedirect|S3 answered 30/.test(message)
+  )
+    return 'The bucket is in another region. Mend S3_REGION and S3_ENDPOINT.'
   if (message.includes(' 403'))
     return 'S3 refuses the key. Check S3_ACCESS_KEY_ID, its secret, and that it may list, read, write and delete.'
+  if (message.startsWith('S3 answered'))
+    return 'S3 does not answer as it should. Check S3_ENDPOINT, which is without the bucket, and S3_BUCKET.'
+  if (message.includes('CERT')) return `S3 cannot be reached. ${vouch}`
   return 'S3 cannot be reached. Check S3_ENDPOINT, DNS and the firewall.'
 }
 
@@ -119,8 +134,9 @@ async function reach(about: string, setting: string, target: Target): Promise<Fi
       ? fault(about, `${url} is answered with ${String(answer.status)}. Check ${setting}.`)
       : good(about, 'The other side answers.')
   } catch (error) {
-    const advice = `Check ${setting}, DNS and the firewall.`
-    return fault(about, `It cannot be reached (${reasonOf(error)}). ${advice}`)
+    const reason = reasonOf(error)
+    const advice = reason.includes('CERT') ? vouch : `Check ${setting}, DNS and the firewall.`
+    return fault(about, `It cannot be reached (${reason}). ${advice}`)
   }
 }
 

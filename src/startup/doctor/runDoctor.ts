@@ -1,10 +1,13 @@
 import { getHeapStatistics } from 'node:v8'
 import { access, constants, readFile, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
 import pg from 'pg'
 
 import { readEnv, type Env } from '../../env.js'
 import { StartupError } from '../../platform/StartupError.js'
+import { editDistance } from '../../search/query/createCorrector.js'
+import { settingsSchema } from '../../settingsSchema.js'
 import { checkServices } from './checkServices.js'
 import { fault, good, warning, type Finding } from './Finding.js'
 import { lastBackupFile } from '../backup/runBackup.js'
@@ -34,17 +37,48 @@ const marks = { good: '✓', warning: '!', fault: '✗' }
 const width = 14
 
 async function examine(): Promise<Finding[]> {
+  const doubts = await checkSettings(process.env)
   let env: Env
   try {
     env = readEnv()
   } catch (error) {
-    if (error instanceof StartupError) return [fault('Settings', error.message)]
+    if (error instanceof StartupError) return [fault('Settings', error.message), ...doubts]
     throw error
   }
   const checks = [checkDatabase, checkReplicas, checkServices, checkMachine, checkSearch]
   const parts = await Promise.all(checks.map((check) => check(env)))
   const mode = env.mode === 'demo' ? 'the demo: DATABASE_URL is not set' : 'production'
-  return [good('Settings', `They are complete; this is ${mode}.`), ...parts.flat()]
+  return [good('Settings', `They are complete; this is ${mode}.`), ...doubts, ...parts.flat()]
+}
+
+/** What is no fault of itself, and hardly what was meant: other names, quotes, and a $ in the file of settings. */
+async function checkSettings(source: Record<string, string | undefined>): Promise<Finding[]> {
+  const settings = Object.keys(settingsSchema.shape)
+  const unknown = Object.keys(source).flatMap((name) => {
+    if (!source[name]?.trim() || settings.includes(name)) return []
+    const meant = settings.find((setting) => isMisspelt(name, setting))
+    if (meant) return [`${name} is not a setting. Is ${meant} meant?`]
+    return /^(?:S3|SMTP|OIDC)_/.test(name) ? [`${name} is not a setting: see .env.example.`] : []
+  })
+  const file: Record<string, string | undefined> = parseEnv(
+    await readFile('.env', 'utf8').catch(() => ''),
+  )
+  const doubts = settings.flatMap((name) => {
+    const value = source[name]?.trim() ?? ''
+    const isCut = file[name]?.replaceAll('\\$', '').includes('$') && !value.includes('$')
+    return [
+      ...(/^(["']).*\1$/.test(value)
+        ? [`The quotes around ${name} are taken as a part of it.`]
+        : []),
+      ...(isCut ? [`In .env a $ begins the name of another setting: write \\$ in ${name}.`] : []),
+    ]
+  })
+  return [...unknown, ...doubts].map((text) => warning('Settings', text))
+}
+
+/** HOST, PORT and ROLE are too short to tell. */
+function isMisspelt(name: string, setting: string): boolean {
+  return setting.length > 5 && editDistance(name, setting, 2) <= (setting.length > 8 ? 2 : 1)
 }
 
 const answerWithinMs = 2_000
@@ -165,7 +199,7 @@ const maxSkewSeconds = 2
 async function checkDatabase(env: Env): Promise<Finding[]> {
   try {
     await reachDatabase(env.DATABASE_URL)
-    await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL')
+    await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL', env.DATABASE_URL)
     const { version, isReadOnly, connections, skew, pending, isOwner } = await readFacts(env)
     const wanted = connectionsOf(env)
     return [
