@@ -1,5 +1,6 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { migrations as jobMigrations } from 'graphile-worker/dist/generated/sql.js'
 import pg from 'pg'
 
@@ -81,12 +82,35 @@ export async function makeTables(
   client: pg.Client,
   form: Pick<DatabaseForm, 'jobMigrations' | 'migrations'>,
 ): Promise<void> {
-  const db = drizzle(client)
+  const dialect = new PgDialect()
+  let script = ''
+  const execute = (statements: SQL) => {
+    script += `${dialect.sqlToQuery(statements).sql};\n`
+  }
   for (const { name, up } of migrations) {
     // Our migrations use SQL only. Payload's API would use its own connections, which do not see this transaction.
-    if (form.migrations.includes(name)) await up({ db } as unknown as MigrateUpArgs)
+    if (form.migrations.includes(name)) await up({ db: { execute } } as unknown as MigrateUpArgs)
   }
+  await client.query(withAllValues(script))
   await makeJobSchema(client, form.jobMigrations)
+}
+
+const addedValue = /ALTER TYPE (\S+) ADD VALUE ('[^']+')(?: BEFORE ('[^']+'))?;/
+
+/**
+ * Makes each type with the values that are added to it later: before PostgreSQL 17 no row of the transaction that adds
+ * a value may have it.
+ */
+function withAllValues(script: string): string {
+  const added = addedValue.exec(script)
+  if (!added) return script
+  const [statement, type = '', value = '', next] = added
+  const start = script.lastIndexOf(`CREATE TYPE ${type} AS ENUM(`, added.index)
+  const end = script.indexOf(')', start)
+  const values = script.slice(start, end)
+  const all = next ? values.replace(next, `${value}, ${next}`) : `${values}, ${value}`
+  const rest = script.slice(end).replace(statement, '')
+  return withAllValues(script.slice(0, start) + all + rest)
 }
 
 // Quoted, as the queue writes it: it becomes part of the text of its functions.

@@ -61,7 +61,8 @@ export function readStructure(url: string): Promise<string[]> {
         -- An extension belongs to the database, like its version, and stays when a backup is restored.
         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
       union all
-      select concat_ws(' ', enumtypid::regtype, enumlabel) from pg_enum
+      select concat_ws(' ', enumtypid::regtype, string_agg(enumlabel, ', ' order by enumsortorder))
+      from pg_enum group by enumtypid
       order by 1`)
     return rows.map(({ line }) => line)
   })

@@ -104,6 +104,21 @@ describe('a backup restored into an empty database', () => {
     })
   })
 
+  test('makes each choice with all its values, so that PostgreSQL 14 to 16 take its rows', async () => {
+    await inPlace(await createDatabase(), async (place) => {
+      await restore({ ...place, file })
+      // Added later, in the transaction of the rows, a value is refused there until PostgreSQL 17 (55P04).
+      const { rows } = await onDatabase(place.url, (client) =>
+        client.query(
+          `select enumtypid::regtype::text from pg_enum where exists (
+             select from pg_enum earlier
+             where earlier.enumtypid = pg_enum.enumtypid and earlier.cmin::text <> pg_enum.cmin::text)`,
+        ),
+      )
+      expect(rows).toEqual([])
+    })
+  })
+
   test('gives new rows numbers that none has, also after a second round', async () => {
     await inPlace(await createDatabase(), async (place) => {
       await restore({ ...place, file })
