@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import anyAscii from 'any-ascii'
 import {
   isolateObjectProperty,
@@ -9,7 +10,7 @@ import {
   type TextFieldSingleValidation,
 } from 'payload'
 
-import { firstMatch } from '../database/requestDatabase.js'
+import { firstMatch, query } from '../database/requestDatabase.js'
 import { slugPattern } from '../text.js'
 import { field } from './fields.js'
 import { freeSlug } from './publishedSlugs.js'
@@ -60,7 +61,7 @@ const isSlug = (value: unknown): boolean => typeof value === 'string' && slugPat
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-type Titled = Readonly<Record<string, unknown>> & { id?: string | undefined }
+type Titled = Readonly<Record<string, unknown>> & { id?: string }
 
 /** A missing slug is made from the title; a document without a title waits until it has one. */
 const makeSlug: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
@@ -95,14 +96,15 @@ const checkDraftSlug: FieldHook = ({ collection, data, path, req, value }) => {
 const refuseTaken: FieldHook = async ({ collection, originalDoc, path, req, value }) => {
   const { id, slug } = { ...(originalDoc as Titled | undefined) }
   if (!collection || typeof value !== 'string' || value === slug) return
-  const where = { slug: { equals: value } }
-  const found = await req.payload.db.findOne<Titled>({ collection: collection.slug, where, req })
+  const table = sql.identifier(collection.slug.replaceAll('-', '_'))
+  const [found] = await query<{ id: string }>(req)`select id from ${table} where slug = ${value}`
   if (!found || found.id === id) return
   const { docs } = await req.payload.find({
-    ...{ ...firstMatch, collection: collection.slug, where, overrideAccess: false },
-    req: isolateObjectProperty(req, ['context']),
+    ...{ ...firstMatch, collection: collection.slug, where: { id: { equals: found.id } } },
+    ...{ overrideAccess: false, req: isolateObjectProperty(req, ['context']) },
   })
-  const title = textOf((docs as Titled[])[0]?.[collection.admin.useAsTitle ?? 'title'])
+  const [other] = docs as unknown as Titled[]
+  const title = textOf(other?.[collection.admin.useAsTitle ?? 'title'])
   const base = value.slice(0, maxLength)
   const free = await freeSlug(req, { collection: collection.slug, base, id })
   const who = title === undefined ? 'Another one' : `“${title}”`

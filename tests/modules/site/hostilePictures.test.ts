@@ -32,7 +32,8 @@ test('a file of who may not upload is not read: a stranger’s and a viewer’s 
   const sent = { name: 'a.svg', type, data: drawing('<use href="#none"/>') }
   expect(await upload(sent)).toMatchObject({ status: 400, text: expect.stringContaining('read') })
   const { viewer } = await hire(foyer)
-  for (const headers of [{}, { 'x-api-key': viewer.key }]) {
+  const callers: Record<string, string>[] = [{}, { 'x-api-key': viewer.key }]
+  for (const headers of callers) {
     expect(await upload({ ...sent, headers })).toMatchObject({ status: 403 })
     const body = new FormData()
     body.append('file', new Blob([new Uint8Array(sent.data)], { type }), 'a.svg')
