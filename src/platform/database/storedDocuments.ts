@@ -4,6 +4,7 @@ import {
   type CreateVersionArgs,
   deepCopyObjectSimple,
   type FindArgs,
+  type FlattenedField,
   type JsonObject,
   NotFound,
   type PaginatedDocs,
@@ -13,6 +14,8 @@ import {
 } from 'payload'
 
 import { isoTime } from '../days.js'
+import { isRecord } from '../isRecord.js'
+import { localization } from '../localization.js'
 import { batchChange } from './batchWrites.js'
 import { changedColumns } from './changedColumns.js'
 import { postgresOf, query, type Transactional } from './requestDatabase.js'
@@ -172,6 +175,7 @@ function writeChanges(adapter: PostgresAdapter): void {
     if (!req || typeof id !== 'string' || !config) return write(args)
     const before = await lockFacts(req, { payload: adapter.payload, config, id })
     const data = laterThan(before, args.data)
+    if (data['_status'] === 'published') fillDefaultLanguage(config.flattenedFields, data)
     const { read, saved } = await documentsOf(adapter, req)
     const known = read.get(`${collection} ${id}`)
     const isKnown = before && known?.updatedAt === before.updatedAt
@@ -191,6 +195,35 @@ function laterThan(before: StoredFacts | undefined, data: JsonObject): JsonObjec
   const { updatedAt } = data as Partial<StoredFacts>
   if (!before || typeof updatedAt !== 'string' || updatedAt > before.updatedAt) return data
   return { ...data, updatedAt: new Date(Date.parse(before.updatedAt) + 1).toISOString() }
+}
+
+/**
+ * What is first published in one language alone stands in the default language, too, as what is first written in it does:
+ * all others fall back to that one, and would have no title.
+ */
+function fillDefaultLanguage(fields: readonly FlattenedField[], data: JsonObject): void {
+  const { defaultLocale } = localization
+  const texts = textsIn(fields, data)
+  if (texts.some(({ [defaultLocale]: text }) => text !== undefined && text !== null)) return
+  for (const text of texts) text[defaultLocale] = Object.values(text).find(Boolean)
+}
+
+/** All that is translated of a document, by language. */
+function textsIn(fields: readonly FlattenedField[], data: unknown): Record<string, unknown>[] {
+  if (!isRecord(data)) return []
+  return fields.flatMap((field) => {
+    const { [field.name]: value } = data
+    if ('localized' in field && field.localized) return isRecord(value) ? [value] : []
+    const rows: unknown[] = Array.isArray(value) ? value : [value]
+    if (field.type !== 'blocks')
+      return 'flattenedFields' in field
+        ? rows.flatMap((row) => textsIn(field.flattenedFields, row))
+        : []
+    return rows.flatMap((row) => {
+      const block = field.blocks.find(({ slug }) => isRecord(row) && row['blockType'] === slug)
+      return textsIn(block?.flattenedFields ?? [], row)
+    })
+  })
 }
 
 function isDocument(value: unknown): value is StoredDocument {

@@ -16,7 +16,8 @@ async function write(path: string, json: object, method = 'POST'): Promise<Doc> 
   expect(response.ok).toBe(true)
   return (await response.json()).doc as Doc
 }
-const read = async (path: string) => (await (await foyer.call(path)).json()) as Doc
+const read = async (path: string, { asAdmin = false } = {}) =>
+  (await (await (asAdmin ? foyer.callAsAdmin(path) : foyer.call(path))).json()) as Doc
 
 const french = {
   title: 'Les bases',
@@ -48,6 +49,27 @@ describe('a document that is written in another language first', () => {
       ),
     )
     expect(titles).toEqual(['Basics', 'Les bases', 'Basics'])
+  })
+
+  test('does so where it is first published in that language alone, and its draft shows nothing', async () => {
+    const draft = { ...french, title: 'Not yet', slug: 'alone', _status: 'draft' }
+    const { id } = await write('/api/courses?draft=true', draft)
+    const drafted = await read(`/api/courses/${id}?draft=true`, { asAdmin: true })
+    const syllabus = (drafted.syllabus as { lessons: object[] }[]).map((module) => ({
+      ...{ ...module, title: 'Un' },
+      lessons: module.lessons.map((lesson) => ({ ...lesson, title: 'Leçon' })),
+    }))
+    const words = { title: 'Seule', summary: 'Résumé', syllabus, _status: 'published' }
+    await write(`/api/courses/${id}?locale=fr&publishSpecificLocale=fr`, words, 'PATCH')
+    for (const locale of ['en', 'fr', 'ar']) {
+      expect(await read(`/api/lms/courses/alone?locale=${locale}`)).toMatchObject({
+        ...{ title: 'Seule', summary: 'Résumé' },
+        syllabus: [{ title: 'Un', lessons: [{ title: 'Leçon' }] }],
+      })
+    }
+    await write(`/api/courses/${id}?publishSpecificLocale=en`, { _status: 'published' }, 'PATCH')
+    expect(await read('/api/lms/courses/alone')).toMatchObject({ title: 'Not yet' })
+    expect(await read('/api/lms/courses/alone?locale=fr')).toMatchObject({ title: 'Seule' })
   })
 
   test('is found by its words, whoever searches', async () => {
