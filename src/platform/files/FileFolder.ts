@@ -72,6 +72,7 @@ const asideOf = ({ path }: FileFolder, filename: string) =>
  */
 export async function setAside(folder: FileFolder, filename: string): Promise<void> {
   const aside = asideOf(folder, filename)
+  await findOnDisk(folder, filename)
   await mkdir(dirname(aside), { recursive: true })
   const fresh = `${aside}-${randomUUID()}`
   // In place of what a process that died left there; where the file is gone, or the file system has no links, nothing is.
@@ -82,11 +83,15 @@ export async function setAside(folder: FileFolder, filename: string): Promise<vo
   await rm(fresh, { force: true })
 }
 
-/** Drops what was set aside, and the file itself unless it is still one of its document. */
+/**
+ * Drops what was set aside, and the file itself unless it is still one of its document: a refused replacement may have
+ * left that aside alone.
+ */
 export async function dropAside(
   folder: FileFolder,
   { filename, isUsed }: { filename: string; isUsed: boolean },
 ): Promise<void> {
+  if (isUsed) await findOnDisk(folder, filename)
   await rm(asideOf(folder, filename), { force: true })
   if (!isUsed) await rm(join(folder.path, basename(filename)), { force: true })
 }

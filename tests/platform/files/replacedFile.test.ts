@@ -86,6 +86,16 @@ describe('The file of a document stays', () => {
     expect(await served(id)).toEqual([400, 320])
   })
 
+  test('where that is followed by another description, or another focal point', async () => {
+    const id = await upload('described.png')
+    for (const json of [{ alt: 'Described' }, { focalX: 20, focalY: 30 }]) {
+      expect(await replace(id, 'wrong.png', 'x'.repeat(400))).toBe(400)
+      const changed = await foyer.callAsAdmin(`/api/media/${id}`, { method: 'PATCH', json })
+      expect(changed.status).toBe(200)
+    }
+    expect(await served(id)).toEqual([400, 320])
+  })
+
   test('and not what a process that died has left of another one of its name', async () => {
     const id = await upload('again.png')
     const left = join(process.env.DATA_DIR ?? '', 'media-aside')
