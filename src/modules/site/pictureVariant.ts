@@ -42,11 +42,18 @@ export const pictureVariant = ({ folder }: { folder: FileFolder }) =>
       const picture = await findPicture(req, name)
       const kept = `${picture.id}-${String(Date.parse(picture.updatedAt))}-${String(width)}.${format}`
       const target = join(variants(folder).path, kept)
-      await makeOnce(target, async () => {
-        const source = await readFileIn(folder, picture.filename)
-        if (!source) throw new Problem(problems.notFound, { detail: 'This file is gone.' })
-        await make(source, target, { width, format })
-      })
+      try {
+        await makeOnce(target, async () => {
+          const source = await readFileIn(folder, picture.filename)
+          if (!source) throw new Problem(problems.notFound, { detail: 'This file is gone.' })
+          await make(source, target, { width, format })
+        })
+      } catch (err) {
+        if (err instanceof Problem) throw err
+        // A full disk takes no picture off the site.
+        req.payload.logger.warn({ err, name, msg: 'A smaller picture was not kept' })
+        return sendFile({ folder, filename: picture.filename, type: picture.mimeType })
+      }
       const sent = await sendFile({
         folder: variants(folder),
         filename: kept,
@@ -68,10 +75,10 @@ async function findPicture(req: PayloadRequest, name: string) {
     ...{ limit: 1, depth: 0, pagination: false, overrideAccess: false, req },
   })
   const [{ filename, mimeType, ...picture } = {}] = docs as Partial<(typeof docs)[number]>[]
-  if (!filename || !picture.id || !picture.updatedAt || !raster.has(mimeType ?? '')) {
+  if (!filename || !picture.id || !picture.updatedAt || !mimeType || !raster.has(mimeType)) {
     throw new Problem(problems.notFound, { detail: 'There is no such picture.' })
   }
-  return { id: picture.id, updatedAt: picture.updatedAt, filename }
+  return { id: picture.id, updatedAt: picture.updatedAt, filename, mimeType }
 }
 
 const making = new Map<string, Promise<void>>()
@@ -107,8 +114,12 @@ async function make(source: Buffer, target: string, { width, format }: Variant):
       ...{ width, height: maxHeight, fit: 'inside', withoutEnlargement: true },
     })
   const encoded = format === 'avif' ? smaller.avif({ quality: 55, effort: 2 }) : smaller.webp()
-  await encoded.toFile(part)
-  await rename(part, target)
+  try {
+    await encoded.toFile(part)
+    await rename(part, target)
+  } finally {
+    await rm(part, { force: true })
+  }
 }
 
 /** Removes what was made of a deleted picture. */

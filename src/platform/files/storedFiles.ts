@@ -2,15 +2,20 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 import {
+  type AfterErrorHook,
   APIError,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
   type CollectionConfig,
+  ErrorDeletingFile,
+  FileUploadError,
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload'
 
 import type { Operation } from '../access.js'
 import { afterCommit } from '../database/afterCommit.js'
+import { problems } from '../http/Problem.js'
 import {
   dropAside,
   type FileFolder,
@@ -35,6 +40,8 @@ type Document = {
 }
 
 type Saved = { data: Document; doc: Document; previousDoc?: Document; req: PayloadRequest }
+
+type Failed = Parameters<AfterErrorHook>[0]
 
 type StoredFile = { filename: string; type: string }
 
@@ -72,6 +79,8 @@ export function storedFiles(folder: FileFolder, collection: CollectionConfig): C
       ...hooks,
       beforeDelete: isOnDisk ? [...beforeDelete, setDeletedAside(slug, folder)] : beforeDelete,
       beforeOperation: [...(hooks?.beforeOperation ?? []), prepare(slug, folder)],
+      beforeValidate: [...(hooks?.beforeValidate ?? []), noteNames],
+      afterError: [...(hooks?.afterError ?? []), (failed) => explainFullDisk(folder, failed)],
       afterChange: [(saved: Saved) => settle(folder, saved), ...(hooks?.afterChange ?? [])],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
@@ -80,6 +89,36 @@ export function storedFiles(folder: FileFolder, collection: CollectionConfig): C
       ],
     },
   }
+}
+
+/** The names under which a request is about to write its files: which others cannot have. */
+const writing = new WeakMap<PayloadRequest, StoredFile[]>()
+
+const noteNames: CollectionBeforeValidateHook = ({ data, req }) => {
+  if (req.file) writing.set(req, filesOf(data))
+  return data
+}
+
+const fullOrClosed = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES']
+
+/**
+ * Payload says to a full or read-only disk that the upload is at fault, and leaves there what it has written of it. It
+ * says the same of a picture that it cannot read, before the names are chosen.
+ */
+async function explainFullDisk(folder: FileFolder, { error, req }: Failed) {
+  const names = error instanceof FileUploadError ? writing.get(req) : undefined
+  const { code = '' } = error as NodeJS.ErrnoException
+  const isDisk = error instanceof ErrorDeletingFile || fullOrClosed.includes(code)
+  if (!names && !isDisk) return undefined
+  for (const { filename } of names ?? []) {
+    await rm(join(folder.path, basename(filename)), { force: true }).catch(() => undefined)
+  }
+  const message =
+    'Files cannot be stored at the moment, and nothing was changed. Whoever runs the service has to look at its disk.'
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('retry-after', '60')
+  const { code: unavailable, status } = problems.unavailable
+  return { status, response: { errors: [{ message, code: unavailable }], code: unavailable } }
 }
 
 /** Before Payload deletes what another file is to replace; a picture that is cut is written anew, too. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -277,6 +277,16 @@ describe('a smaller file of a picture', () => {
     const response = await variant('small.png', 160)
     const served = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect(served.width).toBe(100)
+  })
+
+  test('is the picture itself while the disk takes no more files', async () => {
+    await upload({ name: 'whole.png', type: 'image/png', data: await picture(600, 300) })
+    const folder = join(process.env.DATA_DIR ?? '', 'media-variants')
+    rmSync(folder, { recursive: true, force: true })
+    writeFileSync(folder, 'No folder can be made here.')
+    const { status, headers } = await variant('whole.png', 160)
+    rmSync(folder)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
   test('is refused in any other width or format, and of what is no photograph', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -157,4 +157,22 @@ test('A file that is replaced or deleted leaves nothing behind', async () => {
   await until(async () => filesLike('former').length === 0)
   await foyer.call(`/api/media/${id}?select[alt]=true`, { method: 'DELETE', headers })
   await until(async () => filesLike('present').length === 0)
+})
+
+test('A disk that takes no more is not the fault of an upload, and nothing of it is left there', async () => {
+  const folder = join(process.env.DATA_DIR ?? '', 'media')
+  mkdirSync(folder, { recursive: true })
+  const before = readdirSync(folder)
+  const send = async (path: string, method: string) => {
+    const body = await formOf('much.png', { alt: 'Much', width: 400 })
+    return foyer.call(path, { method, body, headers })
+  }
+  // Where this leads to nothing can be written.
+  symlinkSync('/nowhere/much.png', join(folder, 'much.png'))
+  const refused = await send('/api/media', 'POST')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+  expect(await refused.json()).toMatchObject({ code: 'unavailable' })
+  expect(readdirSync(folder)).toEqual(before)
+  const again = await send('/api/media', 'POST')
+  expect(await again.json()).toMatchObject({ doc: { filename: 'much.png' } })
 })
