@@ -36,7 +36,7 @@ async function expectRefusal() {
   expect(await read()).toBe(200)
 }
 
-test('While the disk of PostgreSQL is full writers are told to come back, and health says why', async () => {
+test('While the disk of PostgreSQL is full writers are told to come back, readers are still sent here, and health says why', async () => {
   expect((await health())[0]).toBe(200)
   await database.query(`
     create function fill_disk() returns trigger language plpgsql as $$ begin
@@ -45,6 +45,7 @@ test('While the disk of PostgreSQL is full writers are told to come back, and he
     create trigger full_disk before insert on faqs for each row execute function fill_disk()`)
   await expectRefusal()
   expect(await health()).toEqual([503, 'PostgreSQL stores nothing: its disk is full.'])
+  expect((await foyer.call('/api/health/ready')).status).toBe(200)
   await database.query('drop trigger full_disk on faqs')
   expect((await write()).status).toBe(201)
 })
