@@ -9,7 +9,7 @@ import { addAuditEntry } from '../audit/addAuditEntry.js'
 import { planFailedMail } from './planFailedMail.js'
 import { mayPublish, ScheduledChange } from './planPublication.js'
 
-type DuePlan = { id: string; input: unknown }
+type DuePlan = { id: string; input: unknown; document: string }
 
 /**
  * Publishes and unpublishes what is planned for now. It does not use Payload's own queue, because two of its runners
@@ -19,15 +19,19 @@ export const publishDue = scheduled({
   name: 'administration.publishDue',
   cron: '* * * * *',
   run: async ({ payload, log, signal }) => {
+    const waiting = new Set<string>()
     for (const due of await findDue(payload)) {
       if (signal.aborted) return
-      const { id } = due
+      const { id, document } = due
+      // What is planned later must not come before what is tried again: the document would stay as planned earlier.
+      if (waiting.has(document)) continue
       try {
         await applyScheduled(await createLocalReq({}, payload), id)
       } catch (err) {
         const isGivenUp = await noteFailure(payload, id, err)
         log.warn({ err, plan: id, isGivenUp, msg: 'A planned publication failed' })
         if (isGivenUp) await tellStaff(payload, due, err)
+        else waiting.add(document)
       }
     }
   },
@@ -35,7 +39,7 @@ export const publishDue = scheduled({
 
 async function findDue(payload: Payload): Promise<DuePlan[]> {
   return query<DuePlan>({ payload })`
-    select id, input from payload_jobs
+    select id, input, input->'doc'->>'value' as document from payload_jobs
     where task_slug = 'schedulePublish' and wait_until <= now() and has_error is not true
     order by wait_until, id limit 500`
 }

@@ -192,6 +192,22 @@ describe('a plan that cannot be carried out', () => {
     expect(await page(sound.id)).toBe(200)
   })
 
+  test('at once is not overtaken by a later one of its document', async () => {
+    const { id } = await makePage()
+    const before = (hours: number) => new Date(Date.parse('2026-01-02') - hours * 3_600_000)
+    await plans.plan({ type: 'publish', collection: 'pages', id, date: before(2) })
+    await plans.plan({ type: 'unpublish', collection: 'pages', id, date: before(1) })
+    await plans.rows(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused'; end $$`)
+    await plans.rows(`create trigger refuse before update on pages
+      for each row when (new._status = 'published') execute function refuse()`)
+    await plans.run()
+    await plans.rows('drop function refuse cascade')
+    expect((await planned()).length).toBe(2)
+    await plans.run()
+    expect([await page(id), await planned()]).toEqual([404, []])
+  })
+
   test('goes with its document', async () => {
     const { id } = await makePage()
     await plans.plan({ type: 'publish', collection: 'pages', id })
