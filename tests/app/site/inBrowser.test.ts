@@ -128,7 +128,7 @@ withBrowser('a page in a browser', () => {
     const field = page.getByRole('textbox', { name: 'Your question' })
     await field.fill('What does it cost?')
     await field.press('Enter')
-    await page.getByText('We couldn’t answer that.').waitFor()
+    await page.getByText('We couldn’t answer that. Check your connection').waitFor()
     expect(await field.inputValue()).toBe('What does it cost?')
     expect(await page.getByText('Half an ans').count()).toBe(0)
   })
