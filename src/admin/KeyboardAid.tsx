@@ -13,6 +13,7 @@ export function KeyboardAid({ children }: { children: ReactNode }) {
     const settings = { capture: true, signal: left.signal }
     window.addEventListener('focusout', ({ target }) => addTyped(target), settings)
     window.addEventListener('keydown', (event) => isSave(event) && addTyped(event.target), settings)
+    window.addEventListener('keydown', leaveText, settings)
     const stopAiding = aid(left.signal)
     return () => {
       left.abort()
@@ -24,6 +25,16 @@ export function KeyboardAid({ children }: { children: ReactNode }) {
 
 const isSave = ({ ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && key === 's'
+
+/**
+ * The tabulator goes on to the next field from a text, too. Its editor would indent with it, and nobody got past it with the
+ * keyboard (WCAG 2.2, 2.1.2); in a list, where it makes a list within, Escape leaves.
+ */
+function leaveText(event: KeyboardEvent): void {
+  const isText = event.target instanceof Element && event.target.matches('.ContentEditable__root')
+  const isList = document.getSelection()?.anchorNode?.parentElement?.closest('li')
+  if (event.key === 'Tab' && isText && !isList) event.stopPropagation()
+}
 
 /** Adds what was typed into a list of texts when the list is left or the document saved, as Enter does. */
 function addTyped(target: EventTarget | null): void {
@@ -73,6 +84,7 @@ const heading: Namer = (dialog) => dialog.querySelector('h1, h2')
 const row: Namer = (control) =>
   control.closest('tr')?.querySelector('td a, td ~ td') ??
   control.closest('.collapsible')?.querySelector('.collapsible__header-wrap')
+const inside: Namer = (control) => control.firstElementChild
 const before: Namer = (control) => control.previousElementSibling
 
 /** Controls to which Payload gives no name, or a technical one: what they do, and what they are for. */
@@ -82,6 +94,9 @@ const nameless: [controls: string, does: string, names?: Namer][] = [
   ['.condition__value input', 'Value'],
   ['.condition__actions-add', 'Add another filter'],
   ['.condition__actions-remove', 'Remove this filter'],
+  ['.compare-version [role=combobox]', 'Comparing against'],
+  ['.schedule-publish__scheduler > .react-select [role=combobox]', 'Locale to publish'],
+  ['.diff-collapser__toggle-button', 'Collapse', inside],
   ['.step-nav__home, .step-nav [role=combobox]', 'Dashboard'],
   ['[role=combobox], .ContentEditable__root', '', label],
   ['.react-datepicker__input-container input', '', dated],
@@ -90,6 +105,7 @@ const nameless: [controls: string, does: string, names?: Namer][] = [
   ['#select-all[aria-labelledby=select-all]', 'Select all'],
   ['.drawer-link__doc-drawer-toggler', 'Edit', before],
   ['.collapsible__drag', 'Move', row],
+  ['.collapsible__toggle', 'Fields of', row],
   ['.relationship-add-new :is(button, [role=button])', 'Add new', label],
   ['.popup-button', 'More', row],
   ['.clickable-arrow--left', 'Previous page'],
@@ -110,6 +126,8 @@ function nameControls(): void {
   // Payload hides it from screen readers, and lets the keyboard stop there: arrow keys open the list without it.
   for (const each of document.querySelectorAll<HTMLElement>('.dropdown-indicator'))
     each.tabIndex = -1
+  for (const each of document.querySelectorAll('.collapsible__toggle'))
+    each.ariaExpanded = String(each.matches('.collapsible__toggle--open'))
   const main = document.querySelector('main, [role=main]')
   if (!main) document.querySelector('.collection-list, .dashboard')?.setAttribute('role', 'main')
 }
@@ -161,9 +179,11 @@ function visit(visited: Place[], element: EventTarget | null): void {
 /** Puts a focus that went with its element where people would look for it. */
 function keepFocus(visited: Place[]): void {
   const last = visited.at(-1)
-  const isLost = document.activeElement === document.body || document.activeElement === null
+  const { activeElement, body } = document
+  const isLost = !activeElement || activeElement === body || activeElement === standIn(last)
   if (!last || !isLost) return
   if (last.wasDisabled && isOpen(last.element)) last.element.focus({ preventScroll: true })
+  else if (last.element.matches('button:disabled')) focusStandIn(visited)
   if (isThere(last.element)) return
   const isSamePage = last.page === location.pathname
   // A document that is saved for the first time gets an address, and its form is drawn anew around who types.
@@ -173,6 +193,20 @@ function keepFocus(visited: Place[]): void {
   if (!next) return
   if (next.tabIndex < 0) next.tabIndex = -1
   next.focus({ preventScroll: found === undefined })
+}
+
+/** What has the focus for a button that is disabled: that of saving, while nothing is left to be saved. */
+const standIn = (place: Place | undefined) =>
+  place?.element.closest<HTMLElement>('.doc-controls__controls') ?? place?.element.parentElement
+
+function focusStandIn(visited: Place[]): void {
+  const group = standIn(visited.at(-1))
+  if (!group || group === document.activeElement) return
+  group.tabIndex = -1
+  group.setAttribute('data-stands-in', '')
+  group.focus({ preventScroll: true })
+  // The button stays the last place: it gets the focus back once it is enabled.
+  visited.pop()
 }
 
 const isThere = (element: HTMLElement): boolean =>
@@ -193,6 +227,18 @@ function renewed({ around, element }: Place): HTMLElement | undefined {
 
 const wordsOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent
 
-/** Where the focus was before: on what opened a menu or a dialog that has closed. */
-const earlier = (visited: readonly Place[]): HTMLElement | undefined =>
-  visited.findLast(({ element, page }) => page === location.pathname && isOpen(element))?.element
+/** The picture that was chosen in place of a button, and the end of a list of which a row was removed. */
+const inPlace =
+  '.upload-relationship-details__edit, .array-field__add-row, .blocks-field__drawer-toggler'
+
+/** Where the focus was before: on what opened a menu or a dialog that has closed, or within the field of what has gone. */
+function earlier(visited: readonly Place[]): HTMLElement | undefined {
+  const here = visited.filter(({ page }) => page === location.pathname)
+  for (const { around, element } of here.toReversed()) {
+    if (isOpen(element)) return element
+    const field = around.find((one) => one.isConnected && one.matches('.field-type'))
+    const next = [...(field?.querySelectorAll<HTMLElement>(inPlace) ?? [])].at(-1)
+    if (next && isOpen(next)) return next
+  }
+  return undefined
+}

@@ -61,6 +61,7 @@ withBrowser('an editor', () => {
     await page.click('#live-preview-toggler')
   })
 
+  type Listed = { docs: { id: string }[] }
   const call = async (path: string, json?: object) => {
     const headers = { 'x-api-key': adminKey, 'content-type': 'application/json' }
     const body = json && { method: 'POST', body: JSON.stringify(json) }
@@ -166,6 +167,37 @@ withBrowser('an editor', () => {
     await page.keyboard.press('Tab')
     const outlined = 'getComputedStyle(document.querySelector("a:focus")).outlineStyle'
     expect(await page.evaluate(outlined)).toBe('solid')
+  })
+
+  test('goes through the texts and parts of a page, and saves, with the keyboard alone', async () => {
+    const { docs } = (await call('/api/pages?where[slug][equals]=press')) as Listed
+    await page.goto(url(`/admin/collections/pages/${docs[0]?.id ?? ''}`))
+    const texts = page.locator('.ContentEditable__root')
+    await texts.first().focus()
+    const before = await texts.first().innerHTML()
+    const focus = () =>
+      page.evaluate(() => {
+        const { activeElement: at } = document
+        const place = at?.getBoundingClientRect()
+        return { isText: at?.matches('.ContentEditable__root'), isSeen: (place?.left ?? -1) >= 0 }
+      })
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await focus()).toEqual({ isText: false, isSeen: true })
+    }
+    expect(await texts.first().innerHTML()).toBe(before)
+    await page.getByRole('button', { name: /^Fields of .*Hero/, expanded: true }).waitFor()
+
+    await page.focus('#field-summary')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' More of it.')
+    await page.locator('#action-save-draft:enabled').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('#action-save-draft:disabled')
+    await page.waitForFunction(() => document.activeElement?.matches('.doc-controls__controls'))
+    await page.keyboard.press('Tab')
+    const next = page.locator('.doc-controls__controls :focus')
+    expect(await next.count()).toBe(1)
   })
 
   test('takes courses out into a file and brings them back', async () => {
