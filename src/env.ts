@@ -53,6 +53,9 @@ type GatewayEnv = {
 const noDatabaseYet = 'postgres://127.0.0.1:1/not-started'
 const noSecretYet = 'the demo has not been started yet'
 
+/** With what is no setting, too. */
+export const environment = (): Record<string, string | undefined> => process.env
+
 /**
  * The checked settings of this process. Throws one StartupError that names every fault. Without DATABASE_URL this is
  * the demo, whose database and secrets are kept under DATA_DIR.

@@ -3,7 +3,7 @@ import type { Areas, ChatAnswer } from './operations.js'
 export type * from './operations.js'
 
 export type ClientSettings = {
-  /** Where the service is, such as `https://www.example.com`; without it a `TypeError` is thrown. */
+  /** Where the service is, such as `https://www.example.com`; where it is no such address a `TypeError` is thrown. */
   baseUrl: string | undefined
   /** A key of staff or a script. */
   apiKey?: string | undefined

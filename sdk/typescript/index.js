@@ -9,10 +9,8 @@ export { verifyWebhook, WebhookRefused } from './verifyWebhook.js'
 
 /** A client of one service: a method for every operation, by area. */
 export function createClient(settings) {
-  if (typeof settings?.baseUrl !== 'string')
-    throw new TypeError(
-      '`baseUrl` is missing: where the service is, such as https://www.example.com',
-    )
+  if (!isAddress(settings?.baseUrl))
+    throw new TypeError('`baseUrl` is where the service is, such as https://www.example.com')
   const client = {
     with: (more) => createClient({ ...settings, ...more }),
     connect: (options) => connect(settings, options),
@@ -23,6 +21,12 @@ export function createClient(settings) {
     Object.assign(client[area], methodsOf(settings, operation, verb))
   }
   return client
+}
+
+/** In a browser it may be empty: the page's own origin. */
+function isAddress(value) {
+  if (value === '' && globalThis.location) return true
+  return typeof value === 'string' && /^https?:\/\/[^/?#][^?#]*$/i.test(value)
 }
 
 function methodsOf(settings, operation, verb) {

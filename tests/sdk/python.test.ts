@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => foyer.stop())
 
 test.each([
-  ['test_client.py', 31],
+  ['test_client.py', 32],
   ['test_transport.py', 7],
   ['test_socket.py', 5],
 ])('the Python client passes its own tests against the running service: %s', async (file, many) => {

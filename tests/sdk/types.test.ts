@@ -1,17 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 import ts from 'typescript'
 
-const client = resolve('sdk/typescript/index.js')
-
 /** What a strict compiler that knows Node and no browser says of these lines, with a `client` before them. */
-function faultsOf(lines: string): string[] {
-  const name = resolve('tests/sdk/program.mts')
-  const text = `import { createClient } from '${client}'
+const faultsOf = (lines: string): string[] =>
+  faultsIn([
+    `import { createClient } from '@foyer/client'
 const client = createClient({ baseUrl: 'https://foyer.example' })
 ${lines}
-`
+`,
+  ])
+
+function faultsIn(programs: string[]): string[] {
+  const texts = new Map(programs.map((text, at) => [resolve(`tests/sdk/${String(at)}.mts`), text]))
   const options: ts.CompilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -22,17 +25,20 @@ ${lines}
     module: ts.ModuleKind.NodeNext,
     lib: ['lib.es2022.d.ts'],
     types: ['node'],
+    paths: { '@foyer/client': [resolve('sdk/typescript/index.d.ts')] },
   }
   const disk = ts.createCompilerHost(options)
   const host: ts.CompilerHost = {
     ...disk,
-    fileExists: (path) => path === name || disk.fileExists(path),
-    getSourceFile: (path, version, ...more) =>
-      path === name
-        ? ts.createSourceFile(path, text, version)
-        : disk.getSourceFile(path, version, ...more),
+    fileExists: (path) => texts.has(path) || disk.fileExists(path),
+    getSourceFile: (path, version, ...more) => {
+      const text = texts.get(path)
+      return text === undefined
+        ? disk.getSourceFile(path, version, ...more)
+        : ts.createSourceFile(path, text, version)
+    },
   }
-  const program = ts.createProgram([name], options, host)
+  const program = ts.createProgram([...texts.keys()], options, host)
   const own = program.getSourceFiles().filter((file) => /\/(?:sdk|tests)\//.test(file.fileName))
   const found = own.flatMap((file) => program.getSemanticDiagnostics(file))
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
@@ -71,4 +77,15 @@ describe('the types of the TypeScript client', () => {
         if (part.type === 'chat.done') console.log(part.answer.trim(), part.citations[0]?.url)`
     expect(faultsOf(lines)).toEqual([])
   })
+})
+
+test('Every program in TypeScript of the guides compiles under the strictest settings', () => {
+  const guides = readdirSync('docs/guides').map((name) =>
+    readFileSync(`docs/guides/${name}`, 'utf8'),
+  )
+  const programs = guides.flatMap((text) =>
+    [...text.matchAll(/^```ts run\n([^]*?)^```/gm)].map(([, program = '']) => program),
+  )
+  expect(programs.length).toBeGreaterThan(9)
+  expect(faultsIn(programs)).toEqual([])
 })

@@ -32,8 +32,8 @@ const problemOf = async (call: Promise<unknown>) => {
 }
 
 describe('the TypeScript client', () => {
-  test('says at once that nobody told it where the service is', () => {
-    expect(() => createClient({ baseUrl: undefined })).toThrow('`baseUrl` is missing')
+  test.each([undefined, '', 'localhost:3000', 'http://a?b'])('says %p is no address', (baseUrl) => {
+    expect(() => createClient({ baseUrl })).toThrow('`baseUrl` is where the service is')
   })
 
   test('lists courses by one level, or by several', async () => {

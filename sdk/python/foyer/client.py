@@ -1,5 +1,6 @@
 """The client of one service."""
 
+import re
 from dataclasses import replace
 from functools import partial
 from typing import Optional
@@ -21,6 +22,8 @@ class Client(Named, Areas):
         max_retries: int = 2,
         max_retry_delay: float = 20.0,
     ) -> None:
+        if not re.fullmatch(r"https?://[^?#\s]+", base_url or "", re.I):
+            raise ValueError("`base_url` is where the service is, such as https://www.example.com")
         self.settings = Settings(base_url, api_key, token, timeout, max_retries, max_retry_delay)
         super().__init__(partial(send, self.settings))
 

@@ -72,9 +72,10 @@ class Connection:
 
     def _sign_in(self) -> None:
         ticket = self._ticket() if callable(self._ticket) else self._ticket
-        if not (ticket or self._api_key):
+        name, proof = ("ticket", ticket) if ticket else ("key", self._api_key)
+        if not proof:
             return
-        self._wire.send({"type": "auth", **({"ticket": ticket} if ticket else {"key": self._api_key})})
+        self._wire.send({"type": "auth", name: proof})
         while self._expect("ready")["data"]["role"] is None:
             pass
 

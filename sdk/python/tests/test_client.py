@@ -253,6 +253,11 @@ class AgainstAStandIn(unittest.TestCase):
             client.auth.sign_out()
         self.assertEqual(Answers.seen[0]["Authorization"], "Bearer secret")
 
+    def test_says_at_once_what_is_no_address(self) -> None:
+        for wrong in ["", "localhost:3000", "htp://a", "http://a?b", "http://", None]:
+            with self.assertRaisesRegex(ValueError, "`base_url` is where the service is"):
+                Client(wrong)  # type: ignore[arg-type]
+
     def test_says_when_no_answer_came(self) -> None:
         with self.assertRaises(FoyerProblem) as raised:
             Client("http://127.0.0.1:9", max_retries=0).courses.list()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import pg from 'pg'
 
-import { readEnv, type Env } from '../../env.js'
+import { environment, readEnv, type Env } from '../../env.js'
 import { StartupError } from '../../platform/StartupError.js'
 import { editDistance } from '../../search/query/createCorrector.js'
 import { settingsSchema } from '../../settingsSchema.js'
@@ -37,7 +37,7 @@ const marks = { good: '✓', warning: '!', fault: '✗' }
 const width = 14
 
 async function examine(): Promise<Finding[]> {
-  const doubts = await checkSettings(process.env)
+  const doubts = await checkSettings(environment())
   let env: Env
   try {
     env = readEnv()
