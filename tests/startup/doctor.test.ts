@@ -175,12 +175,14 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/✗ Traces .*Check OTEL_EXPORTER_OTLP_ENDPOINT/)
   })
 
-  test('sees that DATABASE_DIRECT_URL leads to another database, and a start refuses it', async () => {
+  test('sees that DATABASE_DIRECT_URL or a replica is another database; a start refuses the first', async () => {
     const other = await cloneDatabase()
     const settings = { ...production(), DATABASE_DIRECT_URL: other.url }
     const examined = await examine(settings)
     const migrated = await runScript(['--migrate'], settings)
+    const copied = await examine({ ...production(), DATABASE_REPLICA_URLS: other.url })
     await other.drop()
+    expect(copied.lines.join('\n')).toMatch(/✗ Replica .* is no replica of this database/)
     const said = /DATABASE_DIRECT_URL and DATABASE_URL lead to two databases/
     expect(examined.lines.join('\n')).toMatch(said)
     expect(migrated.lines.join('\n')).toMatch(said)

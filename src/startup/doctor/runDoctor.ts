@@ -171,6 +171,9 @@ type Facts = {
   pending: boolean
   /** Whether our role may make the tables, or change those that are there. */
   isOwner: boolean
+  /** The database and its cluster: a replica has those of its primary. */
+  origin: string
+  isReplica: boolean
 }
 
 const factsSql = `
@@ -183,7 +186,11 @@ const factsSql = `
       (select pg_has_role(tableowner, 'usage') from pg_tables
         where schemaname = 'public' and tablename = 'payload_migrations'),
       has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create')
-    ) as "isOwner"`
+    ) as "isOwner",
+    current_database() as origin,
+    pg_is_in_recovery() as "isReplica"`
+
+const clusterSql = 'select system_identifier as id from pg_control_system()'
 
 const notOurs =
   'The role in DATABASE_DIRECT_URL (if unset: DATABASE_URL) may not make or change the tables. ' +
@@ -200,7 +207,9 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   try {
     await reachDatabase(env.DATABASE_URL)
     await reachDatabase(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL', env.DATABASE_URL)
-    const { version, isReadOnly, connections, skew, pending, isOwner } = await readFacts(env)
+    const { version, isReadOnly, connections, skew, pending, isOwner } = await readFacts(
+      env.DATABASE_DIRECT_URL,
+    )
     const wanted = connectionsOf(env)
     return [
       isReadOnly
@@ -236,14 +245,22 @@ function checkTables(pending: boolean, isOwner: boolean): Finding {
 }
 
 /** One that cannot be asked is otherwise seen in the log alone: the primary answers in its place. */
-async function checkReplicas({ DATABASE_REPLICA_URLS: urls }: Env): Promise<Finding[]> {
-  const checks = urls.map((url) =>
-    reachDatabase(url, 'DATABASE_REPLICA_URLS').then(
-      () => good('Replica', `PostgreSQL at ${new URL(url).host} answers.`),
-      (error: unknown) => fault('Replica', (error as Error).message),
-    ),
+function checkReplicas({ DATABASE_REPLICA_URLS: urls, DATABASE_DIRECT_URL }: Env) {
+  return Promise.all(
+    urls.map(async (url) => {
+      try {
+        await reachDatabase(url, 'DATABASE_REPLICA_URLS')
+        const there = await readFacts(url)
+        const here = await readFacts(DATABASE_DIRECT_URL).catch(() => there)
+        const at = `PostgreSQL at ${new URL(url).host}`
+        return there.isReplica && there.origin === here.origin
+          ? good('Replica', `${at} answers.`)
+          : fault('Replica', `${at} is no replica of this database. Mend DATABASE_REPLICA_URLS.`)
+      } catch (error) {
+        return fault('Replica', (error as Error).message)
+      }
+    }),
   )
-  return Promise.all(checks)
 }
 
 /** What PostgreSQL keeps for its superuser. */
@@ -261,9 +278,9 @@ function connectionsOf({ ROLE: role, WEB_CONCURRENCY: count, ...env }: Env): num
   return processes * each + (role === 'web' ? 0 : forJobs)
 }
 
-async function readFacts({ DATABASE_DIRECT_URL }: Env): Promise<Facts> {
+async function readFacts(connectionString: string): Promise<Facts> {
   const client = new pg.Client({
-    connectionString: DATABASE_DIRECT_URL,
+    connectionString,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
   })
@@ -273,7 +290,9 @@ async function readFacts({ DATABASE_DIRECT_URL }: Env): Promise<Facts> {
     const { rows } = await client.query<Facts>(factsSql, [Date.now() / 1_000])
     const [facts] = rows
     if (!facts) throw new Error('PostgreSQL gave no answer to a simple question.')
-    return facts
+    // Providers may keep this to themselves.
+    const cluster = await client.query<{ id: string }>(clusterSql).catch(() => undefined)
+    return { ...facts, origin: `${facts.origin} ${cluster?.rows[0]?.id ?? ''}` }
   } finally {
     await client.end().catch(() => undefined)
   }
