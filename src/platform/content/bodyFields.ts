@@ -62,7 +62,11 @@ const readBody: FieldHook = async ({ path, req, siblingData, value }) => {
     )
   }
   const editorConfig = await editorConfigFactory.default({ config: req.payload.config })
-  return convertMarkdownToLexical({ editorConfig, markdown: plain })
+  const body = convertMarkdownToLexical({ editorConfig, markdown: plain })
+  // Lists within lists: what would be refused as `body` could not be saved again.
+  const fault = checkBody(body)
+  if (fault) refuse(at('bodyMarkdown'), fault)
+  return body
 }
 
 /** As many take 0.7 s in one paragraph (measured). */

@@ -217,6 +217,16 @@ describe('what is kept of a body', () => {
   })
 })
 
+test('Markdown with lists too deep is refused: the document could not be saved again', async () => {
+  const deep = (levels: number) =>
+    Array.from({ length: levels }, (_, level) => `${' '.repeat(2 * level)}- a\n`).join('')
+  const { status, doc } = await write({ bodyMarkdown: deep(20) })
+  expect(status).toBe(201)
+  const again = { method: 'PATCH', json: { summary: 'Another', _status: 'published' } }
+  expect((await foyer.callAsAdmin(`/api/policies/${doc.id}`, again)).status).toBe(200)
+  expect((await write({ bodyMarkdown: deep(60) })).status).toBe(400)
+})
+
 describe('Markdown with a thousand signs of emphasis', () => {
   test.each(['*', '_', '~~', '`', '\n*'])(
     'that have no end (%j), which took half a minute to convert, is refused and says what to do',
