@@ -14,12 +14,16 @@ type Write = Pick<Operation, 'operation' | 'req'> & { args?: object }
  * It comes first in its transaction, so that nobody waits here who holds another lock.
  */
 export function lockDocument(slug: string) {
+  const many = `change of many ${slug}`
   return async ({ args, operation, req }: Write): Promise<void> => {
     const { id, overrideAccess, where } = (args ?? {}) as Changed
     const isChange = operation === 'update' || operation === 'delete'
-    // Many documents are changed in an order that `where` decides, in which two would wait for each other.
-    if (!isChange || where || overrideAccess !== undefined || !roleOf(req)) return
-    await lockChange(req, slug, id)
+    if (!isChange || overrideAccess !== undefined || !roleOf(req)) return
+    // Payload reads all of them before it writes the first, in an order that `where` decides: who changes one of them, or
+    // others at once, waits. A lock for each of thousands would be more than PostgreSQL has.
+    if (where) await query(req)`select pg_advisory_xact_lock(hashtextextended(${many}, 0))`
+    else await query(req)`select pg_advisory_xact_lock_shared(hashtextextended(${many}, 0))`
+    if (!where) await lockChange(req, slug, id)
   }
 }
 
