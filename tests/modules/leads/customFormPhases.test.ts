@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import { staffWrites } from '../../app/site/staffWrites.js'
-import { codeIn, type Forms, freshAddress, startForms } from './startForms.js'
+import { codeIn, type Forms, freshAddress, startForms, team } from './startForms.js'
 
 let forms: Forms
 let surveyId = ''
@@ -117,4 +117,16 @@ test('a form without a code knows no proof', async () => {
   const { status, json } = await forms.post('/api/forms/survey', { ...body, otp })
   expect([status, faultsOf(json)]).toEqual([422, { '/otp': 'unknown_key' }])
   expect((await forms.post('/api/forms/survey', body)).status).toBe(201)
+})
+
+test('one client who fills a form in without end does not keep the team from hearing of others', async () => {
+  const send = (client: string) =>
+    forms.post(
+      '/api/forms/survey',
+      { email: freshAddress(), answers: {} },
+      { 'x-forwarded-for': client },
+    )
+  for (let count = 0; count < 30; count += 1) expect((await send('192.0.2.66')).status).toBe(201)
+  const { json } = await send('198.51.100.66')
+  for (const colleague of team) await forms.mailTo(colleague, new RegExp(json.reference))
 })
