@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 import { roleOf, type Operation } from '../access.js'
@@ -14,18 +15,18 @@ type Write = Pick<Operation, 'operation' | 'req'> & { args?: object }
  * It comes first in its transaction, so that nobody waits here who holds another lock.
  */
 export function lockDocument(slug: string) {
-  const many = `change of many ${slug}`
   return async ({ args, operation, req }: Write): Promise<void> => {
     const { id, overrideAccess, where } = (args ?? {}) as Changed
     const isChange = operation === 'update' || operation === 'delete'
     if (!isChange || overrideAccess !== undefined || !roleOf(req)) return
     // Payload reads all of them before it writes the first, in an order that `where` decides: who changes one of them, or
     // others at once, waits. A lock for each of thousands would be more than PostgreSQL has.
-    if (where) await query(req)`select pg_advisory_xact_lock(hashtextextended(${many}, 0))`
-    else await query(req)`select pg_advisory_xact_lock_shared(hashtextextended(${many}, 0))`
-    if (!where) await lockChange(req, slug, id)
+    if (where) await query(req)`select pg_advisory_xact_lock(${keyOfMany(slug)})`
+    else await lockChange(req, slug, id)
   }
 }
+
+const keyOfMany = (slug: string) => sql`hashtextextended(${`change of many ${slug}`}, 0)`
 
 /**
  * The same for a change that the service itself makes, in whose transaction it must come first; of many documents in an
@@ -39,7 +40,8 @@ export async function lockChange(
   const names = ids.map(
     (id) => `change of ${slug} ${typeof id === 'string' ? id.toLowerCase() : ''}`,
   )
-  await query(req)`select pg_advisory_xact_lock(hashtextextended(name, 0)) from (
-    select name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as wanted (name)
-    order by name) as names`
+  await query(req)`
+    select pg_advisory_xact_lock(hashtextextended(name, 0)), pg_advisory_xact_lock_shared(${keyOfMany(slug)}) from (
+      select name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as wanted (name)
+      order by name) as names`
 }
