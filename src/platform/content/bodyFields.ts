@@ -58,7 +58,7 @@ const readBody: FieldHook = async ({ path, req, siblingData, value }) => {
   if (marksCubed(plain) > mostMarks ** 3) {
     refuse(
       at('bodyMarkdown'),
-      `One paragraph has too many of the signs * _ ~ \`, or several together do: at most ${String(mostMarks)}. Divide it, or put a backslash before those that are meant as they stand.`,
+      `Use at most ${String(mostMarks)} of the signs * _ ~ \` in a paragraph, and fewer where several have many. Divide it, or put a backslash before signs that mean themselves.`,
     )
   }
   const editorConfig = await editorConfigFactory.default({ config: req.payload.config })
