@@ -130,6 +130,10 @@ function setReplacedAside(collection: string, folder: FileFolder) {
     const files = await setFilesAside({ collection, folder, req, id: String(id) })
     const restore = async () => {
       for (const { filename } of files) await restoreAside(folder, filename)
+      // What is back under a name of its own is no longer what was being written there.
+      const isBack = new Set(files.map(({ filename }) => filename))
+      const written = writing.get(req)?.filter(({ filename }) => !isBack.has(filename))
+      if (written) writing.set(req, written)
     }
     await afterCommit(req, () => undefined, restore)
   }

@@ -61,6 +61,17 @@ async function served(id: string): Promise<(number | string)[]> {
 
 type Named = { filename: string }
 
+/** Cuts a picture down to 200 pixels. */
+async function cutDown(id: string, alt: string): Promise<number> {
+  const crop = 'uploadEdits[crop][width]=50&uploadEdits[crop][height]=100&uploadEdits[crop][x]=0'
+  const query = `${crop}&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=200&uploadEdits[heightInPixels]=30`
+  const answer = await foyer.callAsAdmin(`/api/media/${id}?${query}`, {
+    method: 'PATCH',
+    json: { alt },
+  })
+  return answer.status
+}
+
 const filesLike = (name: string) =>
   ['media', 'media-aside'].flatMap((folder) =>
     readdirSync(join(process.env.DATA_DIR ?? '', folder)).filter((file) => file.startsWith(name)),
@@ -108,13 +119,17 @@ describe('The file of a document stays', () => {
 
   test('where it is cut, and refused with what was changed beside it', async () => {
     const id = await upload('whole.png')
-    const crop = 'uploadEdits[crop][width]=50&uploadEdits[crop][height]=100&uploadEdits[crop][x]=0'
-    const query = `${crop}&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=200&uploadEdits[heightInPixels]=30`
-    const cut = async (alt: string) =>
-      (await foyer.callAsAdmin(`/api/media/${id}?${query}`, { method: 'PATCH', json: { alt } }))
-        .status
+    const cut = (alt: string) => cutDown(id, alt)
     expect([await cut('x'.repeat(400)), ...(await served(id))]).toEqual([400, 400, 320])
     expect([await cut('A part of it'), ...(await served(id))]).toEqual([200, 200, 200])
+  })
+
+  test('where it is cut, and the disk takes not all that comes of it', async () => {
+    const id = await upload('part.png')
+    // Where this leads to nothing can be written.
+    symlinkSync('/nowhere/part.png', join(process.env.DATA_DIR ?? '', 'media', 'part-200x30.png'))
+    expect([await cutDown(id, 'A part of it'), ...(await served(id))]).toEqual([503, 400, 320])
+    expect([await cutDown(id, 'A part of it'), ...(await served(id))]).toEqual([200, 200, 200])
   })
 
   test('where the database refuses another one', async () => {
