@@ -13,6 +13,8 @@ import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  // Payload finds functions by name in plain objects: for `constructor` strangers got the whole request, written for 3 s.
+  if (args.name in {}) throw new Error('There is no such function.')
   const { serverFunctions } = customOf(await config)
   return handleServerFunctions({
     ...{ ...args, config, importMap },
