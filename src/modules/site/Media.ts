@@ -1,5 +1,5 @@
 import type { CollectionConfig, UploadConfig } from 'payload'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 
 import { anyone, anyStaff, editedBy, previewForStaffOnly } from '../../platform/access.js'
 import { announceDeleted, announceSaved } from '../../platform/content/announce.js'
@@ -25,20 +25,50 @@ const checkPicture = checkUpload({
   findFault,
 })
 
-async function findFault({ data, name }: UploadedFile): Promise<string | undefined> {
+async function findFault(file: UploadedFile): Promise<string | undefined> {
+  const { data, name } = file
   const facts = isZipped(data)
     ? undefined
     : await sharp(data, { limitInputPixels: false })
         .metadata()
         .catch(() => undefined)
-  if (!facts) return 'This is not a picture that can be read.'
+  if (!facts) return unreadable
   const { format, width, height, pages = 1 } = facts
   if (!formats.includes(format)) return 'Use a PNG, JPEG, WebP, AVIF or SVG file.'
   if ((format === 'svg') !== /\.svg$/i.test(name))
     return 'The name does not fit what is in the file.'
   const most = String(maxPixels / 1_000_000)
-  return width * height * pages > maxPixels ? `Use at most ${most} million pixels.` : undefined
+  if (width * height * pages > maxPixels) return `Use at most ${most} million pixels.`
+  if (!namesPlace(facts)) return undefined
+  const anew = await withoutMetadata(data, format).catch(() => undefined)
+  if (anew) Object.assign(file, { data: anew, size: anew.byteLength })
+  return anew ? undefined : unreadable
 }
+
+const unreadable = 'This is not a picture that can be read.'
+
+/** What begins the entry of a place in EXIF, in either order of bytes, and what XMP calls it. */
+const placeMarks = [
+  Buffer.from([0x25, 0x88, 4, 0]),
+  Buffer.from([0x88, 0x25, 0, 4]),
+  Buffer.from('GPSLatitude'),
+]
+
+/** Whether a picture says where it was taken, as those of phones do. */
+const namesPlace = ({ exif, xmp }: Metadata) =>
+  [exif, xmp].some((block) => placeMarks.some((mark) => block?.includes(mark)))
+
+/** The picture written anew, upright and without what the camera added: anybody may fetch the file as it is stored. */
+const withoutMetadata = (data: Buffer, format: Metadata['format']) =>
+  sharp(data, { animated: true })
+    .autoOrient()
+    .keepIccProfile()
+    // A quality would take colours from a PNG.
+    .toFormat(
+      format === 'heif' ? 'avif' : format,
+      format === 'png' ? {} : { quality: 90, effort: 2 },
+    )
+    .toBuffer()
 
 /** An SVG in gzip, which browsers do not show; reading one of 4 KB took 1.3 GB (measured). */
 const isZipped = (data: Buffer) => data[0] === 0x1f && data[1] === 0x8b

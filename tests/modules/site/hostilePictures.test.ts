@@ -63,3 +63,24 @@ test('a picture that is higher than WebP and AVIF can be is made smaller as well
     expect(height).toBe(16_383)
   }
 })
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'a %s that says where it was taken is published without that, and upright',
+  async (format) => {
+    const place = { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' }
+    const create = { width: 60, height: 30, channels: 3, background: '#12525e' } as const
+    const data = await sharp({ create })
+      .withExif({ IFD3: place })
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toBuffer()
+    const name = `trip.${format}`
+    const { text } = await upload({ name, type: `image/${format}`, data })
+    const answer = await foyer.call(`/api/media/file/${name}`)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const { exif, width, height } = await sharp(bytes).metadata()
+    expect([exif, width, height]).toEqual([undefined, 30, 60])
+    const filesize = bytes.byteLength
+    expect(JSON.parse(text)).toMatchObject({ doc: { width: 30, height: 60, filesize } })
+  },
+)
