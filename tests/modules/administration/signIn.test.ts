@@ -53,6 +53,16 @@ describe('signing in', () => {
     expect(await me({ cookie, origin: 'https://foyer.example.elsewhere.example' })).toBeUndefined()
   })
 
+  test('from a form on another site is refused', async () => {
+    const form = new FormData()
+    form.append('_payload', JSON.stringify({ email: staff.editor.email, password }))
+    const send = (origin: string) =>
+      foyer.call('/api/users/login', { method: 'POST', body: form, headers: { origin } })
+    const refused = await send('https://elsewhere.example')
+    expect([refused.status, cookieOf(refused)]).toEqual([403, ''])
+    expect((await send('https://foyer.example')).status).toBe(200)
+  })
+
   test('ends on the server when one signs out', async () => {
     const cookie = nameAndValue(cookieOf(await login(staff.sales.email)))
     const own = { cookie, origin: 'https://foyer.example' }

@@ -4,6 +4,7 @@ import { roleOf, type Operation } from '../../../platform/access.js'
 import { createTurns } from '../../../platform/createTurns.js'
 import { currentReader } from '../../../platform/database/limitedReads.js'
 import { currentRequest } from '../../../platform/http/requestContext.js'
+import { refuseForeignSite } from '../../../platform/http/refuseForeignSite.js'
 import type { LimitRule } from '../../../platform/limits/createLimits.js'
 import {
   countCall,
@@ -34,6 +35,8 @@ const hashes = createTurns({
 /** Counts sign-in attempts by client and account, and answers those that cannot succeed. */
 export async function limitSignIn({ args, operation, overrideAccess, req }: Operation) {
   if (overrideAccess || (operation !== 'login' && operation !== 'resetPassword')) return
+  // A form on another site would sign its visitor in as somebody else, whose account then gets what they write.
+  refuseForeignSite(req)
   await countCall(req, signIns, currentRequest()?.client)
   if (operation === 'login') await admit(req, (args as { data: Credentials }).data)
 }
