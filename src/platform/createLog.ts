@@ -6,7 +6,7 @@ import { maskAddresses } from './redact.js'
 
 /** The log of this process: one JSON line per event, each with the id of the request it belongs to. */
 export function createLog({ level, destination }: Options): Logger {
-  return pino(options(level), destination ?? pino.destination(standardOutput))
+  return pino(options(level), destination ?? openStandardOutput())
 }
 
 /** `destination` receives the lines instead of the standard output. */
@@ -14,6 +14,25 @@ type Options = { level: string; destination?: DestinationStream }
 
 /** Written in batches: one write per request would cost as much as answering it from memory (measured). */
 const standardOutput = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 }
+
+/** Of lines that wait for a full disk or a slow reader; further ones are dropped. */
+const maxWaiting = 4 * 1024 ** 2
+
+/**
+ * The log goes without what cannot be written, as on a full disk. Left to itself, the stream ends the process by its error,
+ * or at the end of one tries again for ever, deaf to signals.
+ */
+function openStandardOutput(): DestinationStream {
+  const stream = pino.destination({ ...standardOutput, maxLength: maxWaiting })
+  const flushSync = stream.flushSync.bind(stream)
+  let isFailing = false
+  stream.on('error', () => (isFailing = true))
+  stream.on('write', () => (isFailing = false))
+  stream.flushSync = () => {
+    if (!isFailing) flushSync()
+  }
+  return stream
+}
 
 /**
  * Writes an informative line of values that hold nothing to be masked, in three quarters of the time of any other line

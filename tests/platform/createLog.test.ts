@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { openSync } from 'node:fs'
+
 import { describe, expect, test } from '@jest/globals'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
@@ -64,4 +67,20 @@ test('other lines stand as they were given', () => {
   expect(line).toMatchObject(given)
   expect(words?.msg).toBe('Hears of changes')
   expect(format).toMatchObject({ ms: 1, msg: 'took long' })
+})
+
+test('a process goes on, and ends, where its log cannot be written, as on a full disk', () => {
+  const program = `
+    import { createLog } from './src/platform/createLog.ts'
+    const log = createLog({ level: 'info' })
+    const writing = setInterval(() => log.info('x'.repeat(5_000)), 10)
+    setTimeout(() => clearInterval(writing), 300)
+    setTimeout(() => console.error('went on'), 600)`
+  const node = ['--import', 'tsx', '--input-type=module', '--eval', program]
+  const { status, stderr } = spawnSync(process.execPath, node, {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: 'went on\n' })
 })
