@@ -9,7 +9,11 @@ const oldest = 14
 
 const versionSql = `
   select current_setting('server_version') as version,
-    current_setting('server_version_num')::int / 10000 as major`
+    current_setting('server_version_num')::int / 10000 as major,
+    getdatabaseencoding() as encoding,
+    to_regclass('public.payload_migrations') is null as "isEmpty"`
+
+type Server = { version: string; major: number; encoding: string; isEmpty: boolean }
 
 /**
  * Connects once, so that an unusable database gives one clear line instead of a stack trace later. With `pooled`, the same
@@ -24,17 +28,28 @@ export async function reachDatabase(
   try {
     await client.connect()
     if (pooled !== url) await compare(client, pooled)
-    const { rows } = await client.query<{ version: string; major: number }>(versionSql)
-    const old = rows.find(({ major }) => major < oldest)
-    if (!old) return
-    throw new StartupError(
-      `PostgreSQL at ${client.host} is ${old.version}, and Foyer needs ${String(oldest)} or newer.`,
-    )
+    const { rows } = await client.query<Server>(versionSql)
+    for (const server of rows) refuseUnfit(server, client)
   } catch (error) {
     throw error instanceof StartupError ? error : explain(error, client, setting)
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** SQL_ASCII, which a server without a locale makes, finds É only as É; LATIN1 refuses € and Arabic. */
+function refuseUnfit({ version, major, encoding, isEmpty }: Server, client: pg.Client) {
+  const { host, database = '', user = '' } = client
+  if (major < oldest) {
+    throw new StartupError(
+      `PostgreSQL at ${host} is ${version}, and Foyer needs ${String(oldest)} or newer.`,
+    )
+  }
+  if (encoding === 'UTF8' || !isEmpty) return
+  throw new StartupError(
+    `the database ${database} is in ${encoding}, and Foyer needs UTF8. Drop it, and create it with ` +
+      `createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 --owner=${user} ${database}`,
+  )
 }
 
 function clientOf(connectionString: string): pg.Client {

@@ -156,6 +156,26 @@ describe('npm run doctor', () => {
     expect([denied.code, migrated.code, old.code]).toEqual([1, 1, 1])
   })
 
+  test('sees an empty database that is not in UTF8, which no start fills', async () => {
+    const empty = await createDatabase()
+    const client = new pg.Client(empty.url)
+    await client.connect()
+    await client.query(`create schema other;
+      create function other.getdatabaseencoding() returns name language sql as $$
+        select 'SQL_ASCII'::name $$`)
+    await client.end()
+    const url = new URL(empty.url)
+    url.searchParams.set('options', '-c search_path=other,pg_catalog,public')
+    const settings = { ...production(), DATABASE_URL: url.href }
+    const examined = await examine(settings)
+    const migrated = await runScript(['--migrate'], settings)
+    await empty.drop()
+    const said = /is in SQL_ASCII, and Foyer needs UTF8.* createdb --encoding=UTF8 /
+    expect(examined.lines.join('\n')).toMatch(said)
+    expect(migrated.lines.join('\n')).toMatch(said)
+    expect([examined.code, migrated.code]).toEqual([1, 1])
+  })
+
   test('names the address of the gateway, and of the collector, that does not answer', async () => {
     const gateway = createServer((_, answer) => answer.writeHead(404).end())
     await once(gateway.listen(0, '127.0.0.1'), 'listening')
