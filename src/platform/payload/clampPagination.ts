@@ -25,6 +25,7 @@ const lastPage = 1_000_000
 type Joined = { limit?: number | undefined }
 
 type ListArgs = {
+  draft?: boolean
   joins?: Record<string, Joined | false> | false
   limit?: number
   overrideAccess?: boolean
@@ -200,13 +201,23 @@ function isEmptyPage(result: unknown): result is PaginatedDocs {
 export const countBeyondLast: CollectionAfterOperationHook = async (call) => {
   const result: unknown = call.result
   if (!isEmptyPage(result)) return result
-  const { page, overrideAccess, where = {} } = call.args as ListArgs
+  const { draft = false, page, overrideAccess, where = {} } = call.args as ListArgs
   const { limit } = result
   if (overrideAccess !== undefined || !limit) return result
   const asked = typeof page === 'number' ? page : 1
   const { collection, req } = call
-  const count = { collection: collection.slug, where, overrideAccess: false, req } as const
-  const { totalDocs } = asked > 1 ? await req.payload.count(count) : { totalDocs: 0 }
+  const { operation }: { operation: string } = call
+  const first = {
+    collection: collection.slug,
+    ...{ where, req, overrideAccess: false, depth: 0, limit: 1 },
+  }
+  // Payload's count knows neither drafts nor versions.
+  const { totalDocs } =
+    asked === 1
+      ? { totalDocs: 0 }
+      : operation === 'findVersions'
+        ? await req.payload.findVersions(first)
+        : await req.payload.find({ ...first, draft, select: {} })
   const around = pageAround([], { totalDocs, page: asked, limit })
   return { ...result, ...around, pagingCounter: (asked - 1) * limit + 1 }
 }

@@ -194,6 +194,23 @@ describe('a page', () => {
     expect([await total(), await total(key)]).toEqual([2, 3])
   })
 
+  test.each([
+    'faqs?draft=true&where[answer][equals]=New',
+    'faqs/versions?where[parent][exists]=true',
+  ])('beyond the last counts drafts and versions as the first does: %s', async (path) => {
+    const { docs } = await foyer.payload.find({ collection: 'faqs', limit: 1, depth: 0 })
+    const [id, headers] = [String(docs[0]?.id), { ...key, 'content-type': 'application/json' }]
+    const body = JSON.stringify({ answer: 'New' })
+    await foyer.call(`/api/faqs/${id}?draft=true`, { method: 'PATCH', headers, body })
+    const page = async (number: number) => {
+      const answer = await foyer.call(`/api/${path}&page=${String(number)}`, { headers: key })
+      return (await answer.json()) as { docs: unknown[]; totalDocs: number }
+    }
+    const { totalDocs } = await page(1)
+    expect(totalDocs).toBeGreaterThan(0)
+    expect(await page(900)).toMatchObject({ docs: [], totalDocs })
+  })
+
   test('of an empty list says what our own lists say', async () => {
     const page = { totalDocs: 0, page: 1, totalPages: 1, hasPrevPage: false, prevPage: null }
     const empty = { docs: [], ...page, hasNextPage: false, nextPage: null }
