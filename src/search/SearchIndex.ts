@@ -86,6 +86,8 @@ export type SearchIndex = {
   evidence(question: Question, options: EvidenceQuery): EvidenceAnswer
   /** Answers a question about facts in the fields of documents, such as a price or the next date. */
   facts(question: FactQuestion): FactAnswer | undefined
+  /** Whether a question asks for a fact of one document and does not say of which: `Is there an online date?` */
+  lacksSubject(question: FactQuestion): boolean
   /** Splits text into the words that the index compares, in the language's manner. */
   words(text: string, locale: string): string[]
   /** Rarity of an indexed word: inverse document frequency, 0 when it occurs nowhere. */

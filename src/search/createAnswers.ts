@@ -10,7 +10,7 @@ import {
   featuresByName,
 } from './evidence/features.js'
 import { findEvidence, type Evidence } from './evidence/findEvidence.js'
-import { findFacts } from './facts/findFacts.js'
+import { findFacts, lacksSubject } from './facts/findFacts.js'
 import type { FactMatches } from './facts/listFacts.js'
 import { allStatements } from './facts/statementsOf.js'
 import type { Index } from './index/createIndex.js'
@@ -29,7 +29,10 @@ type DocumentAnswer = {
   correctedQuery: string | undefined
 }
 
-export type SearchAnswers = Pick<SearchIndex, 'evidence' | 'facts' | 'words' | 'rarity'> & {
+export type SearchAnswers = Pick<
+  SearchIndex,
+  'evidence' | 'facts' | 'lacksSubject' | 'words' | 'rarity'
+> & {
   /** One page of the documents that answer a query, as a visitor is shown them. */
   documents: (query: DocumentQuery) => DocumentAnswer
 }
@@ -59,6 +62,7 @@ export function createAnswers(index: Index, { serverUrl, declarations }: Options
       const answer = findFacts(index, declarations(), question)
       return answer && presentFacts(answer, readerOf(question.locale))
     },
+    lacksSubject: (question) => lacksSubject(declarations(), question),
     words: (text, locale) => splitWords(text).map(({ word }) => languageOf(locale).stem(word)),
     rarity: (word, locale) => {
       const stem = index.lexicon.findStem(word)

@@ -151,12 +151,10 @@ function compareFacts(index: Index, { declared, asked, question }: Reading) {
 function factsBy(index: Index, reading: Reading): FactMatches | undefined {
   const { declared, asked, question } = reading
   const { locale, now } = question
-  const isNamed = asked.isCalled || asked.isMany
   const isOverview = asked.kinds.includes(overview)
-  const isList = setOf(asked).length + asked.first.size + asked.ofAll.size > 0
   const list = { declared, asked, locale, now }
   if (asked.kinds.length === 0) return undefined
-  if (asked.subject === '' && ((isNamed && isList) || isOverview)) return listFacts(index, list)
+  if (asked.subject === '' && isOfMany(asked)) return listFacts(index, list)
   const { subject, called } = asked.subject === '' ? earlierSubject(reading) : asked
   if (subject === '') return asked.ofAll.size > 0 ? listFacts(index, list) : undefined
   const coverage = called.length > 0 && !isOverview ? least.named : least.unnamed
@@ -171,10 +169,28 @@ function factsBy(index: Index, reading: Reading): FactMatches | undefined {
       isWanted: whereAny(entry, isWanted, now),
     }),
   }))
-  if (all.length === 0 && isList) return listFacts(index, { ...list, place: subject })
+  if (all.length === 0 && isList(asked)) return listFacts(index, { ...list, place: subject })
   const told = all.filter(({ statements }) => statements.length > 0)
   const fitting = asked.isMany ? told.filter(({ entry }) => hasValues(entry, reading)) : []
   return { found: (fitting.length > 0 ? fitting : told).slice(0, mostSubjects), more: 0 }
+}
+
+const isList = (asked: ParsedQuestion) =>
+  setOf(asked).length + asked.first.size + asked.ofAll.size > 0
+
+/** Whether documents are asked for, and none of them needs to be named. */
+const isOfMany = (asked: ParsedQuestion) =>
+  ((asked.isCalled || asked.isMany) && isList(asked)) || asked.kinds.includes(overview)
+
+/** See `SearchIndex`. */
+export function lacksSubject(
+  declarations: readonly FactDeclaration[],
+  { text, ...at }: FactQuestion,
+): boolean {
+  return declarations.some((declared) => {
+    const asked = parseQuestion(text, declared, at)
+    return asked.kinds.length > 0 && asked.subject === '' && !isOfMany(asked)
+  })
 }
 
 /** Of kinds that have an order those that are wanted, where there are any left: of all dates those in March. */

@@ -86,7 +86,7 @@ describe('a question after a fact of a course', () => {
     expect(next.answer).toBe('“Sea charts for beginners” ends without a certificate. [1]')
   })
 
-  test('may follow several that name it by another word alone', async () => {
+  test('may follow several that name it by another word alone, or not at all', async () => {
     const inTurn = async (locale: string, questions: string[]) => {
       let conversationId: string | undefined
       const answers: string[] = []
@@ -106,6 +106,8 @@ describe('a question after a fact of a course', () => {
       expect.stringContaining('taught by Ada Bell'),
       expect.stringContaining(inWords(inDays(20))),
     ])
+    const nameless = ['Is there an online date?', 'How much is it?']
+    expect((await inTurn('en', [first, ...nameless])).at(-1)).toMatch(/Sea charts.*costs €120/)
     const french = ['Et quand a-t-elle lieu ?', 'Et qui l’anime ?', 'Combien coûte-t-elle ?']
     const asked = 'Combien coûte la formation Sea charts for beginners ?'
     expect(await inTurn('fr', [asked, ...french])).toEqual([

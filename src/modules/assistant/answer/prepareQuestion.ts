@@ -80,10 +80,10 @@ export async function prepareQuestion(
   const questions = turns.map(({ question }, at) => {
     return withNamed(withoutInjections(question), turns.slice(0, at))
   })
-  const earlier = earlierOf(questions, locales)
   const siteFacts = await readSiteFacts(assistant, locales)
-  const now = platformOf(assistant.payload).clock.now().getTime()
-  const finding = await inTurn(() => retrieve({ index, query, earlier, locales, siteFacts, now }))
+  const at = { index, locales, now: platformOf(assistant.payload).clock.now().getTime() }
+  const earlier = earlierOf(questions, at)
+  const finding = await inTurn(() => retrieve({ ...at, query, earlier, siteFacts }))
   // Injections are never sent on: the rest of the message is answered locally, from the content alone.
   const locale = locales[0] ?? finding.locale
   const reply = replyTo(message.masked, locale) ?? replyToOrder(message, finding, locale)

@@ -185,15 +185,17 @@ const mostEarlier = 4
 
 /**
  * What was asked before, as one text: the last question, with those before it while it says of what it asks by another
- * word alone. `Who teaches it?` does not say what the next `it` is.
+ * word alone, or not at all. Neither `Who teaches it?` nor `Is there an online date?` says what the next `it` is.
  */
 export function earlierOf(
   questions: readonly string[],
-  locales: readonly string[],
+  { index, locales, now }: Pick<Search, 'index' | 'locales' | 'now'>,
 ): string | undefined {
   const last = questions.slice(-mostEarlier)
-  const isWhole = (question: string) =>
-    !standIn.test(question) && (!joining.test(question) || ownWords(question, locales) > 1)
+  const isWhole = (text: string) =>
+    !standIn.test(text) &&
+    (!joining.test(text) || ownWords(text, locales) > 1) &&
+    !locales.some((locale) => index.lacksSubject({ text, locale, now }))
   return last.length === 0
     ? undefined
     : last.slice(Math.max(0, last.findLastIndex(isWhole))).join(' ')
