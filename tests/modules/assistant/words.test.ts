@@ -58,6 +58,7 @@ describe('a message that asks for nothing from the content', () => {
     ['emergency', ['عندي ألم في صدري', 'لا أستطيع التنفس']],
     ['thanks', ['thanks, that helped', 'merci pour votre aide']],
     ['abuse', ['this bot is useless, you never know anything', 'what a waste of my time']],
+    ['abuse', ['vous etes nuls', 'vous êtes vraiment nulles', 'c’est nul']],
     ['abuse', ['ce chatbot ne sert à rien', 'هذا الروبوت عديم الفائدة']],
   ])('is taken for %s in three languages', (kind, messages) => {
     for (const message of messages) expect([message, kindOf(message)]).toEqual([message, kind])
@@ -69,6 +70,7 @@ describe('a message that asks for nothing from the content', () => {
       'Hello, what does the audit course cost?',
       'Are you a reseller of Kiteline?',
       'Thanks, and when does it start?',
+      'Le contrat signé sans audit, c’est nul et non avenu ?',
       'Is the course a waste of time for lawyers?',
       'We never know which of our suppliers use AI, what can you do for us',
       'Can a human review an automated decision?',

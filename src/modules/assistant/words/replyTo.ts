@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'abuse',
-    asks: /\b(?:fuck\w*|(?:you|ur|u) (?:are |r )?(?:an? )?(?:stupid|idiot\w*|dumb|useless|moron|shit|garbage|trash|pathetic)|(?:stupid|dumb|useless|idiotic|bloody) (?:bot|robot|machine(?! learning)|thing|chatbot)|piece of (?:shit|crap)|shut up|asshole|bastard|bitch|connard|connasse|ta gueule|espèce d(?:e|['’])|(?:tu es|t'es|vous êtes) (?:nul|nulle|con|stupide|débile)|merde|putain)\b|(?:غبي|أحمق|حمار|اخرس|تافه)/iu,
+    asks: /\b(?:fuck\w*|(?:you|ur|u) (?:are |r )?(?:an? )?(?:stupid|idiot\w*|dumb|useless|moron|shit|garbage|trash|pathetic)|(?:stupid|dumb|useless|idiotic|bloody) (?:bot|robot|machine(?! learning)|thing|chatbot)|piece of (?:shit|crap)|shut up|asshole|bastard|bitch|connard|connasse|ta gueule|espèce d(?:e|['’])|(?:tu es|t'es|vous [êe]tes|c'est) (?:(?:trop|vraiment|tous) )?(?:nul(?:le)?s?(?! et non)|cons?|stupides?|d[ée]biles?)|merde|putain)\b|(?:غبي|أحمق|حمار|اخرس|تافه)/iu,
     needsPerson: true,
   },
   { kind: 'abuse', asks: complaint, needsPerson: true },
