@@ -66,6 +66,13 @@ const asked: Readonly<Record<Task, Phrases>> = {
       'voir mon certificat, où est mon certificat, où sont mes certificats, perdu mon certificat, partager mon certificat',
     'أين شهادتي, أين أجد شهادتي, أجد شهادتي, تحميل شهادتي, تنزيل شهادتي, طباعة شهادتي, فقدت شهادتي',
   ),
+  check: phrases(
+    'verify a certificate, verify the certificate, verify certificates, check a certificate, check the certificate, ' +
+      'check that a certificate is real, check if a certificate is real, certificate is genuine, certificate is valid, certificate is real',
+    'vérifier un certificat, vérifier le certificat, vérifier des certificats, vérifier qu’un certificat est authentique, ' +
+      'vérifier si un certificat est authentique, certificat est authentique, certificat est valable, contrôler un certificat',
+    'أتحقق من شهادة, أتحقق من الشهادة, التحقق من شهادة, التحقق من الشهادة, أتأكد من شهادة, أتأكد من الشهادة, التأكد من صحة الشهادة, التحقق من صحة الشهادة',
+  ),
   courses: phrases(
     'my course, my courses, find my course, find my courses, start my course, begin my course, access my course, ' +
       'access my courses, open my course, continue my course, resume my course, course i booked, course i paid for, ' +
@@ -176,5 +183,5 @@ export const helpFacts: readonly GlobalSearchDeclaration[] = [
   help('/learn', 'courses', ['certificate', 'courses']),
   help('/learn/sign-in', 'signIn', ['signIn', 'code']),
   help('/courses', 'catalog', ['book']),
-  help('/contact', 'contact', ['move', 'erase']),
+  help('/contact', 'contact', ['move', 'erase', 'check']),
 ]
