@@ -50,10 +50,10 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   )
 }
 
-/** One text in every language of the site. */
-export function inEveryLanguage<T>(
+/** A text, or several, in every language of the site. */
+export function inEveryLanguage<T, Picked>(
   words: (language: string) => T,
-  pick: (texts: T) => string,
-): Record<string, string> {
+  pick: (texts: T) => Picked,
+): Record<string, Picked> {
   return Object.fromEntries(localization.locales.map(({ code }) => [code, pick(words(code))]))
 }

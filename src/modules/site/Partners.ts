@@ -13,7 +13,12 @@ import type { Transfer } from '../../platform/content/transfer/Transfer.js'
 import { rowSlug } from '../../platform/content/transfer/rowOf.js'
 import { withTransfer } from '../../platform/content/transfer/withTransfer.js'
 import { requiredText, text } from '../../platform/text.js'
-import { type Fact, type FactDeclaration, overviewOf } from '../../platform/content/Fact.js'
+import {
+  type Fact,
+  type FactDeclaration,
+  overviewOf,
+  phrasesIn,
+} from '../../platform/content/Fact.js'
 
 const partnerTiers = ['platinum', 'gold', 'silver', 'member'] as const
 const partnerKinds = ['technology', 'training', 'reseller', 'community'] as const
@@ -79,52 +84,20 @@ const kind: Field = field.select('kind', 'What the partner does with us.', {
   admin: { position: 'sidebar' },
 })
 
-/** What visitors call partners of a kind. */
-const kinds = {
-  technology: {
-    en: ['technology', 'technical', 'software'],
-    fr: ['technologique', 'technologiques', 'technologie'],
-    ar: ['التقنية', 'التقنيون', 'تقنيون'],
-  },
-  training: {
-    en: ['training', 'teaching', 'education'],
-    fr: ['formation', 'pédagogiques'],
-    ar: ['التدريب', 'تدريب'],
-  },
-  reseller: {
-    en: ['reseller', 'resellers', 'sell', 'distributor'],
-    fr: ['revendeur', 'revendeurs', 'distributeur'],
-    ar: ['الموزعون', 'موزعون'],
-  },
-  community: {
-    en: ['community', 'nonprofit', 'open source'],
-    fr: ['communauté', 'associatifs'],
-    ar: ['المجتمع', 'مجتمعية'],
-  },
-}
-
-const tiers = { platinum: ['platinum'], gold: ['gold'], silver: ['silver'], member: ['member'] }
+/** The words that visitors ask for partners by. */
+const asked = phrasesIn(inEveryLanguage(siteWords, (words) => words.asked.partners))
 
 /** What partners state, for questions after who they are. */
 const partnerFacts: FactDeclaration = {
   kinds: {
-    overview: {
-      asked: { en: ['work with', 'partnerships'], fr: ['partenariats'], ar: ['شراكات'] },
-    },
-    kind: { asked: {}, values: kinds },
+    overview: { asked: asked.overview },
+    kind: { asked: {}, values: asked.kinds },
     tier: {
       asked: {},
-      values: Object.fromEntries(Object.entries(tiers).map(([tier, en]) => [tier, { en, fr: en }])),
+      values: Object.fromEntries(partnerTiers.map((tier) => [tier, { en: [tier], fr: [tier] }])),
     },
   },
-  called: {
-    one: { en: ['partner'], fr: ['partenaire'], ar: ['شريك', 'الشريك'] },
-    many: {
-      en: ['partners'],
-      fr: ['partenaires'],
-      ar: ['شركاء', 'الشركاء', 'شركاؤكم', 'شركائكم', 'شركاءكم'],
-    },
-  },
+  called: asked.called,
   listPath: '/partners',
   fields: ['summary', 'kind', 'tier', 'order'],
   read: (document) => {

@@ -10,7 +10,7 @@ import { bodyFields } from '../../platform/content/bodyFields.js'
 import { computedField } from '../../platform/content/computedField.js'
 import { contentCollection } from '../../platform/content/contentCollection.js'
 import { currentSlug } from '../../platform/content/publishedSlugs.js'
-import { type FactDeclaration, overviewOf } from '../../platform/content/Fact.js'
+import { type FactDeclaration, overviewOf, phrasesIn } from '../../platform/content/Fact.js'
 import { previewEndpoint } from '../../platform/content/preview/previewEndpoint.js'
 import type { SearchDeclaration } from '../../platform/content/searchDeclaration.js'
 import { seoGroup } from '../../platform/content/seoGroup.js'
@@ -100,10 +100,7 @@ const kindLabels: Record<PolicyKind, string> = {
 /** What policies state, for questions after which there are. */
 const policyFacts: FactDeclaration = {
   kinds: { overview: { asked: {} } },
-  called: {
-    one: { en: ['policy'], fr: ['politique'], ar: ['سياسة'] },
-    many: { en: ['policies'], fr: ['politiques'], ar: ['سياسات', 'السياسات', 'سياساتكم'] },
-  },
+  called: phrasesIn(inEveryLanguage(siteWords, ({ asked }) => asked.policies)),
   listPath: '/policies',
   fields: ['summary'],
   read: (document) => overviewOf(document),

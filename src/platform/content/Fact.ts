@@ -24,6 +24,25 @@ export type Fact = {
 /** Words or runs of words by language, as people type them. */
 export type Phrases = Readonly<Record<string, readonly string[]>>
 
+type Listed<T> = T extends string ? Phrases : { [Key in keyof T]: Listed<T[Key]> }
+
+/** Phrases that catalogues list between commas, by the names that they have there. */
+export function phrasesIn<T>(texts: Readonly<Record<string, T>>): Listed<T> {
+  const inEach = <To>(pick: (one: T) => To) =>
+    Object.fromEntries(Object.entries(texts).map(([locale, one]) => [locale, pick(one)]))
+  const [first] = Object.values(texts)
+  const listed =
+    typeof first === 'string'
+      ? inEach((one) => String(one).split(', '))
+      : Object.fromEntries(
+          Object.keys(Object(first) as object).map((name) => [
+            name,
+            phrasesIn(inEach((one) => one[name as keyof T])),
+          ]),
+        )
+  return listed as Listed<T>
+}
+
 export type FactKind = {
   /** What people ask it by. */
   asked: Phrases

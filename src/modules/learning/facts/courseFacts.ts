@@ -12,7 +12,7 @@ import { zoneName } from '../../../platform/localization.js'
 import { fill } from '../../../platform/words.js'
 import { learningWords } from '../words/learningWords.js'
 import { availabilityOf } from '../catalog/offers.js'
-import { courseKinds } from './courseKinds.js'
+import { courseCalled, courseKinds } from './courseKinds.js'
 
 /** The stored fields that course facts are made of; an import may have left out any of them. */
 type Stored = Partial<
@@ -30,18 +30,7 @@ type StoredDate = Pick<
 /** The facts about a course: its price, when it starts, how long it takes, who teaches it. */
 export const courseFacts: FactDeclaration = {
   kinds: courseKinds,
-  called: {
-    one: {
-      en: ['course', 'training', 'class', 'workshop', 'session'],
-      fr: ['formation', 'cours', 'atelier', 'session'],
-      ar: ['دورة', 'الدورة', 'دورتكم', 'جلسة', 'الجلسة'],
-    },
-    many: {
-      en: ['courses', 'trainings', 'classes', 'workshops', 'sessions', 'anything'],
-      fr: ['formations', 'cours', 'ateliers', 'sessions', 'quelque chose'],
-      ar: ['دورات', 'الدورات', 'دوراتكم'],
-    },
-  },
+  called: courseCalled,
   listPath: '/courses',
   fields: [
     ...['summary', 'price', 'durationHours', 'certificate', 'level', 'format', 'language'],
