@@ -1,4 +1,4 @@
-import type { TcoFigure, TcoInputs } from '../../../modules/leads/schemas.js'
+import type { Estimate, TcoFigure } from '../../../modules/leads/schemas.js'
 import { formatMoney, shortMoney } from '../../../platform/formatMoney.js'
 import { formatUnit } from '../../../platform/intl.js'
 import { fill } from '../../../platform/words.js'
@@ -51,15 +51,6 @@ const example: Values = {
 }
 
 type Answer = { reference: string; estimate: Estimate }
-
-/** The API's response; amounts are in minor units. */
-type Estimate = Pick<TcoInputs, 'currency' | 'years'> & {
-  lines: { label: string; amount: number }[]
-  total: number
-  currentTotal: number
-  savings: number
-  assumptions: string[]
-}
 
 /** The result of an estimate, in a sentence. */
 function findingOf({ locale, formats }: Site, { currency, years, savings }: TcoFigure) {

@@ -1,10 +1,9 @@
+import type { Citation, Handoff } from '../../../modules/assistant/schemas.js'
 import { waitText } from '../../../platform/waitText.js'
 import { fill } from '../../../platform/words.js'
 import { origin, Refusal, request } from './api.js'
 import { h, link } from './dom.js'
 import { FoyerElement } from './FoyerElement.js'
-
-type Citation = { title: string; url: string; excerpt: string }
 
 type Chunk = {
   type: string
@@ -176,7 +175,7 @@ type Answer = {
   suggestions: string[]
   conversation?: string | undefined
   message?: string | undefined
-  handoff?: { kind: string; url: string }
+  handoff?: Handoff
 }
 
 /** Adds one chunk of the stream to the answer; a notice says that the text so far does not count. */
@@ -187,7 +186,7 @@ function take({ type, delta, data, messageId, messageMetadata }: Chunk, answer: 
   if (type === 'data-notice') answer.text = ''
   if (type === 'data-citations') answer.citations = data as Citation[]
   if (type === 'data-suggestions') answer.suggestions = data as string[]
-  if (type === 'data-handoff') answer.handoff = data as NonNullable<Answer['handoff']>
+  if (type === 'data-handoff') answer.handoff = data as Handoff
   if (type === 'error') throw new Refusal()
 }
 

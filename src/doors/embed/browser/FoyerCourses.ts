@@ -1,17 +1,8 @@
+import type { Course } from '../../../modules/learning/courseSchemas.js'
 import { fill } from '../../../platform/words.js'
 import { read } from './api.js'
 import { h, link } from './dom.js'
 import { FoyerElement } from './FoyerElement.js'
-
-type Course = {
-  title: string
-  summary: string
-  url: string
-  level: string | null
-  format: string | null
-  price: { amount: number; currency: string } | null
-  sessions: { startsAt: string; timeZone: string; status: string }[]
-}
 
 const filters = ['q', 'level', 'format', 'topic', 'language', 'sort', 'limit']
 

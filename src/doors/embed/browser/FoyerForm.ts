@@ -1,3 +1,4 @@
+import type { Estimate } from '../../../modules/leads/schemas.js'
 import { fill } from '../../../platform/words.js'
 import type { ElementWords } from '../words/embedWords.js'
 import { Refusal, sendOnce } from './api.js'
@@ -175,15 +176,6 @@ function onSubmit(form: HTMLFormElement, work: () => Promise<unknown>): void {
     button?.setAttribute('aria-disabled', 'true')
     void work().finally(() => button?.removeAttribute('aria-disabled'))
   })
-}
-
-type Estimate = {
-  currency: string
-  lines: { label: string; amount: number }[]
-  total: number
-  currentTotal: number
-  savings: number
-  assumptions: string[]
 }
 
 type Context = { words: ElementWords['form']; money: (amount: number, currency: string) => string }

@@ -1,19 +1,12 @@
+import type { z } from 'zod'
+
+import type { PaymentLink } from '../../../modules/payments/schemas.js'
 import { fill } from '../../../platform/words.js'
 import { read } from './api.js'
 import { h, link } from './dom.js'
 import { FoyerElement } from './FoyerElement.js'
 
-type PaymentLink = {
-  slug: string
-  title: string
-  description: string | null
-  price: { amount: number; currency: string } | null
-  amountMode: 'fixed' | 'open'
-  min: number | null
-  max: number | null
-  availableUntil: string | null
-  url: string
-}
+type Link = z.output<typeof PaymentLink>
 
 /** `<foyer-pay link="…">`: what a payment link asks for, and the button that leads to it. */
 export class FoyerPay extends FoyerElement {
@@ -22,7 +15,7 @@ export class FoyerPay extends FoyerElement {
   protected override async open(signal: AbortSignal): Promise<void> {
     const { pay: words } = this.words
     const slug = this.attribute('link')
-    const { docs } = await read<{ docs: PaymentLink[] }>(
+    const { docs } = await read<{ docs: Link[] }>(
       `/payments/links?slug=${encodeURIComponent(slug)}&locale=${this.locale}`,
       { signal },
     )
@@ -46,7 +39,7 @@ export class FoyerPay extends FoyerElement {
     )
   }
 
-  #priceOf({ price, amountMode, min, max }: PaymentLink): string {
+  #priceOf({ price, amountMode, min, max }: Link): string {
     const { pay: words } = this.words
     if (!price) return ''
     const { amount, currency } = price

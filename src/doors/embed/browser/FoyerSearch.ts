@@ -1,15 +1,12 @@
+import type { z } from 'zod'
+
+import type { SearchPage } from '../../../modules/discovery/schemas.js'
 import { fill } from '../../../platform/words.js'
 import { origin, read } from './api.js'
 import { h, link } from './dom.js'
 import { FoyerElement } from './FoyerElement.js'
 
-type Hit = {
-  type: string
-  title: string
-  url: string
-  excerpt: string
-  highlights: [number, number][]
-}
+type Found = z.output<typeof SearchPage>
 
 const pauseMs = 180
 
@@ -60,7 +57,7 @@ export class FoyerSearch extends FoyerElement {
     const path = `/search?${String(new URLSearchParams({ q, limit, locale: this.locale }))}`
     try {
       const { docs, totalDocs } = q
-        ? await read<{ docs: Hit[]; totalDocs: number }>(path, { signal })
+        ? await read<Found>(path, { signal })
         : { docs: [], totalDocs: undefined }
       list.replaceChildren(...docs.map((hit) => this.#hit(hit)))
       const isMore = totalDocs !== undefined && totalDocs > docs.length
@@ -82,7 +79,7 @@ export class FoyerSearch extends FoyerElement {
     return `${origin}/search?${String(new URLSearchParams({ q, locale: this.locale }))}`
   }
 
-  #hit({ type, title, url, excerpt, highlights }: Hit): HTMLElement {
+  #hit({ type, title, url, excerpt, highlights }: Found['docs'][number]): HTMLElement {
     const kind = (this.words.search.types as Record<string, string>)[type]
     return h(
       'li',

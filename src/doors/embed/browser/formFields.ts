@@ -1,3 +1,4 @@
+import type { FormDescription } from '../../../modules/leads/schemas.js'
 import type { ElementWords } from '../words/embedWords.js'
 import type { EmbedField, EmbedForm } from '../schemas.js'
 import { read } from './api.js'
@@ -22,17 +23,6 @@ export type Form = Omit<EmbedForm, 'slug' | 'fields' | 'consent' | 'done'> & {
   done: { title: string | null; text: string | null }
 }
 
-type StaffForm = {
-  title: string
-  summary: string | null
-  workEmail: boolean
-  fields: Field[]
-  otp: boolean
-  consent: { text: string; policyVersion: string | null }
-  button: string | null
-  thanks: Form['done']
-}
-
 type Words = ElementWords['form']
 
 const fixed = ['demo', 'contact', 'request-info', 'brochures', 'tco']
@@ -44,7 +34,7 @@ const readFixed = (slug: string, locale: string) =>
 export async function readForm(slug: string, locale: string, words: Words): Promise<Form> {
   if (fixed.includes(slug)) return readFixed(slug, locale)
   const path = `/forms/${encodeURIComponent(slug)}`
-  const { fields, workEmail, summary, consent, thanks, ...form } = await read<StaffForm>(
+  const { fields, workEmail, summary, consent, thanks, ...form } = await read<FormDescription>(
     `${path}?locale=${locale}`,
   )
   const type = workEmail ? 'work_email' : 'email'

@@ -1,11 +1,7 @@
-/** How a person signs in, as `GET /api/users/second-factor` answers. */
-export type AppStatus = {
-  confirmedAt: string | null
-  recoveryCodesLeft: number
-  isRequired: boolean
-  hasPasskey: boolean
-  hasPasswords: boolean
-}
+import type { SecondFactorStatus } from '../endpoints/secondFactorEndpoints.js'
+
+/** How a person signs in. */
+export type AppStatus = SecondFactorStatus
 
 /** What an authenticator app does for this person, or would do. */
 export function describeApp(status: AppStatus): string {

@@ -47,6 +47,8 @@ const Status = z
   })
   .meta({ id: 'SecondFactor' })
 
+export type SecondFactorStatus = z.output<typeof Status>
+
 const Setup = z.object({ secret: z.string(), uri: z.string() }).meta({
   id: 'SecondFactorSetup',
   description: 'For an authenticator app, as text or as a QR code.',

@@ -3,16 +3,15 @@
 import { ActionButton } from '../../../admin/ActionButton.js'
 import { ConfirmationModal, toast, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { z } from 'zod'
 
 import { useHasRole } from '../../../admin/useHasRole.js'
+import type { DateCancelled } from '../attendanceSchemas.js'
 import { affectedInWords } from './affectedInWords.js'
 
 const modalSlug = 'cancel-date'
 
-type Cancelled = {
-  told: number
-  orders: { number: string; refund: 'requested' | 'by_hand' }[]
-}
+type Cancelled = z.output<typeof DateCancelled>
 
 /** Cancels the open date, if it is not over, after a confirmation, and says who was told and what is left to do. */
 export function CancelDate() {

@@ -1,5 +1,11 @@
+import type { z } from 'zod'
+
 import { Button, QuietButton } from '../../_parts/Button.js'
-import type { OrderBooking } from '../../../../modules/payments/schemas.js'
+import type {
+  OrderBooking,
+  OrderInvoices,
+  OrderStatusAnswer,
+} from '../../../../modules/payments/schemas.js'
 import type { Site } from '../../Site.js'
 import { linkFaultPage } from '../../_frame/faultPages.js'
 import { heldOrder, readHeld } from '../../_frame/heldOrder.js'
@@ -37,7 +43,8 @@ export function GET(request: Request, context: Context): Promise<Response> {
     if (!order && query.has('order')) {
       return linkFaultPage(site, 'order', { status: 404, next: site.link('/contact') })
     }
-    const issued = order && (await readHeld<{ docs: ShownInvoice[] }>(site, held, '/invoices'))
+    const issued =
+      order && (await readHeld<z.output<typeof OrderInvoices>>(site, held, '/invoices'))
     const sold = order && (await readHeld<OrderBooking>(site, held, '/booking'))
     const booking = await bookingOf(site, sold)
     const title = booking ? undefined : sold?.title
@@ -52,12 +59,7 @@ function inLanguage({ path, search, languages }: Site, locale: string): Response
   return new Response(null, { status: 302, headers: { location: `${path}?${query.toString()}` } })
 }
 
-type ShownInvoice = {
-  number: string
-  kind: 'invoice' | 'credit_note'
-  amount: number
-  url: string
-}
+type ShownInvoice = z.output<typeof OrderInvoices>['docs'][number]
 
 /** What the order books, if it books a course. */
 async function bookingOf(site: Site, booking: OrderBooking | undefined) {
@@ -103,13 +105,7 @@ function addressOf({ path }: Site, query: URLSearchParams, look?: number): strin
   return text ? `${path}?${text}` : path
 }
 
-export type ShownOrder = {
-  number: string
-  status: string
-  amount: number
-  currency: string
-  link: string | null
-}
+export type ShownOrder = Omit<z.output<typeof OrderStatusAnswer>, 'updatedAt'>
 
 type Props = {
   site: Site
