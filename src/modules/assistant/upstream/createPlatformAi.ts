@@ -91,20 +91,28 @@ async function* stream({ url, key, body, left, onFirst }: Call): AsyncGenerator<
   }
 }
 
-/** Reports to the breaker how the call ended: read completely, failed, or abandoned. */
+/**
+ * Reports to the breaker how the call ended: read completely, failed, or abandoned. Neither a reader who stops early nor
+ * one who lets it wait, past its deadlines, says anything about the upstream.
+ */
 async function* judged(
   texts: AsyncGenerator<string>,
   left: AbortSignal,
   leave: (outcome: Outcome) => void,
 ): AsyncGenerator<string> {
+  let waited = 0
   try {
-    yield* texts
+    for await (const text of texts) {
+      const shown = performance.now()
+      yield text
+      waited += performance.now() - shown
+      if (waited >= silenceMs) leave('left')
+    }
     leave('answered')
   } catch (error) {
     leave(left.aborted ? 'left' : 'failed')
     throw error
   } finally {
-    // A reader who stops early says nothing about the upstream.
     leave('left')
   }
 }

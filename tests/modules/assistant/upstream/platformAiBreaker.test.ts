@@ -1,7 +1,15 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { beforeEach, describe, expect, test } from '@jest/globals'
 
 import { type Breaker, createBreaker, type Outcome } from '../../../../src/platform/breaker.js'
-import { breakerSettings } from '../../../../src/modules/assistant/upstream/createPlatformAi.js'
+import {
+  breakerSettings,
+  createPlatformAi,
+} from '../../../../src/modules/assistant/upstream/createPlatformAi.js'
 
 let time = 0
 let opened = 0
@@ -86,4 +94,31 @@ describe('the breaker before the platform AI', () => {
     expect(breaker.state()).toBe('closed')
     expect(breaker.last()).toBeUndefined()
   })
+})
+
+test('readers who let the platform AI wait past its deadlines do not take it from all others', async () => {
+  const piece = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`
+  const server = createServer((_, outgoing) => {
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
+    outgoing.write(piece({ content: 'Three ' }))
+    const writing = setInterval(() => outgoing.write(piece({ content: 'days ' })), 500)
+    outgoing.once('close', () => clearInterval(writing))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ai = createPlatformAi({
+    settings: { url: `http://127.0.0.1:${String(port)}` },
+    clock: { now: () => new Date() },
+    measurements: { count: () => undefined, observe: () => undefined } as never,
+  })
+  const readSlowly = async () => {
+    const texts = ai.call([], new AbortController().signal)
+    expect((await texts?.next())?.value).toBe('Three ')
+    await sleep(4_200)
+    while ((await texts?.next())?.value !== undefined);
+  }
+  await Promise.allSettled(Array.from({ length: breakerSettings.fewest }, readSlowly))
+  expect(ai.breaker.state()).toBe('closed')
+  server.closeAllConnections()
+  server.close()
 })
