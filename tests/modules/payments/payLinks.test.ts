@@ -189,7 +189,7 @@ describe('a link to pay by', () => {
     expect(await page(slug)).toContain('<p class="brand"><a href="/" dir="auto">')
     const arabic = await page(`${slug}?locale=ar`)
     expect(arabic).toContain('<p class="brand"><a href="/?locale=ar" dir="auto">')
-    expect(arabic).toContain(':lang(ar) body{font-family:"Noto Sans Arabic"')
+    expect(arabic).toContain(":lang(ar) body{font-family:'Noto Sans Arabic'")
     for (const { url } of siteFonts().arabic) {
       expect(arabic).toContain(`<link rel="preload" as="font" href="${url}"`)
     }

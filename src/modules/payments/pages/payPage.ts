@@ -9,6 +9,7 @@ import { escapeHtml } from '../../../platform/mail/templates/escapeHtml.js'
 import { mailColors, type Scheme } from '../../../platform/mail/templates/mailColors.js'
 import { pathOf } from '../../../platform/parseUrl.js'
 import { platformOf } from '../../../platform/platform.js'
+import { readStyle } from '../../../platform/readStyle.js'
 import { siteFonts } from '../../../platform/siteFonts.js'
 import type { HostedForm } from '../gateway/Gateway.js'
 import type { Availability } from '../links/Link.js'
@@ -215,54 +216,7 @@ function variables(colors: MailBrand['colors'], scheme: Scheme): string {
     .join(';')
 }
 
-const rules = `*{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 Inter,'Inter stand-in',system-ui,-apple-system,"Segoe UI","Noto Sans","Noto Sans Arabic",sans-serif}
-:lang(ar) body{font-family:"Noto Sans Arabic","Geeza Pro",Tahoma,sans-serif}
-[dir=rtl] [dir=auto]{text-align:right}
-main{max-width:34rem;margin:0 auto;padding:32px 16px}
-.brand{margin:0 0 6px;font-weight:600}
-.brand a{display:inline-block;padding:10px 0;text-decoration:none}
-.brand img{display:block;width:auto;height:32px;max-width:60vw;object-fit:contain}
-.card{background:var(--card);border:1px solid var(--edge);border-radius:8px;padding:24px}
-h1{margin:0 0 8px;font-size:25px;line-height:1.25}
-.payee,.help,.note{color:var(--cardNote)}
-.payee{margin:0 0 16px}
-.price{margin:0 0 16px;font-size:31px;font-weight:600;font-variant-numeric:tabular-nums}
-.description{white-space:pre-line}
-.price:has(+.tax){margin:0}
-.tax{margin:0 0 16px;font-size:14px;color:var(--cardNote)}
-.date b,.choice b{display:block}
-.date span,.choice span span{color:var(--cardNote)}
-fieldset{min-width:0;margin:0;padding:0;border:0}
-legend{padding:0;font-weight:600}
-.choice{display:flex;gap:12px;margin:8px 0 0;padding:12px;border:1px solid var(--edge);border-radius:6px;font-weight:400;cursor:pointer}
-.choice:has(:checked){border-color:var(--brand)}
-.choice input{flex:none;width:20px;min-height:20px;height:20px;margin:2px 0;accent-color:var(--brand)}
-.terms{margin:24px 0 0;padding:16px 0 0;border-top:1px solid var(--edge);font-size:14px}
-.terms h2{margin:0;font-size:16px}
-.terms dl{margin:8px 0}
-.terms div{display:flex;justify-content:space-between;gap:16px;padding:4px 0}
-.terms dt{color:var(--cardNote)}
-.terms dd{margin:0;font-variant-numeric:tabular-nums}
-.terms p{margin:0}
-label{display:block;margin:16px 0 0;font-weight:600}
-label+input{margin-top:4px}
-.optional{font-weight:400;color:var(--cardNote)}
-.help{margin:0 0 4px;font-size:14px}
-input{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--cardNote);border-radius:6px;background:var(--card);color:var(--ink);font:inherit}
-input[aria-invalid]{border-width:2px}
-.fault{margin:0 0 4px;font-size:14px;font-weight:600}
-.fault::before,.faults h2::before{content:"⚠ "}
-.faults{margin:0 0 16px;padding:12px 16px;border:2px solid var(--ink);border-radius:6px}
-.faults h2{margin:0 0 4px;font-size:16px}
-.faults ul{margin:0;padding-inline-start:20px}
-button,.button{display:inline-block;min-height:44px;margin:24px 0 0;padding:10px 20px;border:0;border-radius:6px;background:var(--button);color:var(--buttonLabel);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
-:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
-a{color:var(--brand)}
-a.button{color:var(--buttonLabel)}
-.note{margin:16px 0 0;font-size:14px}
-.foot{display:flex;flex-wrap:wrap;gap:0 20px;margin:12px 0 0;padding:0;list-style:none;font-size:14px}
-.foot a{display:inline-block;padding:8px 0;color:var(--pageNote)}`
+const rules = readStyle('modules', 'payments', 'pages', 'payPage.css')
 
 /** The page that posts an order to the gateway. It sends the origin, because the gateway checks it. */
 export function postPage(
