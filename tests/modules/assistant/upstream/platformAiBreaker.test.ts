@@ -109,7 +109,7 @@ test('readers who let the platform AI wait past its deadlines do not take it fro
   const ai = createPlatformAi({
     settings: { url: `http://127.0.0.1:${String(port)}` },
     clock: { now: () => new Date() },
-    measurements: { count: () => undefined, observe: () => undefined } as never,
+    measurements: { count: () => undefined, observe: () => undefined },
   })
   const readSlowly = async () => {
     const texts = ai.call([], new AbortController().signal)
