@@ -82,8 +82,8 @@ export async function prepareQuestion(
   })
   const siteFacts = await readSiteFacts(assistant, locales)
   const at = { index, locales, now: platformOf(assistant.payload).clock.now().getTime() }
-  const earlier = earlierOf(questions, at)
-  const finding = await inTurn(() => retrieve({ ...at, query, earlier, siteFacts }))
+  const find = () => retrieve({ ...at, query, earlier: earlierOf(questions, at), siteFacts })
+  const finding = await inTurn(find)
   // Injections are never sent on: the rest of the message is answered locally, from the content alone.
   const locale = locales[0] ?? finding.locale
   const reply = replyTo(message.masked, locale) ?? replyToOrder(message, finding, locale)
