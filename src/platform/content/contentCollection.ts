@@ -18,6 +18,7 @@ import { keepNewerDraft, unpublishEachShown, unpublishShown } from './keepNewerD
 import { inDefaultLanguage } from './inDefaultLanguage.js'
 import { keepingRows } from './keepingRows.js'
 import { forgetSlugs, rememberSlug } from './publishedSlugs.js'
+import { restoreDraft } from './restoreDraft.js'
 
 /**
  * A collection of content that visitors read: drafts and versions, access by role, changes announced to every process.
@@ -33,6 +34,7 @@ export function contentCollection(
     ...collection,
     admin: { ...collection.admin, ...(sitePath && previewAddress(sitePath)) },
     fields: keepingRows(inDefaultLanguage(collection.fields)),
+    endpoints: [restoreDraft(collection.slug), ...(collection.endpoints || [])],
     access: contentAccess,
     // Payload keeps to a number by reading a whole old version at each save: `dropOldVersions` does it instead.
     versions: { maxPerDoc: 0, drafts: { autosave: false, schedulePublish: true } },

@@ -99,3 +99,13 @@ test('what one language was published of is changed without saying more, unless 
   expect((await send(path, { summary: 'Again' })).status).toBe(200)
   expect(await shown('fr')).toMatchObject({ title: 'Brouillon', summary: 'Again' })
 })
+
+test('a version that was a draft is restored as the newer draft of what visitors see, and they keep it', async () => {
+  const { id, path, shown, drafted } = await courseWithDraft()
+  expect((await send(path, { title: 'Newest', _status: 'published' })).status).toBe(200)
+  const where = `where[parent][equals]=${id}&where[version.title][equals]=Drafted`
+  const found = await foyer.callAsAdmin(`/api/courses/versions?${where}`)
+  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  expect((await send(`/api/courses/versions/${docs[0]?.id ?? ''}`, {}, 'POST')).status).toBe(200)
+  expect([await shown(), await drafted()]).toEqual([untouched('Newest'), untouched('Drafted')])
+})
