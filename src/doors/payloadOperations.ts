@@ -49,7 +49,8 @@ const versions: Record<string, PayloadOperation> = {
     verb: 'restoreVersion',
     summary: 'Restore a version of the {one}',
     description:
-      'Saves the content of that version as the newest one. With `draft=true` it becomes a draft.',
+      'Saves the content of that version as the newest one. With `draft=true` it becomes a draft, and so does what was ' +
+      'a draft while the document is published.',
     gives: 'object',
     rule: 'update',
   },

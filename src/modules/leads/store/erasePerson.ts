@@ -68,8 +68,7 @@ async function eraseTraces(req: PayloadRequest, { emailKey, leads }: Person): Pr
   await query(req)`
     delete from payload_query_presets where position(${emailKey}::text in lower("where"::text)) > 0`
   const jobs = leads.flatMap(({ id }) => [leadJobKey(id, 'receipt'), leadJobKey(id, 'team.%')])
-  for (const key of jobs) {
-    await query(req)`
-      select graphile_worker.remove_job(key) from graphile_worker.jobs where key like ${key}`
-  }
+  await query(req)`
+    select graphile_worker.remove_job(key) from graphile_worker.jobs
+    where key like any (select jsonb_array_elements_text(${JSON.stringify(jobs)}::jsonb))`
 }
