@@ -190,7 +190,7 @@ describe('a course', () => {
     expect(found).not.toHaveProperty('sessions')
   })
 
-  test('is checked when an unfinished version is restored', async () => {
+  test('keeps what visitors see when an unfinished version is restored, and is checked where they see none', async () => {
     const { body } = await create({ ...course, slug: 'restored' })
     const path = `/api/courses/${body.doc.id}`
     await foyer.callAsAdmin(`${path}?draft=true`, {
@@ -200,11 +200,15 @@ describe('a course', () => {
     const where = `where[parent][equals]=${String(body.doc.id)}&sort=-updatedAt&limit=1`
     const versions = await foyer.callAsAdmin(`/api/courses/versions?${where}`)
     const { docs } = (await versions.json()) as { docs: { id: string }[] }
-    const restored = await foyer.callAsAdmin(`/api/courses/versions/${String(docs[0]?.id)}`, {
-      method: 'POST',
-    })
-    expect(restored.status).toBe(400)
+    const restore = async () => {
+      const version = `/api/courses/versions/${String(docs[0]?.id)}`
+      return (await foyer.callAsAdmin(version, { method: 'POST' })).status
+    }
+    expect(await restore()).toBe(200)
     expect((await foyer.call('/api/lms/courses/restored')).status).toBe(200)
+    const offline = await foyer.callAsAdmin(path, { method: 'PATCH', json: { _status: 'draft' } })
+    expect(offline.status).toBe(200)
+    expect(await restore()).toBe(400)
     // Who misspells `draft` would publish.
     const misspelt = `/api/courses/versions/${String(docs[0]?.id)}?drafts=true`
     const refused = await foyer.callAsAdmin(misspelt, { method: 'POST' })
