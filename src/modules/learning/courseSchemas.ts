@@ -124,7 +124,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 /** The code of a language, such as `fr` or `fr-CA`, that CLDR has a name for. */
 export const Language = z
   .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
+  // Intl throws for what no language can be called, such as `x`.
+  .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, { abort: true })
   .refine((code) => languageNames.of(code) !== undefined, {
     message: 'Send a language such as en or fr-CA.',
   })
