@@ -151,7 +151,8 @@ const history: Field[] = [
 const timeline = field.join('timeline', {
   collection: 'lead-events',
   on: 'lead',
-  defaultSort: '-createdAt',
+  // In the order in which they were made: two of one change may be of the same millisecond.
+  defaultSort: '-id',
   defaultLimit: 20,
   admin: {
     allowCreate: false,
