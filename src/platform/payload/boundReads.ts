@@ -55,7 +55,7 @@ export async function boundReads({ args, operation, req }: Operation): Promise<v
   if (asked.overrideAccess || (!reads && !asked.where)) return
   // GraphQL passes on a filter of null, on which Payload fails.
   if (asked.where === null) asked.where = undefined
-  if (req.payloadAPI === 'local') asked.sort = withoutLists(asked, req)
+  if (req.payloadAPI === 'local') asked.sort = whatSorts(asked, req)
   refuseQuery(faultsOf(asked, req))
   if (!reads) refuseQuery(faultsInWrite(asked.where))
   if (reads && asked.overrideAccess === undefined) await limitReader({ req })
@@ -152,22 +152,33 @@ function addSort(
 ): void {
   for (const each of namesIn(sort)) {
     const path = each.replace(/^-/, '')
-    const { isKnown, isHidden, isList, isPartial, relations } = walkPath(scope, path)
+    const { isList, relations } = walkPath(scope, path)
     sorts.count += 1
-    // A filter finds what the caller may read; an order tells of the others too. To strangers all that is listed is open.
-    const isTelling = isPartial && roleOf(scope.req) !== undefined
-    if (!isKnown || isHidden || isTelling) sorts.unknown.push(path)
+    if (!maySortBy(path, scope)) sorts.unknown.push(path)
     // Payload counts each entry of a list towards the limit: documents are left out, and others come twice.
     else if (isList) measured.wrong.push(`Nothing can be sorted by \`${path}\`, which is a list.`)
     addRelations(measured, path, relations)
   }
 }
 
-/** The admin offers every column to sort by, and shows an empty page for what is refused. */
-function withoutLists({ collection, sort }: Args, req: PayloadRequest) {
+function maySortBy(path: string, scope: Parameters<typeof addSort>[1]): boolean {
+  const { isKnown, isHidden, isPartial } = walkPath(scope, path)
+  // A filter finds what the caller may read; an order tells of the others too. To strangers all that is listed is open.
+  const isTelling = isPartial && roleOf(scope.req) !== undefined
+  return isKnown && !isHidden && !isTelling
+}
+
+/**
+ * The admin offers every column to sort by, shows an empty page for what is refused, and keeps for each reader what they
+ * sorted by last: that list would stay empty, as after a field is renamed.
+ */
+function whatSorts({ collection, sort }: Args, req: PayloadRequest) {
   const { payload } = req
   const scope = { payload, fields: fieldsOf(payload, collection.config), req }
-  const kept = namesIn(sort).filter((each) => !walkPath(scope, each.replace(/^-/, '')).isList)
+  const kept = namesIn(sort).filter((each) => {
+    const path = each.replace(/^-/, '')
+    return maySortBy(path, scope) && !walkPath(scope, path).isList
+  })
   return kept.length > 0 ? kept : undefined
 }
 
